@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { done, email, id, one, text } from '../kernel/shapes'
+
+export const user = z.object({
+  id: id(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  email_verified_at: z.string().nullable(),
+  /** The admin behind a sign-in-as session, if any. */
+  impersonated_by: z.string().nullable(),
+})
+export type User = z.output<typeof user>
+
+const token = z.object({ token: z.string() })
+/** At least 8 characters; a sentence for each thing that is wrong. */
+export const newPassword = (message = 'Please input your password!') =>
+  z
+    .string({ error: message })
+    .min(1, { error: message })
+    .min(8, { error: 'The password must have at least 8 characters.' })
+    .max(200, { error: 'The password must have at most 200 characters.' })
+const same = (message: string) => ({ path: ['password_confirmation'], error: message })
+const matching = (data: { password?: string; password_confirmation?: string }) => data.password === data.password_confirmation
+
+export const registerBody = z
+  .object({
+    first_name: text('Please input your first name!', 100),
+    last_name: text('Please input your last name!', 100),
+    email: email(),
+    password: newPassword('Please input your Password!'),
+    password_confirmation: z.string({ error: 'Password does not match!' }),
+    /** Solved ALTCHA challenge, base64; not needed with CAPTCHA=off. */
+    token: z.string().max(4000).optional(),
+  })
+  .refine(matching, same('Password does not match!'))
+const passwords = {
+  password: newPassword(),
+  password_confirmation: z.string({ error: 'Please confirm your password!' }).min(1, { error: 'Please confirm your password!' }),
+}
+export const joinBody = z
+  .object({ confirmation_token: z.string({ error: 'Invalid Key' }).min(1, { error: 'Invalid Key' }).max(200), ...passwords })
+  .partial({ password: true, password_confirmation: true })
+  .refine(matching, same('Two passwords that you enter is inconsistent!'))
+export const resetBody = z
+  .object({ token: z.string({ error: 'No token was Provided' }).min(1, { error: 'No token was Provided' }).max(200), email: email(), ...passwords })
+  .refine(matching, same('Two passwords that you enter is inconsistent!'))
+export const loginBody = z.object({ email: email(), password: text('Please input your Password!', 200) })
+export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
+
+export const accessApi = area('access', {
+  captcha: endpoint({ method: 'GET', path: '/auth/captcha', who: 'public', summary: 'A proof-of-work challenge for sign-up', response: z.object({ required: z.boolean(), challenge: z.unknown().optional() }) }),
+  register: endpoint({ method: 'POST', path: '/auth/register', who: 'public', summary: 'Sign up', status: 201, body: registerBody, response: one(z.object({ id: id(), email: z.string() })), errors: ['access.captcha', 'access.email_taken'] }),
+  login: endpoint({ method: 'POST', path: '/auth/login', who: 'public', summary: 'Sign in', status: 200, body: loginBody, response: token, errors: ['access.wrong_password'] }),
+  logout: endpoint({ method: 'POST', path: '/auth/logout', who: 'user', summary: 'Sign out: the token ends at once', status: 200, response: z.object({ success: z.boolean() }) }),
+  join: endpoint({ method: 'POST', path: '/auth/join/{id}', who: 'key', summary: 'Accept an invitation to a workspace; id is the employee', status: 200, params: z.object({ id: id() }), body: joinBody, response: token, errors: ['access.key', 'access.sign_in_to_accept'] }),
+  invitation: endpoint({ method: 'GET', path: '/auth/join/{id}', who: 'key', summary: 'What an invitation is for', params: z.object({ id: id() }), query: z.object({ token: z.string().max(200) }), response: one(z.object({ workspace: z.string(), email: z.string(), has_user: z.boolean() })), errors: ['access.key'] }),
+  loginAs: endpoint({ method: 'POST', path: '/auth/login-as/{id}', who: 'key', summary: 'Exchange a sign-in-as key for a session; id is the employee', status: 200, params: z.object({ id: id() }), body: z.object({ key: z.string().max(200) }), response: token, errors: ['access.key'] }),
+  loginKey: endpoint({ method: 'POST', path: '/employees/{id}/login-key', who: 'admin', summary: 'Mint a key to sign in as one employee (15 minutes, once)', status: 201, params: z.object({ id: id() }), response: one(z.object({ key: z.string(), url: z.string(), expires_at: z.string() })), errors: ['access.no_nesting', 'access.no_user'] }),
+  forgotPassword: endpoint({ method: 'POST', path: '/auth/password/email', who: 'public', summary: 'Ask for a password reset link', status: 200, body: z.object({ email: email('Please input your E-mail!') }), response: z.object({ status: z.string() }) }),
+  resetPassword: endpoint({ method: 'POST', path: '/auth/password/reset', who: 'key', summary: 'Set a new password with the link of the e-mail', status: 200, body: resetBody, response: z.object({ status: z.string() }), errors: ['access.key', 'link.expired'] }),
+  me: endpoint({ method: 'GET', path: '/me', who: 'user', summary: 'The signed-in user', response: one(user) }),
+  changeMe: endpoint({
+    method: 'POST', path: '/me', who: 'user', summary: 'Change the own e-mail address or password', status: 200,
+    body: z.object({ email: email().optional(), password: newPassword().optional(), password_confirmation: z.string().optional(), current_password: z.string().optional() }).refine(matching, same("Passwords doesn't match")),
+    response: one(user), errors: ['access.impersonating', 'access.email_taken', 'access.current_password'],
+  }),
+  resendVerification: endpoint({ method: 'GET', path: '/email/resend', who: 'user', summary: 'Send the verification e-mail again', response: done() }),
+  verifyEmail: endpoint({ method: 'POST', path: '/email/verify/{id}', who: 'key', summary: 'Verify an e-mail address; id is the user', status: 200, params: z.object({ id: id() }), body: z.object({ token: z.string().max(200) }), response: done(), errors: ['access.key', 'link.expired'] }),
+  ping: endpoint({ method: 'GET', path: '/ping', who: 'public', summary: 'Is the server there', response: z.object({ status: z.literal('ok'), time: z.string() }) }),
+  roles: endpoint({ method: 'GET', path: '/data/roles', who: 'user', summary: 'Roles of the workspaces one belongs to', query: z.object({ workspace: id().optional() }), response: one(z.array(role)) }),
+  countries: endpoint({ method: 'GET', path: '/data/countries', who: 'public', summary: 'Countries', response: one(z.array(z.object({ id: z.number(), country_code: z.string(), name: z.string(), citizenship: z.string() }))) }),
+  timezones: endpoint({ method: 'GET', path: '/data/timezones', who: 'user', summary: 'IANA time zones', response: one(z.array(z.string())) }),
+  publicInfo: endpoint({ method: 'GET', path: '/{subdomain}/v1/public/info', root: true, who: 'public', summary: 'Logo of a workspace by subdomain', params: z.object({ subdomain: z.string().max(63) }), response: one(z.object({ id: id(), name: z.string(), logo: z.string().nullable() })) }),
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { event, personal } from '../kernel/event'
+import { id } from '../kernel/shapes'
+
+const subject = 'user_id'
+const user = { user_id: id() }
+
+/** A user's own stream `user-{id}` stands in the system workspace; passwords and tokens never enter an event. */
+export const userEvents = {
+  UserRegistered: event('UserRegistered', {
+    v: 1,
+    subject,
+    data: z.object({ ...user, first_name: personal(z.string()), last_name: personal(z.string()), email: personal(z.string()), via: z.enum(['sign-up', 'invitation']) }),
+  }),
+  VerificationRequested: event('VerificationRequested', { v: 1, subject, data: z.object(user) }),
+  EmailVerified: event('EmailVerified', { v: 1, subject, data: z.object(user) }),
+  EmailChanged: event('EmailChanged', { v: 1, subject, data: z.object({ ...user, email: personal(z.string()) }) }),
+  PasswordResetRequested: event('PasswordResetRequested', { v: 1, subject, data: z.object(user) }),
+  PasswordChanged: event('PasswordChanged', { v: 1, subject, data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }) }),
+  SignedIn: event('SignedIn', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
+  SignedInAs: event('SignedInAs', { v: 1, subject, data: z.object({ ...user, session_id: id(), admin_id: id() }) }),
+  SignedOut: event('SignedOut', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
+}
+
+/** Keeps an address to one user: stream `email-{hmac of the address}`. */
+export const emailEvents = {
+  EmailReserved: event('EmailReserved', { v: 1, data: z.object(user) }),
+  EmailReleased: event('EmailReleased', { v: 1, data: z.object(user) }),
+}

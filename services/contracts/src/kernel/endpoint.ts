@@ -1,0 +1,88 @@
+import * as z from 'zod'
+
+/** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
+export type Who =
+  | 'public' | 'key' | 'user' | 'member' | 'self' | 'payee' | 'approver' | 'own-time' | 'scoped' | 'contract'
+  | 'edit_company' | 'admin' | 'auditor'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Shape = z.ZodType | undefined
+
+export interface Endpoint<
+  P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, R extends Shape = Shape,
+> {
+  readonly name: string
+  readonly area: string
+  readonly method: Method
+  /** Path below /api/v1 (or from the root when `root`), with `{name}` for parameters. */
+  readonly path: string
+  readonly root?: boolean
+  readonly who: Who
+  readonly summary: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */
+  readonly multipart?: boolean
+  /** Bytes a request may carry; 1 MiB, files included, unless said here. */
+  readonly limit?: number
+  /** Undefined: 204 without a body. `'html'` and `'file'`: raw answers. */
+  readonly response?: R
+  readonly raw?: 'html' | 'file' | 'csv'
+  readonly status?: number
+  /** Codes that only this call can answer; the kernel's are understood. */
+  readonly errors?: readonly string[]
+}
+
+type Spec<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Omit<Endpoint<P, Q, B, R>, 'name' | 'area'>
+
+/** Declares one call. Name and area are filled by `area()`. */
+export function endpoint<P extends Shape = undefined, Q extends Shape = undefined, B extends Shape = undefined, R extends Shape = undefined>(
+  spec: Spec<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return { name: '', area: '', ...spec } as Endpoint<P, Q, B, R>
+}
+
+/** Gathers an area's endpoints: the property's name becomes the operation id. */
+export function area<const R extends Record<string, Endpoint<any, any, any, any>>>(name: string, endpoints: R): R {
+  for (const [key, value] of Object.entries(endpoints)) Object.assign(value, { name: key, area: name })
+  return endpoints
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+export type ParamsOf<E> = E extends Endpoint<infer P, any, any, any> ? Out<P> : never
+export type QueryOf<E> = E extends Endpoint<any, infer Q, any, any> ? Out<Q> : never
+export type BodyOf<E> = E extends Endpoint<any, any, infer B, any> ? Out<B> : never
+export type AnswerOf<E> = E extends Endpoint<any, any, any, infer R> ? (R extends z.ZodType ? z.output<R> : void) : never
+/** What a caller sends: path parameters, query and body as the schemas accept them. */
+export type CallOf<E> = E extends Endpoint<infer P, infer Q, infer B, any>
+  ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>>
+  : never
+type Part<K extends string, T> = T extends undefined ? { [k in K]?: undefined } : {} extends T ? { [k in K]?: T } : { [k in K]: T }
+
+/** An uploaded file. In the browser a `File` or `Blob`; on the server its bytes, checked by content. */
+export interface Upload {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+export type FileKind = 'image' | 'document' | 'spreadsheet'
+const files = new WeakMap<z.ZodType, { kinds: readonly FileKind[] }>()
+/** A file field of a multipart body. */
+export function file(kinds: readonly FileKind[] = ['image', 'document'], message = 'Please select a file!') {
+  const schema = z.custom<Upload | Blob>((value) => typeof value === 'object' && value !== null, { error: message })
+  files.set(schema, { kinds })
+  return schema.meta({ type: 'string', format: 'binary' })
+}
+export const fileKindsOf = (schema: z.ZodType): readonly FileKind[] | undefined => {
+  let current: any = schema
+  while (current) {
+    const found = files.get(current)
+    if (found) return found.kinds
+    current = current._zod?.parent ?? current._zod?.def?.innerType
+  }
+  return undefined
+}
+
+export const MEGABYTE = 1024 * 1024

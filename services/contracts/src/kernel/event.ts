@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+/**
+ * Personal data: the value is encrypted with the key of the person it belongs to before it is stored and hashed.
+ * The person is named by the event's `subject` field in the same object, or in the nearest object around it.
+ */
+export function personal<S extends z.ZodType>(schema: S): S {
+  personalSchemas.add(schema)
+  return schema
+}
+const personalSchemas = new WeakSet<z.ZodType>()
+export const isPersonal = (schema: z.ZodType) => personalSchemas.has(schema)
+
+export interface EventDefinition<T extends string = string, S extends z.ZodObject = z.ZodObject> {
+  readonly type: T
+  /** Schema version of `data`; older versions are lifted by `upcast` when they are read. */
+  readonly v: number
+  /** The field that names the person whose key encrypts personal values, e.g. `employee_id`. */
+  readonly subject?: string
+  readonly data: S
+  /** `upcast[n]` lifts data of version n to version n + 1. */
+  readonly upcast?: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>
+}
+
+/** Declares an event. Names are past tense; data is plain JSON (ISO strings, decimal strings, ids). */
+export function event<const T extends string, S extends z.ZodObject>(
+  type: T,
+  definition: Omit<EventDefinition<T, S>, 'type'>,
+): EventDefinition<T, S> {
+  return { type, ...definition }
+}
+
+export type EventOf<D> = D extends EventDefinition<infer T, infer S> ? { readonly type: T; readonly data: z.output<S> } : never
+/** The union of all events in an object of definitions: `type LeaveEvent = AnyEventOf<typeof leaveEvents>`. */
+export type AnyEventOf<R extends Record<string, EventDefinition>> = EventOf<R[keyof R]>
+
+/** Who did it and why; stored beside every event. */
+export interface EventMeta {
+  /** User id, or `system` for reactions and schedules. */
+  readonly actor: string
+  /** The admin behind a sign-in-as session. */
+  readonly impersonator?: string
+  readonly command_id: string
+  readonly correlation_id: string
+  readonly causation_id?: string
+  /** When it happened, ISO 8601 in UTC; recorded_at is when the log took it. */
+  readonly occurred_at: string
+}
+
+/** An event as it stands in the log, decrypted. `position` orders the whole log, `revision` one stream (first is 0). */
+export interface Recorded<T extends string = string, D = Record<string, unknown>> {
+  readonly position: string
+  readonly workspace: string
+  readonly stream: string
+  readonly revision: number
+  readonly id: string
+  readonly type: T
+  readonly v: number
+  readonly data: D
+  readonly meta: EventMeta
+  readonly recorded_at: string
+}
+export type RecordedOf<D> = D extends EventDefinition<infer T, infer S> ? Recorded<T, z.output<S>> : never

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { area, endpoint, file } from '../kernel/endpoint'
+import { bool, clearable, created, day, fieldIssue, id, list, listQuery, one, text, wholeNumber } from '../kernel/shapes'
+import { halves } from './leave.events'
+
+const employee = z.object({ id: id() })
+const item = z.object({ id: id(), leaveId: id() })
+export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
+export const leave = z.object({
+  id: id(),
+  employee_id: id(),
+  employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
+  leave_type_id: id(),
+  type: z.object({ id: id(), name: z.string() }),
+  start_on: z.string(),
+  finish_on: z.string(),
+  half_day: z.enum(halves).nullable(),
+  description: z.string().nullable(),
+  status: leaveStatus,
+  approved: z.boolean(),
+  rejected: z.boolean(),
+  /** Days it takes, a decimal string such as "2.5". */
+  days_taken: z.string(),
+  document: z.object({ download_url: z.string() }).nullable(),
+  /** Stream and revision for the history panel and If-Match. */
+  stream: z.string(),
+  created_at: z.string(),
+})
+export type Leave = z.output<typeof leave>
+const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on
+const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) => !data.half_day || data.start_on === data.finish_on
+export const leaveBody = z
+  .object({
+    start_on: day('Please Select the Date!'),
+    finish_on: day('Please Select the Date!'),
+    description: text('Please enter the description!', 2000),
+    leave_type_id: z.uuid({ error: 'Please Select Leave Types!' }),
+    half_day: clearable(z.enum(halves, { error: 'Please Select the Duration!' })),
+    document: file(['image', 'document']).optional(),
+  })
+  .refine(inOrder, fieldIssue('finish_on', 'The end is before the start.'))
+  .refine(halfIsOneDay, fieldIssue('half_day', 'A half day is one day.'))
+export const decision = z
+  .object({ approved: bool(), rejected: bool() })
+  .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'Approve or reject, one of the two.'))
+/** Balance of one year, decimal strings of days. */
+export const leaveStats = z.object({
+  year: z.number(),
+  policy: z.string().nullable(),
+  days_all: z.string(),
+  days_adjusted: z.string(),
+  days_carried: z.string(),
+  days_taken: z.string(),
+  days_pending: z.string(),
+  days_available: z.string(),
+  unlimited: z.boolean(),
+  types: z.array(z.object({ leave_type_id: id(), name: z.string(), days: z.string() })),
+})
+
+export const leaveApi = area('leave', {
+  leaves: endpoint({ method: 'GET', path: '/employees/{id}/leaves', who: 'self', summary: 'Leaves of an employee', params: employee, query: z.object({ ...listQuery(), include: z.string().optional(), status: leaveStatus.optional(), year: wholeNumber().optional() }), response: list(leave) }),
+  requestLeave: endpoint({ method: 'POST', path: '/employees/{id}/leaves', who: 'self', summary: 'Request a leave', multipart: true, status: 201, params: employee, body: leaveBody, response: created(), errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.policy_missing', 'leave.type_unknown'] }),
+  changeLeave: endpoint({ method: 'PUT', path: '/employees/{id}/leaves/{leaveId}', who: 'self', summary: 'Change a pending leave', multipart: true, params: item, body: leaveBody, response: one(leave), errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.not_pending'] }),
+  decideLeave: endpoint({ method: 'POST', path: '/employees/{id}/leaves/{leaveId}/approve', who: 'approver', summary: 'Approve or reject a leave', status: 200, params: item, body: decision, response: one(leave), errors: ['leave.already_approved', 'leave.already_rejected', 'leave.used_in_payroll', 'leave.own', 'leave.balance', 'leave.overlaps'] }),
+  deleteLeave: endpoint({ method: 'DELETE', path: '/employees/{id}/leaves/{leaveId}', who: 'self', summary: 'Delete a leave', params: item, errors: ['leave.used_in_payroll', 'leave.not_pending'] }),
+  leaveStats: endpoint({ method: 'GET', path: '/employees/{id}/leave-stats', who: 'self', summary: 'Balance of a year', params: employee, query: z.object({ year: wholeNumber().min(1970).max(2999).optional() }), response: one(leaveStats) }),
+  requestsToApprove: endpoint({ method: 'GET', path: '/employees/{id}/requests-to-approve', who: 'self', summary: 'Pending leaves that this employee may decide', params: employee, response: list(leave) }),
+  leaveRequests: endpoint({ method: 'GET', path: '/employees/{id}/leave-requests', who: 'self', summary: 'Own pending leaves, and how many', params: employee, response: list(leave) }),
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { area, endpoint, file } from '../kernel/endpoint'
+import { bool, clearable, created, day, done, email, id, list, listQuery, one, optionalText, text } from '../kernel/shapes'
+
+const ws = z.object({ ws: id() })
+const item = z.object({ ws: id(), id: id() })
+const employeeId = z.object({ id: id() })
+
+/**
+ * An employee as the caller may see them: colleagues get the public part (up to `location_id`), the employee, their
+ * managers and admins the rest. A part that the caller may not see is absent, not blanked.
+ */
+export const employee = z.object({
+  id: id(),
+  oid: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+  department_id: id().nullable(),
+  department: z.string().nullable(),
+  designation: z.string().nullable(),
+  location_id: id().nullable(),
+  office: z.string().nullable(),
+  status: z.enum(['active', 'terminated']),
+  user_id: id().nullable().optional(),
+  role_id: id().nullable().optional(),
+  role: z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) }).nullable().optional(),
+  manager_id: id().nullable().optional(),
+  time_off_manager_id: id().nullable().optional(),
+  time_off_policy_id: id().nullable().optional(),
+  company_id: id().optional(),
+  phone_number: z.string().nullable().optional(),
+  birthday_on: z.string().nullable().optional(),
+  gender: z.string().nullable().optional(),
+  nationality: z.string().nullable().optional(),
+  address_1: z.string().nullable().optional(),
+  address_2: z.string().nullable().optional(),
+  city: z.string().nullable().optional(),
+  state: z.string().nullable().optional(),
+  postal_code: z.string().nullable().optional(),
+  country: z.string().nullable().optional(),
+  hired_on: z.string().nullable().optional(),
+  terminated_on: z.string().nullable().optional(),
+  invited_on: z.string().nullable().optional(),
+  created_at: z.string().optional(),
+  timezone: z.string().optional(),
+  contract: z
+    .object({ employee_id: id(), designation_id: id().nullable(), start_date: z.string().nullable(), end_date: z.string().nullable() })
+    .nullable()
+    .optional(),
+  leaves_count: z.number().optional(),
+  expenses_count: z.number().optional(),
+  tasks_count: z.number().optional(),
+})
+export type Employee = z.output<typeof employee>
+
+const idOrNone = () => clearable(id())
+export const employeeChange = z
+  .object({
+    first_name: text('First Name Required!', 100),
+    last_name: text('Last Name Required!', 100),
+    phone_number: optionalText(40),
+    birthday_on: clearable(day('Please enter a date.')),
+    gender: clearable(z.enum(['male', 'female', 'other'])),
+    nationality: optionalText(2),
+    address_1: optionalText(),
+    address_2: optionalText(),
+    city: optionalText(120),
+    state: optionalText(120),
+    postal_code: optionalText(20),
+    country: optionalText(2),
+    oid: optionalText(40),
+    role_id: id(),
+    manager_id: idOrNone(),
+    time_off_manager_id: idOrNone(),
+    time_off_policy_id: idOrNone(),
+    location_id: idOrNone(),
+    department_id: idOrNone(),
+    avatar: file(['image']),
+  })
+  .partial()
+export const addEmployeeBody = z.object({
+  first_name: text('First Name Required!', 100),
+  last_name: text('Last Name Required!', 100),
+  email: email('The input is not valid E-mail!'),
+  invite: bool().default(true),
+})
+
+export const peopleApi = area('people', {
+  employees: endpoint({
+    method: 'GET', path: '/workspaces/{ws}/employees', who: 'member', summary: 'Employees', params: ws,
+    query: z.object({ ...listQuery(), employee_status: z.enum(['active', 'terminated']).default('active'), live_data: bool().optional() }),
+    response: list(employee),
+  }),
+  employee: endpoint({ method: 'GET', path: '/workspaces/{ws}/employees/{id}', who: 'member', summary: 'One employee', params: item, response: one(employee) }),
+  addEmployee: endpoint({ method: 'POST', path: '/workspaces/{ws}/employees', who: 'admin', summary: 'Add an employee, and invite them unless told not to', status: 201, params: ws, body: addEmployeeBody, response: created(), errors: ['people.email_taken'] }),
+  changeEmployee: endpoint({ method: 'PUT', path: '/workspaces/{ws}/employees/{id}', who: 'admin', summary: "Change an employee's profile or job", multipart: true, params: item, body: employeeChange, response: one(employee), errors: ['people.oid_taken', 'people.manager_circle', 'people.last_admin'] }),
+  deleteEmployee: endpoint({ method: 'DELETE', path: '/workspaces/{ws}/employees/{id}', who: 'admin', summary: 'Delete an employee', params: item, errors: ['people.self', 'people.last_admin'] }),
+  terminateEmployee: endpoint({ method: 'POST', path: '/employees/{id}/terminate', who: 'edit_company', summary: 'Terminate; access ends at once', status: 200, params: employeeId, body: z.object({ terminated_on: day('Please select date of termination!') }), response: one(employee), errors: ['people.terminated', 'people.self', 'people.last_admin'] }),
+  unterminateEmployee: endpoint({ method: 'POST', path: '/workspaces/{ws}/employees/{id}/unterminate', who: 'edit_company', summary: 'Take a termination back', status: 200, params: item, response: one(employee), errors: ['people.not_terminated'] }),
+  inviteEmployee: endpoint({ method: 'POST', path: '/employees/{id}/invite', who: 'admin', summary: 'Send an invitation, or again (again needs edit_company)', status: 200, params: employeeId, response: done(), errors: ['people.joined', 'people.no_email', 'people.terminated'] }),
+  employeeOptions: endpoint({ method: 'GET', path: '/employees/{id}/options', who: 'self', summary: 'Options of an employee', params: employeeId, response: one(z.array(z.object({ name: z.string(), value: z.string() }))) }),
+  setEmployeeOption: endpoint({ method: 'POST', path: '/employees/{id}/options', who: 'self', summary: 'Set an option', status: 200, params: employeeId, body: z.object({ name: text('Required!', 60), value: z.string().max(1000) }), response: one(z.object({ name: z.string(), value: z.string() })) }),
+})

@@ -1,0 +1,13 @@
+import { errors } from '../kernel/errors'
+
+export const peopleErrors = errors({
+  'people.oid_taken': [422, 'This employee id is in use already.'],
+  'people.email_taken': [422, 'An employee with this e-mail exists already.'],
+  'people.terminated': [409, 'This employee is terminated.'],
+  'people.not_terminated': [409, 'This employee is not terminated.'],
+  'people.joined': [409, 'This employee has joined already.'],
+  'people.no_email': [422, 'This employee has no e-mail address.'],
+  'people.manager_circle': [422, 'An employee cannot be their own manager, not even around corners.'],
+  'people.last_admin': [409, 'Somebody must remain who can administer the company.'],
+  'people.self': [409, 'You cannot do this to yourself.'],
+})

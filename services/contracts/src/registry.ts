@@ -1,0 +1,28 @@
+import { accessApi } from './access/access.api'
+import './access/access.errors'
+import { emailEvents, userEvents } from './access/access.events'
+import { auditApi } from './audit/audit.api'
+import type { Endpoint } from './kernel/endpoint'
+import type { EventDefinition } from './kernel/event'
+import { leaveApi } from './leave/leave.api'
+import { leaveRulesApi } from './leave/leave-rules.api'
+import './leave/leave.errors'
+import { leaveEvents, leaveRuleEvents } from './leave/leave.events'
+import { peopleApi } from './people/people.api'
+import './people/people.errors'
+import { directoryEvents, employeeEvents } from './people/people.events'
+import { structureApi } from './structure/structure.api'
+import './structure/structure.errors'
+import { structureEvents } from './structure/structure.events'
+import { workspacesApi } from './workspaces/workspaces.api'
+import './workspaces/workspaces.errors'
+import { workspaceEvents } from './workspaces/workspaces.events'
+
+/** Every event the log may hold and every call the server answers; changes only with a new area. */
+export const eventDefinitions: readonly EventDefinition[] = [
+  userEvents, emailEvents, workspaceEvents, structureEvents, employeeEvents, directoryEvents, leaveEvents, leaveRuleEvents,
+].flatMap((area) => Object.values<EventDefinition>(area))
+
+export const endpoints: readonly Endpoint[] = [
+  accessApi, workspacesApi, structureApi, peopleApi, leaveApi, leaveRulesApi, auditApi,
+].flatMap((area) => Object.values<Endpoint>(area))

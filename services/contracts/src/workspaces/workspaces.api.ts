@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { area, endpoint, file } from '../kernel/endpoint'
+import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
+import { employee, employeeChange } from '../people/people.api'
+import { visibilityLevels } from './workspaces.events'
+
+const ws = z.object({ ws: id() })
+export const workspace = z.object({
+  id: id(),
+  name: z.string(),
+  subdomain: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  admin: z.string().nullable(),
+  locale: z.string(),
+  timezone: z.string(),
+  currency: z.string(),
+  logo: z.string().nullable(),
+  not_tracking_notify_after: z.number(),
+  not_tracking_notify_every: z.number(),
+  employee_visibility_level: z.enum(visibilityLevels),
+})
+export const workspaceSettings = z.object({
+  links: z.string().nullable(),
+  enable_attendance_task: z.boolean(),
+  timer_desc_required: z.boolean(),
+  send_daily_work_report: z.boolean(),
+  daily_work_report_at: z.string().nullable(),
+  four_eyes: z.boolean(),
+})
+export const createWorkspaceBody = z.object({
+  name: text('Please input the Company Name!', 120),
+  phone_number: text('Please input the Phone Number!', 40),
+  /** From the browser's region when left out: EUR. */
+  currency: currency().optional(),
+  timezone: z.string().max(60).optional(),
+  locale: z.string().max(10).optional(),
+})
+const oneOf = (numbers: number[]) => wholeNumber().refine((n) => numbers.includes(n), { error: 'Choose one of the options.' })
+export const workspaceChange = z
+  .object({
+    name: text('Please input the Company Name!', 120),
+    subdomain: clearable(z.string().trim().toLowerCase().regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'Use letters, digits and hyphens.' })),
+    locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'Choose a language.' }),
+    timezone: z.string().max(60),
+    currency: currency(),
+    not_tracking_notify_after: oneOf([0, 15, 30, 60]),
+    not_tracking_notify_every: oneOf([0, 15, 30, 45, 60]),
+    employee_visibility_level: z.enum(visibilityLevels),
+    logo: file(['image']),
+  })
+  .partial()
+export const settingsChange = z
+  .object({
+    links: optionalText(4000),
+    enable_attendance_task: bool(),
+    timer_desc_required: bool(),
+    send_daily_work_report: bool(),
+    daily_work_report_at: clearable(timeOfDay()),
+    four_eyes: bool(),
+  })
+  .partial()
+
+export const workspacesApi = area('workspaces', {
+  workspaces: endpoint({ method: 'GET', path: '/workspaces', who: 'user', summary: 'Workspaces of the signed-in user', response: one(z.array(workspace.pick({ id: true, name: true, logo: true }))) }),
+  createWorkspace: endpoint({ method: 'POST', path: '/workspaces', who: 'user', summary: 'Create a workspace, ready for use', status: 201, body: createWorkspaceBody, response: created() }),
+  workspace: endpoint({ method: 'GET', path: '/workspaces/{ws}', who: 'member', summary: 'One workspace', params: ws, response: one(workspace) }),
+  changeWorkspace: endpoint({ method: 'PUT', path: '/workspaces/{ws}', who: 'edit_company', summary: 'Change the company profile; multipart for the logo', multipart: true, params: ws, body: workspaceChange, response: one(workspace), errors: ['workspace.subdomain_taken'] }),
+  employeeMe: endpoint({ method: 'GET', path: '/workspaces/{ws}/me', who: 'member', summary: 'The current employee', params: ws, response: one(employee) }),
+  changeEmployeeMe: endpoint({ method: 'PUT', path: '/workspaces/{ws}/me', who: 'member', summary: 'Change the own profile; multipart for the avatar', multipart: true, params: ws, body: employeeChange, response: one(employee) }),
+  settings: endpoint({ method: 'GET', path: '/workspaces/{ws}/settings', who: 'member', summary: 'Settings of the workspace', params: ws, response: one(workspaceSettings) }),
+  changeSettings: endpoint({ method: 'POST', path: '/workspaces/{ws}/settings', who: 'edit_company', summary: 'Change settings', status: 200, params: ws, body: settingsChange, response: one(workspaceSettings) }),
+})

@@ -1,0 +1,19 @@
+/**
+ * The rule of one kind of stream. Both functions are pure: time, ids and the actor come in with the command.
+ * `decide` answers the events to append (none when nothing changes) or throws a CodedError; `evolve` folds one event in.
+ */
+export interface Decider<State, Command, Event extends { type: string }> {
+  /** Stream category; the stream's name is `${category}-${id}`. */
+  readonly category: string
+  readonly initial: State
+  decide(state: State, command: Command): readonly Event[]
+  evolve(state: State, event: Event): State
+}
+
+export const fold = <S, C, E extends { type: string }>(decider: Decider<S, C, E>, events: Iterable<E>, from = decider.initial): S => {
+  let state = from
+  for (const event of events) state = decider.evolve(state, event)
+  return state
+}
+
+export const streamOf = (decider: { category: string }, id: string) => `${decider.category}-${id}`
