@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clearAbandonedPostmaster, readPostmasterFile } from './postmaster-file'
+import { type Binaries, databaseFolder, findBinaries, makePrivate, postgresUser } from './postgres-folders'
+import { StartError } from './start-error'
+
+export interface EmbeddedPostgresOptions {
+  /** An existing folder; the database goes into `postgres` below it, its messages into `postgres.log`. */
+  readonly dataDir: string
+  /** Of the superuser `workledger`; fixed when the database is first made. */
+  readonly password: string
+  /** False leaves out fsync: for tests that do not care what a power cut does. */
+  readonly durable?: boolean
+  readonly maxConnections?: number
+}
+
+export interface EmbeddedPostgres {
+  /** Superuser's address of the database `workledger`, on 127.0.0.1 and a port that changes with each start. */
+  readonly url: string
+  readonly pid: number
+  /** Fast shutdown: open transactions are rolled back, what was committed is on disk; resolves when the process is gone. */
+  stop(): Promise<void>
+  /** Resolves with a sentence if PostgreSQL ends without being asked to. */
+  readonly died: Promise<string>
+}
+
+const superuser = 'workledger'
+
+/** Starts the PostgreSQL that npm brought, making its database first if there is none. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries()
+  const folder = databaseFolder(options.dataDir)
+  if (existsSync(join(folder, 'PG_VERSION'))) await clearAbandonedPostmaster(folder)
+  else await initialise(binaries, folder, options)
+  const log = join(options.dataDir, 'postgres.log')
+  const port = await freePort()
+  const child = launch(binaries, folder, port, log, options)
+  await ready(child, folder, log)
+  let asked = false
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    url: `postgres://${superuser}:${options.password}@127.0.0.1:${port}/${superuser}`,
+    pid: child.pid as number,
+    died: ended.then(() => (asked ? new Promise<never>(() => {}) : `PostgreSQL ended unexpectedly: ${lastWords(log)}`)),
+    async stop() {
+      asked = true
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+/** Made beside its final place and renamed, so that a start cut off in the middle leaves nothing that looks finished. */
+async function initialise({ initdb, postgres }: Binaries, folder: string, { password, durable = true }: EmbeddedPostgresOptions): Promise<void> {
+  const half = `${folder}.new`
+  const passwordFile = `${folder}.password`
+  rmSync(half, { recursive: true, force: true })
+  makePrivate(half)
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (postgresUser) chownSync(passwordFile, postgresUser.uid, postgresUser.gid)
+  // The built-in locale sorts alike on every machine; names are sorted for people by an ICU collation in the query.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const options = [`--pgdata=${half}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...locale]
+  if (!durable) options.push('--no-sync')
+  try {
+    await run(initdb, options)
+    // Single-user mode takes statements on its input and needs neither a port nor a password.
+    await run(postgres, ['--single', '-D', half, 'postgres'], `create database ${superuser}\n`)
+  } catch (error) {
+    throw new StartError(`PostgreSQL could not make its database in ${folder}: ${reason((error as Error).message)}`)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  renameSync(half, folder)
+}
+
+async function run(program: string, parameters: string[], input = ''): Promise<void> {
+  const child = spawn(program, parameters, { ...postgresUser, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  child.stdin.on('error', () => {}) // the program ended early; its exit code tells
+  child.stdin.end(input)
+  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
+  if (code !== 0) throw new Error(said)
+}
+
+/** Memory for a small machine that also runs the rest. Errors of statements stay out of the log: they quote people's data. */
+function launch({ postgres }: Binaries, folder: string, port: number, log: string, options: EmbeddedPostgresOptions): ChildProcess {
+  const settings = {
+    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: options.maxConnections ?? 100,
+    shared_buffers: '128MB', max_wal_size: '512MB', random_page_cost: 1.1, jit: 'off', fsync: (options.durable ?? true) ? 'on' : 'off',
+    log_min_messages: 'log', log_min_error_statement: 'panic', log_checkpoints: 'off', timezone: 'UTC', log_timezone: 'UTC',
+  }
+  const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const output = openSync(log, 'w', 0o600)
+  try {
+    // Its own process group: Ctrl-C in the terminal must reach the server first and PostgreSQL only through stop().
+    return spawn(postgres, ['-D', folder, ...parameters], { ...postgresUser, cwd: '/', detached: true, stdio: ['ignore', output, output] })
+  } finally {
+    closeSync(output)
+  }
+}
+
+async function ready(child: ChildProcess, folder: string, log: string): Promise<void> {
+  let failed: string | undefined
+  child.once('error', (error) => (failed = error.message))
+  child.once('exit', () => (failed ??= lastWords(log)))
+  // Crash recovery after a power cut can take a while; it makes progress or PostgreSQL ends.
+  for (const until = Date.now() + 300_000; Date.now() < until; await pause(10)) {
+    if (failed !== undefined) throw new StartError(`PostgreSQL did not start: ${failed}`)
+    const file = readPostmasterFile(folder)
+    if (file?.pid === child.pid && file?.ready) return
+  }
+  child.kill('SIGQUIT')
+  throw new StartError(`PostgreSQL was not ready after five minutes; see ${log}.`)
+}
+
+function lastWords(log: string): string {
+  return `${reason(readFileSync(log, 'utf8'))} (all of it in ${log})`
+}
+
+function reason(output: string): string {
+  const lines = output.trim().split('\n')
+  const cause = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? ''
+  return cause.replace(/^.*?(FATAL|PANIC|error): */, '')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

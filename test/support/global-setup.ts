@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../infra/src/embedded-postgres'
+
+export interface TestCluster {
+  readonly postgres: EmbeddedPostgres
+  readonly dataDir: string
+  readonly leave: () => void
+}
+/** Jest runs set-up and tear-down in one process, but hands nothing from one to the other. */
+export const shared = globalThis as typeof globalThis & { workledgerTestCluster?: TestCluster }
+
+/** One PostgreSQL for the whole run, without fsync; every suite makes its own database in it (see database.ts). */
+export default async function setUp(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workledger-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, password: 'test', durable: false, maxConnections: 300 })
+  process.env.TEST_DATABASE_URL = postgres.url
+  const leave = () => {
+    // Ctrl-C ends jest without a tear-down; nothing may stay behind then either.
+    try {
+      process.kill(postgres.pid, 'SIGQUIT')
+    } catch {}
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', leave)
+  shared.workledgerTestCluster = { postgres, dataDir, leave }
+}
