@@ -1,0 +1,29 @@
+import { runMigrations } from 'bullmq'
+import { Client, type ClientBase } from 'pg'
+import { createRoles } from './roles'
+
+/** Serialises starts of several processes against one database. */
+const lock = 0x776c_6d69
+
+/** Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once. */
+export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void> {
+  const client = new Client(ownerUrl)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await createRoles(client, masterKey)
+    await migrateQueues(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** BullMQ's tables belong to the owner; the worker's role gets plain reads and writes. */
+async function migrateQueues(client: ClientBase): Promise<void> {
+  await runMigrations(client, 'bullmq')
+  await client.query(`
+    grant usage on schema bullmq to wl_jobs;
+    grant select, insert, update, delete on all tables in schema bullmq to wl_jobs;
+    grant usage, select on all sequences in schema bullmq to wl_jobs;
+    grant execute on all functions in schema bullmq to wl_jobs`)
+}
