@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { canonical, inStorageOrder } from './canonical'
+import { digestOfParts } from './chain'
+import { KEY_BYTES } from './cipher'
+import { type Definitions, upcast } from './definitions'
+import { type EventIds, eventIds, MOST_EVENTS } from './event-ids'
+import { openSeal, pullSeals, putBack, SEALS, sealTaken, type Taken, takeOut } from './personal-data'
+import type { Append, Event, NewEvent } from './port'
+import type { Vault } from './vault'
+
+/** Most bytes of one append's stored form; EventStoreDB takes no more. */
+export const MOST_BYTES = 1024 * 1024
+
+/** An event ready to be stored: validated, encrypted, digested. Only position, revision and time are missing. */
+export interface PreparedEvent {
+  readonly id: string
+  readonly type: string
+  readonly v: number
+  /** Canonical JSON of the stored data. */
+  readonly json: string
+  readonly digest: Buffer
+  /** The event's data as a reader will see it. */
+  plain(): Record<string, unknown>
+}
+
+export interface PreparedAppend {
+  readonly workspace: string
+  readonly stream: string
+  readonly expected: number | 'any'
+  readonly ids: EventIds
+  readonly meta: Append['meta']
+  readonly metaJson: string
+  readonly events: readonly PreparedEvent[]
+  /** Length of all JSON texts. */
+  readonly size: number
+}
+
+/** An event with its data in stored form. */
+export type Stored = Event
+
+export interface Codec {
+  /** Validates, encrypts and digests. Throws TypeError or ZodError when the append is wrong: the caller's mistake. */
+  prepare(append: Append): Promise<PreparedAppend>
+  /** Decrypts and lifts to the newest versions. May change the data of what it is given. */
+  open(stored: readonly Stored[]): Promise<Event[]>
+}
+
+interface Checked {
+  readonly id: string
+  readonly type: string
+  readonly v: number
+  readonly data: Record<string, unknown>
+  readonly taken: readonly Taken[]
+}
+
+export function createCodec(definitions: Definitions, vault: Vault): Codec {
+  return { prepare, open }
+
+  async function prepare(append: Append): Promise<PreparedAppend> {
+    const { workspace, stream, expected, meta } = append
+    if (append.events.length < 1 || append.events.length > MOST_EVENTS) throw new TypeError(`An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`)
+    if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1)) throw new TypeError(`${expected} is not a revision.`)
+    const ids = eventIds(meta.command_id, stream)
+    const checked = append.events.map((event, index) => check(event, ids.of(index)))
+    const keys = await keysOf(workspace, checked)
+    const metaJson = canonical(meta)
+    const events = checked.map((event) => finish(event, workspace, stream, metaJson, keys))
+    const size = events.reduce((sum, event) => sum + event.json.length, metaJson.length)
+    if (size > MOST_BYTES) throw new TypeError(`An append to ${stream} is larger than 1 MiB; cut it into several.`)
+    return { workspace, stream, expected, ids, meta, metaJson, events, size }
+  }
+
+  function check(event: NewEvent, id: string): Checked {
+    const compiled = definitions.get(event.type)
+    if (!compiled) throw new TypeError(`The event ${event.type} is not registered.`)
+    const { definition, plan, subject } = compiled
+    const data = definition.data.parse(event.data) as Record<string, unknown>
+    if (SEALS in data) throw new TypeError(`The event ${event.type} has a field ${SEALS}.`)
+    // Parsing made new objects wherever the plan leads, so taking fields out does not touch the caller's.
+    return { id, type: event.type, v: definition.v, data, taken: plan ? takeOut(data, plan, subject) : [] }
+  }
+
+  async function keysOf(workspace: string, checked: readonly Checked[]): Promise<ReadonlyMap<string, Buffer>> {
+    const persons = new Set(checked.flatMap((event) => event.taken.map((taken) => taken.person)))
+    return persons.size ? vault.keysFor(workspace, [...persons], { create: true }) : NO_KEYS
+  }
+
+  async function open(stored: readonly Stored[]): Promise<Event[]> {
+    const seals = stored.map((event) => pullSeals(event.data))
+    const persons = new Map<string, Set<string>>()
+    for (const [index, event] of stored.entries()) {
+      for (const { person } of seals[index]!) {
+        const known = persons.get(event.workspace)
+        if (known) known.add(person)
+        else persons.set(event.workspace, new Set([person]))
+      }
+    }
+    const keys = new Map(
+      await Promise.all([...persons].map(async ([workspace, all]) => [workspace, await vault.keysFor(workspace, [...all], { create: false })] as const)),
+    )
+    return stored.map((event, index) => {
+      const own = keys.get(event.workspace)
+      putBack(event.data, seals[index]!.map((seal) => openSeal(seal, own?.get(seal.person), event.workspace, event.id)))
+      return { ...event, ...upcast(definitions, event.type, event.v, event.data) }
+    })
+  }
+}
+
+const NO_KEYS: ReadonlyMap<string, Buffer> = new Map()
+
+function finish(event: Checked, workspace: string, stream: string, metaJson: string, keys: ReadonlyMap<string, Buffer>): PreparedEvent {
+  const { id, type, v, data, taken } = event
+  // Nothing can be kept of a person who was erased: not even for those who hold the log's bytes.
+  const seals = taken.map((one) => sealTaken(one, keys.get(one.person) ?? throwaway(), workspace, id))
+  const json = canonical(seals.length ? { ...data, [SEALS]: seals } : data)
+  const digest = digestOfParts({ workspace, stream, id, type, v }, json, metaJson)
+  return { id, type, v, json, digest, plain }
+
+  function plain() {
+    const copy = inStorageOrder(data)
+    putBack(copy, taken.map((one) => (keys.has(one.person) ? readable(one) : erased(one))))
+    return copy
+  }
+}
+
+const throwaway = () => randomBytes(KEY_BYTES)
+const readable = (taken: Taken): Taken => ({ ...taken, values: JSON.parse(JSON.stringify(taken.values)) })
+const erased = (taken: Taken): Taken => ({ ...taken, values: Object.fromEntries(Object.keys(taken.values).map((name) => [name, null])) })

@@ -1,0 +1,20 @@
+/** Callbacks that cannot hurt each other or the one who tells: an error in one becomes a process warning. */
+export class Listeners<T> {
+  private readonly all = new Set<(news: T) => void>()
+
+  add(listener: (news: T) => void): () => void {
+    const own = (news: T) => listener(news)
+    this.all.add(own)
+    return () => void this.all.delete(own)
+  }
+
+  tell(news: T): void {
+    for (const listener of [...this.all]) {
+      try {
+        listener(news)
+      } catch (error) {
+        process.emitWarning(error instanceof Error ? error : String(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { KEY_BYTES } from '../cipher'
+import { Listeners } from '../listeners'
+import type { Person, Vault } from '../vault'
+
+/** A vault that forgets everything with the process; for tests. */
+export function createMemoryVault(): Vault {
+  const keys = new Map<string, Buffer | null>()
+  const destroyed = new Listeners<Person | undefined>()
+  return {
+    async keysFor(workspace, persons, { create }) {
+      const found = new Map<string, Buffer>()
+      for (const person of persons) {
+        const name = `${workspace}/${person}`
+        if (create && !keys.has(name)) keys.set(name, randomBytes(KEY_BYTES))
+        const key = keys.get(name)
+        if (key) found.set(person, key)
+      }
+      return found
+    },
+    async destroy(workspace, person) {
+      keys.set(`${workspace}/${person}`, null)
+      destroyed.tell({ workspace, person })
+    },
+    onDestroyed: (forget) => destroyed.add(forget),
+    async close() {},
+  }
+}

@@ -1,0 +1,102 @@
+import { canonical, isPlainObject } from './canonical'
+import { open, seal } from './cipher'
+import type { Plan } from './personal-plan'
+
+/** The member of stored data that carries what was taken out; no event may have a field of this name. */
+export const SEALS = '$p'
+
+type Path = readonly (string | number)[]
+type Data = Record<string, unknown>
+
+/** Personal fields taken out of one object of an event. */
+export interface Taken {
+  /** Where the object is in the event's data; empty for the data itself. */
+  readonly at: Path
+  readonly person: string
+  /** The fields' values. */
+  readonly values: Data
+}
+
+/** The same, encrypted, as it is stored. Names of fields stay readable: they tell what was there once it is erased. */
+export interface Seal {
+  readonly at: Path
+  readonly person: string
+  readonly fields: readonly string[]
+  /** Base64 of nonce | tag | AES-256-GCM of the values' JSON. */
+  readonly sealed: string
+}
+
+/**
+ * Takes the personal fields out of `data` (which is changed) and answers them, object by object. The person is the
+ * value of the `subject` field in the object or in the nearest one around it; throws when there is none.
+ */
+export function takeOut(data: Data, plan: Plan, subject: string): Taken[] {
+  const taken: Taken[] = []
+  visit(data, plan, [], undefined)
+  return taken
+
+  function visit(value: unknown, plan: Plan, at: Path, around: string | undefined): void {
+    if (Array.isArray(value)) {
+      if (plan.each) for (const [index, element] of value.entries()) visit(element, plan.each, [...at, index], around)
+      return
+    }
+    if (!isPlainObject(value)) return
+    const own = value[subject]
+    const person = typeof own === 'string' ? own : around
+    if (plan.each) for (const name of Object.keys(value)) visit(value[name], plan.each, [...at, name], person)
+    for (const [name, inner] of plan.inner) visit(value[name], inner, [...at, name], person)
+    const values = pull(value, plan.fields)
+    if (!values) return
+    if (!person) throw new TypeError(`/${at.join('/')} has personal fields but no ${subject} to say whose`)
+    taken.push({ at, person, values })
+  }
+}
+
+function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
+  let values: Data | undefined
+  for (const name of fields) {
+    if (object[name] === undefined) continue
+    values ??= {}
+    values[name] = object[name]
+    delete object[name]
+  }
+  return values
+}
+
+/** Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person. */
+export function sealTaken(taken: Taken, key: Buffer, workspace: string, eventId: string): Seal {
+  const { at, person, values } = taken
+  const fields = Object.keys(values)
+  const plain = Buffer.from(JSON.stringify(values))
+  return { at, person, fields, sealed: seal(key, plain, bound(workspace, eventId, at, person, fields)).toString('base64') }
+}
+
+/** The values of a seal; all null without a key, or when the ciphertext is not what was sealed here (the verifier says so). */
+export function openSeal(seal: Seal, key: Buffer | undefined, workspace: string, eventId: string): Taken {
+  const { at, person, fields } = seal
+  const plain = key && open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, at, person, fields))
+  const values = plain ? (JSON.parse(plain.toString()) as Data) : erased(fields)
+  return { at, person, values }
+}
+
+const erased = (fields: readonly string[]): Data => Object.fromEntries(fields.map((name) => [name, null]))
+
+const bound = (workspace: string, eventId: string, at: Path, person: string, fields: readonly string[]) =>
+  canonical([workspace, eventId, at as unknown[], person, fields as unknown[]])
+
+/** Puts values back where they were taken from; changes `data`. */
+export function putBack(data: Data, taken: readonly Taken[]): void {
+  for (const { at, values } of taken) {
+    let object: any = data
+    for (const step of at) object = object?.[step]
+    if (isPlainObject(object)) Object.assign(object, values)
+  }
+}
+
+/** The seals of stored data; changes `data` by removing them. */
+export function pullSeals(data: Data): readonly Seal[] {
+  const seals = data[SEALS]
+  if (seals === undefined) return []
+  delete data[SEALS]
+  return seals as Seal[]
+}

@@ -1,0 +1,86 @@
+import { isPersonal } from '@workledger/contracts/kernel/event'
+import type * as z from 'zod'
+
+/** Where the personal fields of a schema's values are. Read once from the schema, walked for each event. */
+export interface Plan {
+  /** Personal fields of this object. */
+  readonly fields: Set<string>
+  /** Fields whose objects hold personal fields further inside. */
+  readonly inner: Map<string, Plan>
+  /** For arrays and records: the plan of every element. */
+  each?: Plan
+}
+
+type Found = Plan | 'personal' | undefined
+type Def = { type: string } & Record<string, any>
+
+/**
+ * The plan of a schema, or undefined when nothing in it is personal. Wrappers (optional, nullable, default, readonly,
+ * pipe, lazy ...) are looked through. A personal element makes its whole array, record or tuple personal, and what
+ * is personal in one option of a union is treated so in all: rather encrypt too much than too little.
+ */
+export function planOf(schema: z.ZodType): Plan | undefined {
+  const found = walk(schema, new Map())
+  return found === 'personal' ? undefined : found
+}
+
+function walk(schema: z.ZodType, open: Map<z.ZodType, Plan>): Found {
+  if (isMarked(schema)) return 'personal'
+  const def = (schema as any)._zod.def as Def
+  switch (def.type) {
+    case 'object':
+      return walkObject(schema, def, open)
+    case 'array':
+      return each(walk(def.element, open))
+    case 'record':
+      return each(walk(def.valueType, open))
+    case 'tuple':
+      return each(merge([...def.items, ...(def.rest ? [def.rest] : [])].map((item) => walk(item, open))))
+    case 'union':
+      return merge(def.options.map((option: z.ZodType) => walk(option, open)))
+    case 'intersection':
+      return merge([walk(def.left, open), walk(def.right, open)])
+    case 'pipe':
+      return merge([walk(def.in, open), walk(def.out, open)])
+    case 'lazy':
+      return walk(def.getter(), open)
+    default:
+      return def.innerType ? walk(def.innerType, open) : undefined
+  }
+}
+
+function walkObject(schema: z.ZodType, def: Def, open: Map<z.ZodType, Plan>): Found {
+  // A schema that contains itself finds its own plan here, still being filled.
+  const known = open.get(schema)
+  if (known) return known
+  const plan: Plan = { fields: new Set(), inner: new Map() }
+  open.set(schema, plan)
+  for (const [name, field] of Object.entries(def.shape as Record<string, z.ZodType>)) {
+    const found = walk(field, open)
+    if (found === 'personal') plan.fields.add(name)
+    else if (found) plan.inner.set(name, found)
+  }
+  return plan.fields.size || plan.inner.size ? plan : undefined
+}
+
+// `.min()`, `.meta()` and the like copy a schema and remember where they copied from.
+function isMarked(schema: z.ZodType): boolean {
+  for (let current: any = schema; current; current = current._zod.parent) if (isPersonal(current)) return true
+  return false
+}
+
+const each = (found: Found): Found => (found === undefined || found === 'personal' ? found : { fields: new Set(), inner: new Map(), each: found })
+
+function merge(all: Found[]): Found {
+  if (all.includes('personal')) return 'personal'
+  const plans = all.filter((found): found is Plan => found !== undefined && found !== 'personal')
+  if (plans.length < 2) return plans[0]
+  const merged: Plan = { fields: new Set(plans.flatMap((plan) => [...plan.fields])), inner: new Map() }
+  for (const name of new Set(plans.flatMap((plan) => [...plan.inner.keys()]))) {
+    const inner = merge(plans.map((plan) => plan.inner.get(name)))
+    if (inner && inner !== 'personal' && !merged.fields.has(name)) merged.inner.set(name, inner)
+  }
+  const elements = merge(plans.map((plan) => plan.each))
+  if (elements && elements !== 'personal') merged.each = elements
+  return merged
+}
