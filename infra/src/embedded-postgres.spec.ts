@@ -33,13 +33,18 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 it('makes a database that only its owner can read and that writes through to disk', async () => {
   const { url } = await start()
-  const [row] = await query(url, `select current_setting('fsync') as fsync, current_setting('listen_addresses') as on, current_setting('server_encoding') as encoding`)
+  const [row] = await query(
+    url,
+    `select current_setting('fsync') as fsync, current_setting('listen_addresses') as on, current_setting('server_encoding') as encoding`,
+  )
   expect(row).toEqual({ fsync: 'on', on: '127.0.0.1', encoding: 'UTF8' })
   expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
 })
 
 it('asks for the password', async () => {
-  await expect(query((running as EmbeddedPostgres).url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/)
+  await expect(query((running as EmbeddedPostgres).url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    /password authentication failed/,
+  )
 })
 
 it('keeps what was committed over stop and start', async () => {

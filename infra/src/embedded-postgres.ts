@@ -4,8 +4,8 @@ import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, r
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { clearAbandonedPostmaster, readPostmasterFile } from './postmaster-file'
 import { type Binaries, databaseFolder, findBinaries, makePrivate, postgresUser } from './postgres-folders'
+import { clearAbandonedPostmaster, readPostmasterFile } from './postmaster-file'
 import { StartError } from './start-error'
 
 export interface EmbeddedPostgresOptions {
@@ -55,7 +55,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** Made beside its final place and renamed, so that a start cut off in the middle leaves nothing that looks finished. */
-async function initialise({ initdb, postgres }: Binaries, folder: string, { password, durable = true }: EmbeddedPostgresOptions): Promise<void> {
+async function initialise(
+  { initdb, postgres }: Binaries,
+  folder: string,
+  { password, durable = true }: EmbeddedPostgresOptions,
+): Promise<void> {
   const half = `${folder}.new`
   const passwordFile = `${folder}.password`
   rmSync(half, { recursive: true, force: true })
@@ -91,9 +95,20 @@ async function run(program: string, parameters: string[], input = ''): Promise<v
 /** Memory for a small machine that also runs the rest. Errors of statements stay out of the log: they quote people's data. */
 function launch({ postgres }: Binaries, folder: string, port: number, log: string, options: EmbeddedPostgresOptions): ChildProcess {
   const settings = {
-    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: options.maxConnections ?? 100,
-    shared_buffers: '128MB', max_wal_size: '512MB', random_page_cost: 1.1, jit: 'off', fsync: (options.durable ?? true) ? 'on' : 'off',
-    log_min_messages: 'log', log_min_error_statement: 'panic', log_checkpoints: 'off', timezone: 'UTC', log_timezone: 'UTC',
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: options.maxConnections ?? 100,
+    shared_buffers: '128MB',
+    max_wal_size: '512MB',
+    random_page_cost: 1.1,
+    jit: 'off',
+    fsync: (options.durable ?? true) ? 'on' : 'off',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
   }
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'w', 0o600)

@@ -20,7 +20,10 @@ async function ask(url: string, sql: string) {
 }
 
 it.each(roles)('%s signs in with its own password and is bound by row-level security', async (role: Role) => {
-  const row = await ask(database.urls[role], 'select current_user::text as me, rolsuper or rolbypassrls as above from pg_roles where rolname = current_user')
+  const row = await ask(
+    database.urls[role],
+    'select current_user::text as me, rolsuper or rolbypassrls as above from pg_roles where rolname = current_user',
+  )
   expect(row).toEqual({ me: role, above: false })
 })
 

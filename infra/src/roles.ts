@@ -20,10 +20,15 @@ export function roleUrls(ownerUrl: string, masterKey: Buffer): RoleUrls {
 
 /** Creates the roles, or gives them the passwords of this master key. Row-level security binds every one of them. */
 export async function createRoles(client: ClientBase, masterKey: Buffer): Promise<void> {
-  const found = await client.query('select rolname as name, rolsuper or rolbypassrls as above from pg_roles where rolname = any($1)', [roles])
+  const found = await client.query('select rolname as name, rolsuper or rolbypassrls as above from pg_roles where rolname = any($1)', [
+    roles,
+  ])
   for (const role of roles) {
     const existing = found.rows.find(({ name }) => name === role)
-    if (existing?.above) throw new StartError(`The database role ${role} may pass by row-level security; run "ALTER ROLE ${role} NOSUPERUSER NOBYPASSRLS" and start again.`)
+    if (existing?.above)
+      throw new StartError(
+        `The database role ${role} may pass by row-level security; run "ALTER ROLE ${role} NOSUPERUSER NOBYPASSRLS" and start again.`,
+      )
     const verifier = scramVerifier(rolePassword(masterKey, role), masterKey, role)
     if (existing) await insist(client, `alter role ${role} login password '${verifier}'`)
     else await insist(client, `create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit password '${verifier}'`)

@@ -1,0 +1,82 @@
+/** Who may import whom: one way, no circles (docs/contributing.md). A rule says what a folder may see; all else is refused. */
+const internal = '^(services|projections|jobs|web-app|web-admin|infra|test)/'
+const except = (allowed) => ({ path: internal, pathNot: allowed.map((folder) => `^${folder}/`) })
+
+const layer = (from, allowed) => ({
+  name: `${from.replace('services/', '')}-imports`,
+  comment: `${from} may import ${allowed.join(', ') || 'none of our packages'}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: except([from, ...allowed]),
+})
+
+/** Areas meet in events and in the composing files beside them (registry, module, runner), never in each other's folders. */
+const areasApart = (folder, common) => ({
+  name: `${folder.replace(/\W+/g, '-')}-areas-apart`,
+  comment: 'An area does not import another area: what crosses is an event, or a query passed in by the module.',
+  severity: 'error',
+  from: { path: `^${folder}/src/([^/]+)/`, pathNot: [`^${folder}/src/(${common})/`, '\\.spec\\.ts$'] },
+  to: { path: `^${folder}/src/[^/]+/`, pathNot: [`^${folder}/src/($1|${common})/`] },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:'] } },
+    layer('services/contracts', []),
+    layer('services/domain', ['services/contracts']),
+    {
+      name: 'event-store-imports',
+      comment: 'services/event-store knows the kernel of contracts and no area',
+      severity: 'error',
+      from: { path: '^services/event-store/', pathNot: '\\.spec\\.ts$' },
+      to: { path: internal, pathNot: ['^services/event-store/', '^services/contracts/src/kernel/'] },
+    },
+    layer('projections', ['services/contracts', 'services/domain', 'services/event-store']),
+    layer('services/api', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
+    layer('jobs', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
+    layer('web-app', ['services/contracts']),
+    layer('web-admin', ['services/contracts', 'web-app/src/kit']),
+    layer('infra', ['services', 'projections', 'jobs']),
+    {
+      name: 'contracts-are-zod-only',
+      severity: 'error',
+      from: { path: '^services/contracts/src/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'], pathNot: ['node_modules/zod/'] },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Deciders know no framework, no clock, no network and no files',
+      severity: 'error',
+      from: { path: '^services/domain/src/', pathNot: ['\\.spec\\.ts$', 'decider-specification'] },
+      to: { path: ['node_modules/(@nestjs|pg|kysely|bullmq|pino)/'], dependencyTypes: ['npm', 'core'] },
+    },
+    ...[
+      ['services/contracts', 'kernel'],
+      ['services/domain', 'kernel'],
+      ['services/api', 'kernel'],
+      ['projections', 'kernel|runner|migrations'],
+      ['jobs', 'kernel|runner'],
+      ['web-app', 'kit'],
+      ['web-admin', 'kit'],
+    ].map(([folder, common]) => areasApart(folder, common)),
+  ].map((rule) => withoutTests(rule)),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '\\.(css|svg|png|woff2|json)$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}
+
+/** Tests may use the test support and anything they compare with. */
+function withoutTests(rule) {
+  if (!rule.name.endsWith('-imports')) return rule
+  const pathNot = [].concat(rule.from.pathNot ?? [], '\\.spec\\.tsx?$')
+  return { ...rule, from: { ...rule.from, pathNot } }
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { existsSync, utimesSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { buildServer } from './launch/build-server.mjs'
+import { ensureInstalled } from './launch/install.mjs'
+import { root, serverPackages } from './launch/packages.mjs'
+import { orExplain } from './launch/terminal.mjs'
+
+/**
+ * `npm run dev`: the server, restarted after each change. `nest start --watch` (nest-cli.json) translates infra/ and
+ * restarts when its dist/ changes; the other packages are translated here and then main.js is touched for nest to see.
+ */
+await orExplain(async () => {
+  await ensureInstalled()
+  await buildServer()
+  const main = join(root, 'infra/dist/main.js')
+  let timer
+  const rebuild = () =>
+    buildServer()
+      .then(() => utimesSync(main, new Date(), new Date()))
+      .catch((error) => console.error(error.message))
+  for (const name of serverPackages.filter((name) => name !== 'infra' && existsSync(join(root, name, 'src')))) {
+    watch(join(root, name, 'src'), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(rebuild, 50)
+    })
+  }
+  const nest = join(root, 'node_modules/@nestjs/cli/bin/nest.js')
+  const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+  const child = spawn(process.execPath, [nest, 'start', '--watch', '--config', '../nest-cli.json', '--path', '../tsconfig.json'], {
+    cwd: join(root, 'infra'),
+    env,
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 0))
+})

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+
+/** Something the person who starts Workledger must put right; shown as one sentence, without a stack. */
+export class StartError extends Error {
+  name = 'StartError'
+}
+
+/** Says what is being done, and after it how long it took. */
+export async function step(title, act) {
+  process.stdout.write(`${title} … `)
+  const began = performance.now()
+  try {
+    const result = await act()
+    process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+    return result
+  } catch (error) {
+    process.stdout.write('failed\n')
+    throw error
+  }
+}
+
+/** Runs a program quietly; if it fails, the end of what it said goes into the error. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { maxBuffer: 64 << 20, ...options }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      reject(new StartError(`${stdout}\n${stderr || error.message}`.trim().split('\n').slice(-25).join('\n')))
+    })
+  })
+}
+
+/** Runs `act`; a StartError (ours or the server's) ends the process with its sentence, anything else with its stack. */
+export async function orExplain(act) {
+  try {
+    await act()
+  } catch (error) {
+    process.stderr.write(`${error?.name === 'StartError' ? error.message : (error?.stack ?? error)}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow, root } from './launch/packages.mjs'
+
+/** `npm run typecheck`. TypeScript 7 checks 5 to 10 times faster; the `typescript` beside it is 6 because tools load that one. */
+const projects = ['.', 'web-app', 'web-admin'].filter((name) => {
+  const folder = join(root, name)
+  return existsSync(join(folder, 'tsconfig.json')) && (name === '.' || filesBelow(join(folder, 'src')).length > 0)
+})
+const results = projects.map((name) => {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc'), '--project', join(root, name)], {
+    stdio: 'inherit',
+  })
+  return status
+})
+process.exit(results.every((status) => status === 0) ? 0 : 1)
