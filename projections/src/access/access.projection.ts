@@ -1,0 +1,27 @@
+import { userEvents as e } from '@workledger/contracts/access/access.events'
+import { at, change, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const users = table(
+  'users',
+  { id: col.uuid, user_id: col.uuid, first_name: col.maybe.text, last_name: col.maybe.text, email: col.maybe.text, email_verified_at: col.maybe.instant, created_at: col.instant },
+  { tenant: 'user_id' },
+)
+
+export const accessProjection = projection('access', {
+  version: 1,
+  tables: [users],
+  steps: [
+    on(e.UserRegistered, users, (event) => event.data.user_id, (_, event) => ({
+      id: event.data.user_id,
+      user_id: event.data.user_id,
+      first_name: event.data.first_name,
+      last_name: event.data.last_name,
+      email: event.data.email,
+      email_verified_at: null,
+      created_at: at(event),
+    })),
+    change(e.EmailVerified, users, (event) => event.data.user_id, (event) => ({ email_verified_at: at(event) })),
+    change(e.EmailChanged, users, (event) => event.data.user_id, (event) => ({ email: event.data.email, email_verified_at: null })),
+  ],
+})

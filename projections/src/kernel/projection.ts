@@ -1,0 +1,58 @@
+import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import type { Event } from '@workledger/event-store/port'
+import type { RowOf, Table } from './table'
+
+/** One step from an event to one row of one table; the runner loads the row, folds and writes it. */
+export interface Step {
+  readonly type: string
+  readonly table: Table
+  readonly keys: (event: Event) => readonly string[]
+  readonly fold: (row: unknown, event: Event, key: string) => unknown
+}
+
+export interface Projection {
+  readonly name: string
+  /** Raise it when the fold or a column changes: the tables are rebuilt. */
+  readonly version: number
+  readonly tables: readonly Table[]
+  readonly steps: readonly Step[]
+}
+
+/**
+ * The fold of one event type into the rows of a table: pure, no clock, no I/O.
+ * Answer the new row, `null` to delete it, or `undefined` to leave it as it is. `key` is the row's id.
+ */
+export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
+  definition: D,
+  table: T,
+  key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
+  fold: (row: RowOf<T> | undefined, event: RecordedOf<D>, key: string) => RowOf<T> | null | undefined,
+): Step {
+  return {
+    type: definition.type,
+    table,
+    keys: (event) => {
+      const keys = key(event as unknown as RecordedOf<D>)
+      return keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys
+    },
+    fold: fold as Step['fold'],
+  }
+}
+
+/** Changes some columns of a row that must be there; a missing row (deleted since) stays missing. */
+export const change = <D extends EventDefinition<any, any>, T extends Table<any>>(
+  definition: D,
+  table: T,
+  key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
+  columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
+): Step => on(definition, table, key, (row, event) => row && { ...row, ...columns(event, row) })
+
+export const projection = (name: string, definition: Omit<Projection, 'name'>): Projection => ({ name, ...definition })
+
+/** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */
+export const at = (event: { meta: { occurred_at: string } }) => instantOf(event.meta.occurred_at)
+export const instantOf = (iso: string) => iso.slice(0, 19).replace('T', ' ')
+
+/** Leaves out what a partial event does not say, so that spreading it over a row keeps the rest. */
+export const said = <T extends object>(data: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as never

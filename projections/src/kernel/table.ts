@@ -1,0 +1,52 @@
+/** SQL type of a column beside the type its values have in TypeScript. */
+export interface Column<T> {
+  readonly sql: string
+  readonly type?: T
+}
+const column = <T>(sql: string): Column<T> => ({ sql })
+const orNull = <T>(sql: string): Column<T | null> => ({ sql })
+
+/** Days are `YYYY-MM-DD`, instants `YYYY-MM-DD HH:mm:ss` in UTC, numerics decimal strings (see kernel/pool.ts). */
+export const col = {
+  uuid: column<string>('uuid'),
+  text: column<string>('text'),
+  int: column<number>('integer'),
+  bool: column<boolean>('boolean'),
+  numeric: column<string>('numeric'),
+  day: column<string>('date'),
+  instant: column<string>('timestamptz'),
+  json: <T>() => column<T>('jsonb'),
+  uuids: column<string[]>('uuid[]'),
+  maybe: {
+    uuid: orNull<string>('uuid'),
+    text: orNull<string>('text'),
+    int: orNull<number>('integer'),
+    bool: orNull<boolean>('boolean'),
+    numeric: orNull<string>('numeric'),
+    day: orNull<string>('date'),
+    instant: orNull<string>('timestamptz'),
+    json: <T>() => orNull<T>('jsonb'),
+  },
+}
+
+type Columns = Record<string, Column<any>>
+export type RowOf<T> = T extends Table<infer C> ? { [K in keyof C]: C[K] extends Column<infer V> ? V : never } : never
+
+/**
+ * A read table. Every table has a text or uuid `id` as its key and belongs to a tenant: by `workspace_id`, or, for
+ * identity tables, by the user's id in `owner`. `open` tables hold nothing of a tenant.
+ */
+export interface Table<C extends Columns = Columns> {
+  readonly name: string
+  readonly columns: C
+  readonly tenant: 'workspace_id' | 'user_id'
+  readonly indexes: readonly string[]
+}
+
+export function table<const C extends Columns>(
+  name: string,
+  columns: C,
+  options: { tenant?: Table['tenant']; indexes?: readonly string[] } = {},
+): Table<C> {
+  return { name, columns, tenant: options.tenant ?? 'workspace_id', indexes: options.indexes ?? [] }
+}

@@ -1,0 +1,81 @@
+import { type CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { ReadTables } from '../registry'
+import { readPool } from './pool'
+
+export type Reads = Kysely<ReadTables>
+
+/** Whose rows a connection may see now; kept so that the next request of the same tenant needs no extra round trip. */
+const seen = new WeakMap<PoolClient, string>()
+
+/**
+ * Read access under the role that cannot bypass row-level security. `of(workspaces, user)` answers a Kysely instance
+ * that sees these tenants' rows and nothing else; without workspaces it sees none.
+ */
+export class TenantReads {
+  private readonly pool: Pool
+  constructor(connectionString: string, max = 10) {
+    this.pool = readPool({ connectionString, max })
+    this.pool.on('error', () => {})
+  }
+
+  of(workspaces: readonly string[], user = ''): Reads {
+    return new Kysely<ReadTables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new TenantDriver(this.pool, workspaces.join(','), user),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    })
+  }
+
+  close() {
+    return this.pool.end()
+  }
+}
+
+class TenantDriver implements Driver {
+  constructor(
+    private readonly pool: Pool,
+    private readonly workspaces: string,
+    private readonly user: string,
+  ) {}
+  async init() {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const client = await this.pool.connect()
+    const scope = `${this.workspaces}|${this.user}`
+    if (seen.get(client) !== scope) {
+      seen.delete(client)
+      try {
+        await client.query({ name: 'scope', text: `select set_config('app.workspaces', $1, false), set_config('app.user', $2, false)`, values: [this.workspaces, this.user] })
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      seen.set(client, scope)
+    }
+    return new TenantConnection(client)
+  }
+  async beginTransaction() {
+    throw new Error('Read tables are written by the projector alone.')
+  }
+  async commitTransaction() {}
+  async rollbackTransaction() {}
+  async releaseConnection(connection: DatabaseConnection) {
+    ;(connection as TenantConnection).client.release()
+  }
+  async destroy() {}
+}
+
+class TenantConnection implements DatabaseConnection {
+  constructor(readonly client: PoolClient) {}
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows } = await this.client.query(query.sql, query.parameters as unknown[])
+    return { rows }
+  }
+  // biome-ignore lint/correctness/useYield: read tables are paged, never streamed
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Read tables are paged, not streamed.')
+  }
+}

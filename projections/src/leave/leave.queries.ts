@@ -1,0 +1,59 @@
+import { contains, type ListRequest, paged } from '../kernel/list'
+import type { Reads } from '../kernel/tenant-reads'
+
+const joined = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('leaves as l')
+    .innerJoin('employees as e', 'e.id', 'l.employee_id')
+    .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
+    .where('l.workspace_id', '=', workspace)
+    .selectAll('l')
+    .select(['e.first_name', 'e.last_name', 'e.avatar', 't.name as type_name'])
+
+export type LeaveRow = Awaited<ReturnType<typeof leavesPage>>['data'][number]
+export interface LeaveFilter {
+  employee?: string
+  status?: string | undefined
+  year?: number | undefined
+  /** Employees whose leaves the caller may decide. */
+  of?: readonly string[]
+}
+
+export function leavesPage(db: Reads, workspace: string, request: ListRequest & LeaveFilter) {
+  let query = joined(db, workspace)
+  if (request.employee) query = query.where('l.employee_id', '=', request.employee)
+  if (request.of) query = query.where('l.employee_id', 'in', [...request.of])
+  if (request.status) query = query.where('l.status', '=', request.status)
+  if (request.year) query = query.where('l.start_on', '<=', `${request.year}-12-31`).where('l.finish_on', '>=', `${request.year}-01-01`)
+  if (request.q) query = query.where((eb) => eb.or([eb('l.description', 'ilike', contains(request.q!)), eb('t.name', 'ilike', contains(request.q!)), eb('e.last_name', 'ilike', contains(request.q!))]))
+  return paged(query, request, {
+    sortable: { start_on: 'l.start_on', finish_on: 'l.finish_on', status: 'l.status', type: 't.name', created_at: 'l.created_at', name: 'e.last_name' },
+    fallback: '-start_on',
+    tieBreaker: 'l.id',
+  })
+}
+
+export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
+  joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()
+export const leavesOf = (db: Reads, employee: string) => db.selectFrom('leaves').selectAll().where('employee_id', '=', employee).execute()
+export const adjustmentsOf = (db: Reads, employee: string) => db.selectFrom('leave_adjustments').selectAll().where('employee_id', '=', employee).execute()
+export const leaveTypesOf = (db: Reads, workspace: string) => db.selectFrom('leave_types').selectAll().where('workspace_id', '=', workspace).orderBy('name').execute()
+export const leavePoliciesOf = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('leave_policies as p')
+    .where('p.workspace_id', '=', workspace)
+    .selectAll('p')
+    .select((eb) => eb.selectFrom('employees as e').whereRef('e.time_off_policy_id', '=', 'p.id').where('e.status', '=', 'active').select(eb.fn.countAll<number>().as('n')).as('employees_count'))
+    .orderBy('p.name')
+    .execute()
+/** Holidays of an office and of the whole workspace between two days, both included. */
+export const holidaysBetween = (db: Reads, workspace: string, office: string | null, from: string, to: string) =>
+  db
+    .selectFrom('holidays')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where((eb) => eb.or([eb('location_id', 'is', null), ...(office ? [eb('location_id', '=', office)] : [])]))
+    .orderBy('date')
+    .execute()

@@ -1,0 +1,40 @@
+import { employeeEvents as e } from '@workledger/contracts/people/people.events'
+import { at, change, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const employees = table(
+  'employees',
+  {
+    id: col.uuid, workspace_id: col.uuid, oid: col.maybe.text, first_name: col.maybe.text, last_name: col.maybe.text, email: col.maybe.text,
+    avatar: col.maybe.text, phone_number: col.maybe.text, birthday_on: col.maybe.day, gender: col.maybe.text, nationality: col.maybe.text,
+    address_1: col.maybe.text, address_2: col.maybe.text, city: col.maybe.text, state: col.maybe.text, postal_code: col.maybe.text, country: col.maybe.text,
+    role_id: col.maybe.uuid, manager_id: col.maybe.uuid, time_off_manager_id: col.maybe.uuid, time_off_policy_id: col.maybe.uuid,
+    location_id: col.maybe.uuid, department_id: col.maybe.uuid, user_id: col.maybe.uuid, status: col.text, hired_on: col.maybe.day,
+    terminated_on: col.maybe.day, invited_on: col.maybe.instant, created_at: col.instant, options: col.json<Record<string, string>>(),
+  },
+  { indexes: ['workspace_id, status, last_name, first_name', 'user_id', 'manager_id', 'time_off_manager_id'] },
+)
+const key = (event: { data: { employee_id: string } }) => event.data.employee_id
+
+export const peopleProjection = projection('people', {
+  version: 1,
+  tables: [employees],
+  steps: [
+    on(e.EmployeeAdded, employees, key, (_, event) => {
+      const { employee_id, ...data } = event.data
+      return {
+        id: employee_id, workspace_id: event.workspace, ...data, avatar: null, user_id: null, status: 'active', terminated_on: null, invited_on: null,
+        created_at: at(event), options: {},
+      }
+    }),
+    change(e.EmployeeProfileChanged, employees, key, ({ data: { employee_id: _, ...data } }) => said(data)),
+    change(e.EmployeeJobChanged, employees, key, ({ data: { employee_id: _, ...data } }) => said(data)),
+    change(e.EmployeeAvatarChanged, employees, key, (event) => ({ avatar: event.data.avatar })),
+    change(e.EmployeeInvited, employees, key, (event) => ({ invited_on: at(event) })),
+    change(e.EmployeeJoined, employees, key, (event) => ({ user_id: event.data.user_id })),
+    change(e.EmployeeTerminated, employees, key, (event) => ({ status: 'terminated', terminated_on: event.data.terminated_on })),
+    change(e.EmployeeUnterminated, employees, key, () => ({ status: 'active', terminated_on: null })),
+    on(e.EmployeeDeleted, employees, key, () => null),
+    change(e.EmployeeOptionSet, employees, key, (event, row) => ({ options: { ...row.options, [event.data.name]: event.data.value } })),
+  ],
+})

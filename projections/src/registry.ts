@@ -1,0 +1,17 @@
+import { accessProjection, users } from './access/access.projection'
+import type { Projection } from './kernel/projection'
+import type { RowOf } from './kernel/table'
+import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
+import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
+import { employees, peopleProjection } from './people/people.projection'
+import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
+import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
+
+const tables = { users, workspaces, offices, departments, designations, roles, employees, leaves, leave_adjustments: leaveAdjustments, leave_types: leaveTypes, leave_policies: leavePolicies, holidays }
+
+/** Row types of every read table, for Kysely; changes only with a new area. */
+export type ReadTables = { [K in keyof typeof tables]: RowOf<(typeof tables)[K]> }
+
+export const projections: readonly Projection[] = [
+  accessProjection, workspacesProjection, structureProjection, peopleProjection, leaveProjection, leaveRulesProjection,
+]

@@ -1,0 +1,71 @@
+import type { EventStore } from '@workledger/event-store/port'
+import type { Pool } from 'pg'
+import { readPool } from '../kernel/pool'
+import type { ProjectionRunner } from './runner'
+
+/** Tells when the read tables have reached a position: by the runner of this process, or by its checkpoints in the database. */
+export class Progress {
+  private reached: string | null = null
+  private readonly waiting = new Set<{ position: string; resolve: () => void }>()
+  private readonly pool: Pool
+  private polling: NodeJS.Timeout | undefined
+
+  constructor(
+    connectionString: string,
+    private readonly store: Pick<EventStore, 'comparePositions'>,
+    runner?: ProjectionRunner,
+  ) {
+    this.pool = readPool({ connectionString, max: 1 })
+    this.pool.on('error', () => {})
+    runner?.onProjected((position) => this.arrived(position))
+    this.polls = runner ? 250 : 10
+  }
+  private readonly polls: number
+
+  /** True once everything up to `position` can be read; false when that takes longer than `timeout` ms. */
+  async waitFor(position: string, timeout = 5000): Promise<boolean> {
+    if (this.has(position)) return true
+    return new Promise<boolean>((resolve) => {
+      const waiter = { position, resolve: () => finish(true) }
+      const timer = setTimeout(() => finish(false), timeout)
+      const finish = (answer: boolean) => {
+        clearTimeout(timer)
+        this.waiting.delete(waiter)
+        resolve(answer)
+      }
+      this.waiting.add(waiter)
+      this.poll()
+    })
+  }
+
+  async close() {
+    clearTimeout(this.polling)
+    await this.pool.end()
+  }
+
+  private has(position: string) {
+    return this.reached !== null && this.store.comparePositions(this.reached, position) >= 0
+  }
+
+  private arrived(position: string) {
+    if (this.has(position)) return
+    this.reached = position
+    for (const waiter of [...this.waiting]) if (this.has(waiter.position)) waiter.resolve()
+  }
+
+  private poll() {
+    if (this.polling || this.waiting.size === 0) return
+    this.polling = setTimeout(async () => {
+      try {
+        const { rows } = await this.pool.query('select position from checkpoints')
+        const positions = rows.map((row) => row.position as string | null)
+        if (positions.length && positions.every((position) => position !== null))
+          this.arrived((positions as string[]).reduce((a, b) => (this.store.comparePositions(a, b) <= 0 ? a : b)))
+      } catch {
+        // The database is away for a moment; the next poll or the timeout decides.
+      }
+      this.polling = undefined
+      this.poll()
+    }, this.polls)
+  }
+}

@@ -1,0 +1,35 @@
+import { workspaceEvents as e } from '@workledger/contracts/workspaces/workspaces.events'
+import { change, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const workspaces = table(
+  'workspaces',
+  {
+    id: col.uuid, workspace_id: col.uuid, name: col.text, subdomain: col.maybe.text, phone_number: col.maybe.text, created_by: col.maybe.uuid,
+    locale: col.text, timezone: col.text, currency: col.text, logo: col.maybe.text, not_tracking_notify_after: col.int, not_tracking_notify_every: col.int,
+    employee_visibility_level: col.text, links: col.maybe.text, enable_attendance_task: col.bool, timer_desc_required: col.bool,
+    send_daily_work_report: col.bool, daily_work_report_at: col.maybe.text, four_eyes: col.bool,
+  },
+  { indexes: ['subdomain'] },
+)
+
+export const workspacesProjection = projection('workspaces', {
+  version: 1,
+  tables: [workspaces],
+  steps: [
+    on(e.WorkspaceCreated, workspaces, (event) => event.data.workspace_id, (_, { data }) => ({
+      ...data,
+      id: data.workspace_id,
+      logo: null,
+      links: null,
+      enable_attendance_task: true,
+      timer_desc_required: false,
+      send_daily_work_report: false,
+      daily_work_report_at: null,
+      four_eyes: false,
+    })),
+    change(e.WorkspaceProfileChanged, workspaces, (event) => event.data.workspace_id, (event) => said(event.data)),
+    change(e.WorkspaceSettingsChanged, workspaces, (event) => event.data.workspace_id, (event) => said(event.data)),
+    change(e.WorkspaceLogoChanged, workspaces, (event) => event.data.workspace_id, (event) => ({ logo: event.data.logo })),
+  ],
+})
