@@ -1,0 +1,55 @@
+import { readConfig } from './config'
+
+const masterKey = Buffer.alloc(32, 7).toString('base64')
+
+it('needs nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    captcha: true,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+  })
+  expect([...readConfig({}).roles]).toEqual(['api', 'projector', 'worker'])
+})
+
+it('listens to the network without a demo company, and makes none in somebody else’s database', () => {
+  expect(readConfig({ DEMO: '0' })).toMatchObject({ host: '0.0.0.0', demo: false })
+  expect(readConfig({ DATABASE_URL: 'postgres://db/hr', MASTER_KEY: masterKey })).toMatchObject({ host: '0.0.0.0', demo: false })
+})
+
+it('takes an empty variable for one that is not there', () => {
+  expect(readConfig({ PORT: '', REDIS_URL: '', MASTER_KEY: '' })).toMatchObject({ port: 3000, redisUrl: undefined })
+})
+
+it('keeps the master key as bytes and the public address without a slash', () => {
+  const config = readConfig({ MASTER_KEY: masterKey, PUBLIC_URL: 'https://hr.example.com/' })
+  expect(config.masterKey).toEqual(Buffer.alloc(32, 7))
+  expect(config.publicUrl).toBe('https://hr.example.com')
+})
+
+it.each([
+  [{ PORT: 'http' }, /^PORT must be a number/],
+  [{ PORT: '70000' }, /^PORT must be a number from 1 to 65535 \(it is "70000"\)/],
+  [{ HOST: 'a b' }, /^HOST must be an IP address/],
+  [{ DATABASE_URL: 'mysql://u:geheim@h/x', MASTER_KEY: masterKey }, /^DATABASE_URL must be an address like postgres:\/\/host/],
+  [{ DATABASE_URL: 'postgres://h/x' }, /^MASTER_KEY is missing/],
+  [{ MASTER_KEY: 'c2hvcnQ=' }, /^MASTER_KEY must be 32 bytes/],
+  [{ REDIS_URL: 'localhost' }, /^REDIS_URL must be an address like redis/],
+  [{ SMTP_URL: 'mail' }, /^SMTP_URL must be/],
+  [{ MAIL_FROM: 'me' }, /^MAIL_FROM must be a mail address/],
+  [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL must be an address like https/],
+  [{ ROLES: 'api,cook' }, /^ROLES must list some of api, projector, worker/],
+  [{ DEMO: 'yes' }, /^DEMO must be 1/],
+  [{ DEMO: '1', DATABASE_URL: 'postgres://h/x', MASTER_KEY: masterKey }, /^DEMO=1 works only with the embedded database/],
+  [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 would offer the demo company/],
+  [{ CAPTCHA: 'no' }, /^CAPTCHA must be on or off/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
+])('refuses %j in one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence)
+})
+
+it('repeats no password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://u:geheim@h/x', MASTER_KEY: masterKey })).toThrow(/^(?!.*geheim)/)
+})

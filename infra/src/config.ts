@@ -1,0 +1,130 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { StartError } from './start-error'
+
+const processRoles = ['api', 'projector', 'worker'] as const
+export type ProcessRole = (typeof processRoles)[number]
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `must be an address like ${protocols[0]}://host`,
+  })
+
+const onOff = (name: string) => z.enum(['on', 'off'], { error: `must be on or off, as in ${name}=off` }).transform((word) => word === 'on')
+
+/** Every variable that Workledger reads, and what it is without it. docs/operators.md explains each. */
+const Environment = z.object({
+  PORT: z.coerce
+    .number<string>('must be a number from 1 to 65535')
+    .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, { error: 'must be a number from 1 to 65535' })
+    .default(3000),
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), { error: 'must be an IP address or a host name' })
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  REDIS_URL: address('redis', 'rediss').optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/, {
+      error: 'must be a mail address, with or without a name, as in "Workledger <hr@example.com>"',
+    })
+    .default('Workledger <workledger@localhost>'),
+  PUBLIC_URL: address('https', 'http')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  ROLES: z
+    .string()
+    .default(processRoles.join(','))
+    .transform((list) => list.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(processRoles, { error: `must list some of ${processRoles.join(', ')}` })).min(1)),
+  DEMO: z
+    .enum(['0', '1'], { error: 'must be 1 for a demo company or 0 for none' })
+    .transform((digit) => digit === '1')
+    .optional(),
+  CAPTCHA: onOff('CAPTCHA').default(true),
+  MASTER_KEY: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64, as "openssl rand -base64 32" prints them' })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Undefined: the embedded PostgreSQL is used. */
+  readonly databaseUrl?: string
+  readonly redisUrl?: string
+  readonly smtpUrl?: string
+  readonly mailFrom: string
+  /** Without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string
+  readonly roles: ReadonlySet<ProcessRole>
+  readonly demo: boolean
+  readonly captcha: boolean
+  /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
+  readonly masterKey?: Buffer
+  readonly logLevel: string
+}
+
+/** Reads the environment; a wrong value is a StartError that says which and why. An empty value counts as none. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!
+    throw new StartError(
+      `${String(path[0])} ${/^must/.test(message) ? message : `is wrong: ${message}`} (it is ${shown(String(path[0]), given)}).`,
+    )
+  }
+  const e = parsed.data
+  const embedded = e.DATABASE_URL === undefined
+  if (!embedded && !e.MASTER_KEY) {
+    throw new StartError(
+      'MASTER_KEY is missing: with DATABASE_URL it must hold 32 bytes in base64; make one with "openssl rand -base64 32" and keep it safe.',
+    )
+  }
+  // Everybody can read the passwords of the demo company, so it is made only in a database of our own …
+  const demo = e.DEMO ?? embedded
+  if (demo && !embedded)
+    throw new StartError('DEMO=1 works only with the embedded database, since its passwords are public; leave DATABASE_URL or DEMO out.')
+  // … and is never offered to the network.
+  const host = e.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
+  if (demo && !isLoopback(host))
+    throw new StartError(`HOST=${host} would offer the demo company, whose passwords are public, to the network; set DEMO=0 with it.`)
+  return {
+    port: e.PORT,
+    host,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    roles: new Set(e.ROLES),
+    demo,
+    captcha: e.CAPTCHA,
+    masterKey: e.MASTER_KEY,
+    logLevel: e.LOG_LEVEL,
+  }
+}
+
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Values that may hold a password are not repeated on a screen. */
+function shown(name: string, given: Record<string, string | undefined>): string {
+  return /URL|KEY/.test(name) ? 'not shown, it may hold a password' : `"${given[name]}"`
+}

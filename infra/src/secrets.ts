@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { StartError } from './start-error'
+
+const Secrets = z.object({ postgresPassword: z.string().min(20), masterKey: z.base64() })
+export type Secrets = z.infer<typeof Secrets>
+
+/**
+ * What the embedded database needs to be opened again: made once, readable by the owner alone. Losing the file loses
+ * every personal field, since the keys of people are kept under the master key; so it is never replaced by a new one.
+ */
+export function readOrMakeSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json')
+  if (existsSync(path)) {
+    try {
+      return Secrets.parse(JSON.parse(readFileSync(path, 'utf8')))
+    } catch {
+      throw new StartError(`${path} is damaged; bring it back from a backup, for without it the data in ${dataDir} cannot be read.`)
+    }
+  }
+  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+    throw new StartError(
+      `${path} is missing although there is a database beside it; bring the file back from a backup, or move ${dataDir} away to start anew.`,
+    )
+  }
+  const secrets = { postgresPassword: randomBytes(24).toString('hex'), masterKey: randomBytes(32).toString('base64') }
+  writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
+  renameSync(`${path}.new`, path)
+  return secrets
+}

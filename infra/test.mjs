@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkNode, ensureInstalled } from './launch/install.mjs'
+import { filesBelow, root, webPackages } from './launch/packages.mjs'
+import { orExplain } from './launch/terminal.mjs'
+
+/**
+ * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. With TEST_COUNTS set
+ * to a path, the numbers of passed and failed tests are written there as JSON, for .ci/run.
+ */
+await orExplain(async () => {
+  checkNode()
+  await ensureInstalled()
+  const words = process.argv.slice(2)
+  const reports = mkdtempSync(join(tmpdir(), 'workledger-reports-'))
+  const total = { passed: 0, failed: 0 }
+  const tools = [runner('jest', root, ['node_modules/jest/bin/jest.js'], ['--json', '--passWithNoTests', '--outputFile'], words)]
+  for (const name of Object.keys(webPackages).filter(hasSpecs)) {
+    tools.push(
+      runner(
+        name,
+        join(root, name),
+        ['../node_modules/vitest/vitest.mjs', 'run'],
+        ['--passWithNoTests', '--reporter=default', '--reporter=json', '--outputFile.json'],
+        words,
+      ),
+    )
+  }
+  for (const tool of tools) {
+    const report = join(reports, `${tool.name}.json`)
+    const code = await tool.run(report)
+    const { passed, failed } = count(report)
+    total.passed += passed
+    // A tool that fails without a failed test (a suite that does not load, say) counts as one failure.
+    total.failed += Math.max(failed, code === 0 ? 0 : 1)
+  }
+  rmSync(reports, { recursive: true, force: true })
+  if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(total))
+  process.exitCode = total.failed > 0 ? 1 : 0
+})
+
+function runner(name, cwd, program, reportOptions, words) {
+  const run = (report) =>
+    new Promise((resolve) => {
+      const last = `${reportOptions.at(-1)}=${report}`
+      const child = spawn(process.execPath, [...program, ...reportOptions.slice(0, -1), last, ...words], { cwd, stdio: 'inherit' })
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
+      child.on('exit', (code) => resolve(code ?? 1))
+    })
+  return { name, run }
+}
+
+function hasSpecs(name) {
+  return filesBelow(join(root, name, 'src')).some(({ path }) => /\.spec\.tsx?$/.test(path))
+}
+
+function count(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests }
+}
