@@ -1,0 +1,86 @@
+import type { userEvents, emailEvents } from '@workledger/contracts/access/access.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { Decider } from '../kernel/decider'
+
+export type UserEvent = AnyEventOf<typeof userEvents>
+type Data<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
+export type UserState = { status: 'none' } | { status: 'registered'; email: string; verified: boolean }
+export type UserCommand =
+  | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
+  | { type: 'request-verification'; user_id: string }
+  | { type: 'verify-email'; user_id: string }
+  | { type: 'change-email'; user_id: string; email: string }
+  | { type: 'request-reset'; user_id: string }
+  | ({ type: 'change-password' } & Data<'PasswordChanged'>)
+  | ({ type: 'sign-in' } & Data<'SignedIn'>)
+  | ({ type: 'sign-in-as' } & Data<'SignedInAs'>)
+  | ({ type: 'sign-out' } & Data<'SignedOut'>)
+
+/** A person's account: stream `user-{id}` in the system workspace. */
+export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
+  category: 'user',
+  initial: { status: 'none' },
+  decide(state, command) {
+    if (command.type === 'register') {
+      if (state.status === 'registered') return []
+      const { type: _, verified, ...data } = command
+      const { user_id } = data
+      return [{ type: 'UserRegistered', data }, verified ? { type: 'EmailVerified', data: { user_id } } : { type: 'VerificationRequested', data: { user_id } }]
+    }
+    if (state.status === 'none') return refuse('not_found')
+    const { user_id } = command
+    switch (command.type) {
+      case 'request-verification':
+        return state.verified ? refuse('access.already_verified') : [{ type: 'VerificationRequested', data: { user_id } }]
+      case 'verify-email':
+        return state.verified ? [] : [{ type: 'EmailVerified', data: { user_id } }]
+      case 'change-email':
+        return state.email === command.email ? [] : [{ type: 'EmailChanged', data: { user_id, email: command.email } }, { type: 'VerificationRequested', data: { user_id } }]
+      case 'request-reset':
+        return [{ type: 'PasswordResetRequested', data: { user_id } }]
+      case 'change-password':
+        return [{ type: 'PasswordChanged', data: { user_id, how: command.how } }]
+      case 'sign-in':
+        return [{ type: 'SignedIn', data: { user_id, session_id: command.session_id } }]
+      case 'sign-in-as':
+        return [{ type: 'SignedInAs', data: { user_id, session_id: command.session_id, admin_id: command.admin_id } }]
+      case 'sign-out':
+        return [{ type: 'SignedOut', data: { user_id, session_id: command.session_id } }]
+      default:
+        return command satisfies never
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'UserRegistered':
+        return { status: 'registered', email: event.data.email, verified: false }
+      case 'EmailVerified':
+        return state.status === 'registered' ? { ...state, verified: true } : state
+      case 'EmailChanged':
+        return state.status === 'registered' ? { ...state, email: event.data.email, verified: false } : state
+      case 'VerificationRequested':
+      case 'PasswordResetRequested':
+      case 'PasswordChanged':
+      case 'SignedIn':
+      case 'SignedInAs':
+      case 'SignedOut':
+        return state
+      default:
+        return event satisfies never
+    }
+  },
+}
+
+export type EmailEvent = AnyEventOf<typeof emailEvents>
+/** Keeps an address to one user: stream `email-{keyed hash}` in the system workspace. */
+export const emailDecider: Decider<{ user_id: string | null }, { type: 'reserve' | 'release'; user_id: string }, EmailEvent> = {
+  category: 'email',
+  initial: { user_id: null },
+  decide(state, { type, user_id }) {
+    if (type === 'release') return state.user_id === user_id ? [{ type: 'EmailReleased', data: { user_id } }] : []
+    if (state.user_id === user_id) return []
+    return state.user_id ? refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } }) : [{ type: 'EmailReserved', data: { user_id } }]
+  },
+  evolve: (_, event) => ({ user_id: event.type === 'EmailReserved' ? event.data.user_id : null }),
+}

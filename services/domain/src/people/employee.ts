@@ -1,0 +1,97 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { employeeEvents } from '@workledger/contracts/people/people.events'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+
+export type EmployeeEvent = AnyEventOf<typeof employeeEvents>
+type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>['data']
+type Record_ = Data<'EmployeeAdded'>
+export type EmployeeState =
+  | { status: 'none' }
+  | { status: 'deleted' }
+  | { status: 'active'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string> }
+  | { status: 'terminated'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string>; terminated_on: string }
+export type EmployeeCommand =
+  | ({ type: 'add' } & Record_)
+  | ({ type: 'change-profile' } & Data<'EmployeeProfileChanged'>)
+  | ({ type: 'change-job' } & Data<'EmployeeJobChanged'>)
+  | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
+  | { type: 'invite'; employee_id: string; mayRepeat: boolean }
+  | ({ type: 'join' } & Data<'EmployeeJoined'>)
+  | ({ type: 'terminate' } & Data<'EmployeeTerminated'>)
+  | { type: 'unterminate' | 'delete'; employee_id: string }
+  | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
+
+/** An employee's record: stream `employee-{id}`. */
+export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEvent> = {
+  category: 'employee',
+  initial: { status: 'none' },
+  decide(state, command) {
+    if (command.type === 'add') {
+      const { type: _, ...data } = command
+      return state.status === 'none' ? [{ type: 'EmployeeAdded', data }] : []
+    }
+    if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
+    const { employee_id } = command
+    switch (command.type) {
+      case 'change-profile': {
+        const { type: _, ...update } = command
+        const difference = changed(state.record, update)
+        return difference ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }] : []
+      }
+      case 'change-job': {
+        const { type: _, ...update } = command
+        const difference = changed(state.record, update)
+        return difference ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id } }] : []
+      }
+      case 'change-avatar':
+        return [{ type: 'EmployeeAvatarChanged', data: { employee_id, avatar: command.avatar } }]
+      case 'invite':
+        if (state.user_id) refuse('people.joined')
+        if (state.status === 'terminated') refuse('people.terminated')
+        if (state.invited && !command.mayRepeat) refuse('access.denied')
+        return [{ type: 'EmployeeInvited', data: { employee_id, email: state.record.email || refuse('people.no_email') } }]
+      case 'join':
+        if (state.status === 'terminated') refuse('people.terminated')
+        if (state.user_id) return state.user_id === command.user_id ? [] : refuse('people.joined')
+        return [{ type: 'EmployeeJoined', data: { employee_id, user_id: command.user_id } }]
+      case 'terminate':
+        if (state.status === 'terminated') refuse('people.terminated')
+        return [{ type: 'EmployeeTerminated', data: { employee_id, terminated_on: command.terminated_on } }]
+      case 'unterminate':
+        return state.status === 'terminated' ? [{ type: 'EmployeeUnterminated', data: { employee_id } }] : refuse('people.not_terminated')
+      case 'delete':
+        return [{ type: 'EmployeeDeleted', data: { employee_id } }]
+      case 'set-option':
+        return state.options[command.name] === command.value ? [] : [{ type: 'EmployeeOptionSet', data: { employee_id, name: command.name, value: command.value } }]
+      default:
+        return command satisfies never
+    }
+  },
+  evolve(state, event) {
+    if (event.type === 'EmployeeAdded') return { status: 'active', record: event.data, user_id: null, invited: false, options: {} }
+    if (state.status === 'none' || state.status === 'deleted') return state
+    switch (event.type) {
+      case 'EmployeeProfileChanged':
+      case 'EmployeeJobChanged':
+        return { ...state, record: { ...state.record, ...(event.data as Partial<Record_>) } }
+      case 'EmployeeAvatarChanged':
+        return state
+      case 'EmployeeInvited':
+        return { ...state, invited: true }
+      case 'EmployeeJoined':
+        return { ...state, user_id: event.data.user_id }
+      case 'EmployeeTerminated':
+        return { ...state, status: 'terminated', terminated_on: event.data.terminated_on }
+      case 'EmployeeUnterminated':
+        return { status: 'active', record: state.record, user_id: state.user_id, invited: state.invited, options: state.options }
+      case 'EmployeeDeleted':
+        return { status: 'deleted' }
+      case 'EmployeeOptionSet':
+        return { ...state, options: { ...state.options, [event.data.name]: event.data.value } }
+      default:
+        return event satisfies never
+    }
+  },
+}

@@ -1,0 +1,136 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { structureEvents } from '@workledger/contracts/structure/structure.events'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+
+export type StructureEvent = AnyEventOf<typeof structureEvents>
+type Data<T extends StructureEvent['type']> = Extract<StructureEvent, { type: T }>['data']
+type Kind = 'department' | 'designation'
+type Office = Omit<Data<'OfficeAdded'>, 'workspace_id' | 'location_id'>
+export interface Structure {
+  offices: Record<string, Office>
+  department: Record<string, string>
+  designation: Record<string, string>
+  roles: Record<string, { name: string; permissions: string[] }>
+}
+export type StructureCommand =
+  | ({ type: 'add-office' } & Data<'OfficeAdded'>)
+  | ({ type: 'change-office' } & Data<'OfficeChanged'>)
+  | { type: 'remove-office'; workspace_id: string; location_id: string; inUse: boolean }
+  | { type: 'add'; kind: Kind; workspace_id: string; id: string; name: string }
+  /** Several at once, for an import: names that exist are left alone. */
+  | { type: 'add-missing'; workspace_id: string; items: readonly { kind: Kind; id: string; name: string }[] }
+  | { type: 'rename'; kind: Kind; workspace_id: string; id: string; name: string }
+  | { type: 'remove'; kind: Kind; workspace_id: string; id: string; inUse: boolean }
+  | ({ type: 'add-role' } & Data<'RoleAdded'>)
+
+/** Offices, departments, designations and roles of a workspace: stream `structure-{workspace}`. */
+export const structureDecider: Decider<Structure, StructureCommand, StructureEvent> = {
+  category: 'structure',
+  initial: { offices: {}, department: {}, designation: {}, roles: {} },
+  decide,
+  evolve,
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+function free(names: Record<string, string>, name: string, except?: string) {
+  if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name)))
+    refuse('structure.name_taken', { fields: { name: ['This name is in use already.'] } })
+}
+const officeNames = (state: Structure) => Object.fromEntries(Object.entries(state.offices).map(([id, { name }]) => [id, name]))
+
+function decide(state: Structure, command: StructureCommand): StructureEvent[] {
+  switch (command.type) {
+    case 'add-office': {
+      const { type: _, ...data } = command
+      free(officeNames(state), data.name)
+      const main = data.main || Object.keys(state.offices).length === 0
+      return [...(main ? noLongerMain(state, data.workspace_id) : []), { type: 'OfficeAdded', data: { ...data, main } }]
+    }
+    case 'change-office': {
+      const { type: _, workspace_id, location_id, ...update } = command
+      const office = state.offices[location_id] ?? refuse('not_found')
+      if (update.name !== undefined) free(officeNames(state), update.name, location_id)
+      // There is always one main office: it moves to another one, it is never merely switched off.
+      if (office.main && update.main === false) refuse('structure.main_office')
+      const difference = changed(office, update)
+      if (!difference) return []
+      return [...(difference.main ? noLongerMain(state, workspace_id) : []), { type: 'OfficeChanged', data: { ...difference, workspace_id, location_id } }]
+    }
+    case 'remove-office': {
+      const office = state.offices[command.location_id] ?? refuse('not_found')
+      if (office.main) refuse('structure.main_office')
+      if (command.inUse) refuse('structure.in_use')
+      return [{ type: 'OfficeRemoved', data: { workspace_id: command.workspace_id, location_id: command.location_id } }]
+    }
+    case 'add':
+      free(state[command.kind], command.name)
+      return [added(command.kind, command.workspace_id, command.id, command.name)]
+    case 'add-missing':
+      return command.items.filter(({ kind, name }) => !Object.values(state[kind]).some((other) => sameName(other, name))).map(({ kind, id, name }) => added(kind, command.workspace_id, id, name))
+    case 'rename': {
+      const name = state[command.kind][command.id] ?? refuse('not_found')
+      if (name === command.name) return []
+      free(state[command.kind], command.name, command.id)
+      const { workspace_id, id } = command
+      return command.kind === 'department'
+        ? [{ type: 'DepartmentRenamed', data: { workspace_id, department_id: id, name: command.name } }]
+        : [{ type: 'DesignationRenamed', data: { workspace_id, designation_id: id, name: command.name } }]
+    }
+    case 'remove': {
+      if (!state[command.kind][command.id]) refuse('not_found')
+      if (command.inUse) refuse('structure.in_use')
+      const { workspace_id, id } = command
+      return command.kind === 'department'
+        ? [{ type: 'DepartmentRemoved', data: { workspace_id, department_id: id } }]
+        : [{ type: 'DesignationRemoved', data: { workspace_id, designation_id: id } }]
+    }
+    case 'add-role': {
+      const { type: _, ...data } = command
+      return Object.values(state.roles).some((role) => sameName(role.name, data.name)) ? [] : [{ type: 'RoleAdded', data }]
+    }
+    default:
+      return command satisfies never
+  }
+}
+
+const noLongerMain = (state: Structure, workspace_id: string): StructureEvent[] =>
+  Object.entries(state.offices).flatMap(([location_id, { main }]) => (main ? [{ type: 'OfficeChanged' as const, data: { workspace_id, location_id, main: false } }] : []))
+const added = (kind: Kind, workspace_id: string, id: string, name: string): StructureEvent =>
+  kind === 'department'
+    ? { type: 'DepartmentAdded', data: { workspace_id, department_id: id, name } }
+    : { type: 'DesignationAdded', data: { workspace_id, designation_id: id, name } }
+
+function evolve(state: Structure, event: StructureEvent): Structure {
+  switch (event.type) {
+    case 'OfficeAdded': {
+      const { workspace_id: _, location_id, ...office } = event.data
+      return { ...state, offices: { ...state.offices, [location_id]: office } }
+    }
+    case 'OfficeChanged': {
+      const { workspace_id: _, location_id, ...update } = event.data
+      return { ...state, offices: { ...state.offices, [location_id]: { ...state.offices[location_id]!, ...(update as Partial<Office>) } } }
+    }
+    case 'OfficeRemoved':
+      return { ...state, offices: without(state.offices, event.data.location_id) }
+    case 'DepartmentAdded':
+    case 'DepartmentRenamed':
+      return { ...state, department: { ...state.department, [event.data.department_id]: event.data.name } }
+    case 'DepartmentRemoved':
+      return { ...state, department: without(state.department, event.data.department_id) }
+    case 'DesignationAdded':
+    case 'DesignationRenamed':
+      return { ...state, designation: { ...state.designation, [event.data.designation_id]: event.data.name } }
+    case 'DesignationRemoved':
+      return { ...state, designation: without(state.designation, event.data.designation_id) }
+    case 'RoleAdded':
+      return { ...state, roles: { ...state.roles, [event.data.role_id]: { name: event.data.name, permissions: event.data.permissions } } }
+    default:
+      return event satisfies never
+  }
+}
+const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
+  const { [key]: _, ...rest } = record
+  return rest
+}

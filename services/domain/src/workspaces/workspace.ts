@@ -1,0 +1,55 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
+import type { Decider } from '../kernel/decider'
+import { changed } from '../kernel/changed'
+
+export type WorkspaceEvent = AnyEventOf<typeof workspaceEvents>
+type Created = Extract<WorkspaceEvent, { type: 'WorkspaceCreated' }>['data']
+type Profile = Extract<WorkspaceEvent, { type: 'WorkspaceProfileChanged' }>['data']
+type Settings = Extract<WorkspaceEvent, { type: 'WorkspaceSettingsChanged' }>['data']
+export type WorkspaceState = { status: 'none' } | { status: 'open'; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
+export type WorkspaceCommand =
+  | ({ type: 'create' } & Created)
+  | ({ type: 'change-profile' } & Profile)
+  | ({ type: 'change-settings' } & Settings)
+  | { type: 'change-logo'; workspace_id: string; logo: string | null }
+
+/** A company's profile and settings: stream `workspace-{id}`. */
+export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, WorkspaceEvent> = {
+  category: 'workspace',
+  initial: { status: 'none' },
+  decide(state, { type, ...data }) {
+    if (type === 'create') return state.status === 'none' ? [{ type: 'WorkspaceCreated', data: data as Created }] : []
+    if (state.status === 'none') return refuse('not_found')
+    const { workspace_id } = data
+    switch (type) {
+      case 'change-profile': {
+        const difference = changed(state.profile, data)
+        return difference ? [{ type: 'WorkspaceProfileChanged', data: { ...difference, workspace_id } as Profile }] : []
+      }
+      case 'change-settings': {
+        const difference = changed(state.settings, data)
+        return difference ? [{ type: 'WorkspaceSettingsChanged', data: { ...difference, workspace_id } as Settings }] : []
+      }
+      case 'change-logo':
+        return [{ type: 'WorkspaceLogoChanged', data: data as { workspace_id: string; logo: string | null } }]
+      default:
+        return type satisfies never
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'WorkspaceCreated':
+        return { status: 'open', profile: event.data, settings: { enable_attendance_task: true, timer_desc_required: false, send_daily_work_report: false, four_eyes: false, links: null, daily_work_report_at: null }, logo: null }
+      case 'WorkspaceProfileChanged':
+        return state.status === 'open' ? { ...state, profile: { ...state.profile, ...event.data } } : state
+      case 'WorkspaceSettingsChanged':
+        return state.status === 'open' ? { ...state, settings: { ...state.settings, ...event.data } } : state
+      case 'WorkspaceLogoChanged':
+        return state.status === 'open' ? { ...state, logo: event.data.logo } : state
+      default:
+        return event satisfies never
+    }
+  },
+}
