@@ -44,7 +44,8 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
  * served from memory and the same event read again are the same to the letter and a rebuild equals the live tables.
  */
 export function inStorageOrder<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(inStorageOrder) as T
+  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : inStorageOrder(item))) as T
+  if (value === 0) return 0 as T // JSON has no -0
   if (typeof value !== 'object' || value === null) return value
   const source = value as Record<string, unknown>
   const copy: Record<string, unknown> = {}

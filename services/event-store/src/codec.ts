@@ -11,6 +11,9 @@ import type { Vault } from './vault'
 /** Most bytes of one append's stored form; EventStoreDB takes no more. */
 export const MOST_BYTES = 1024 * 1024
 
+// PostgreSQL answers UUIDs in lower case; digests and ciphertexts are bound to the text.
+const WORKSPACE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** An event ready to be stored: validated, encrypted, digested. Only position, revision and time are missing. */
 export interface PreparedEvent {
   readonly id: string
@@ -58,6 +61,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
 
   async function prepare(append: Append): Promise<PreparedAppend> {
     const { workspace, stream, expected, meta } = append
+    if (!WORKSPACE.test(workspace)) throw new TypeError(`${workspace} is not a workspace: a UUID in lower case.`)
     if (append.events.length < 1 || append.events.length > MOST_EVENTS) throw new TypeError(`An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`)
     if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1)) throw new TypeError(`${expected} is not a revision.`)
     const ids = eventIds(meta.command_id, stream)

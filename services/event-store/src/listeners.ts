@@ -13,7 +13,7 @@ export class Listeners<T> {
       try {
         listener(news)
       } catch (error) {
-        process.emitWarning(error instanceof Error ? error : String(error))
+        process.emitWarning(String((error as Error)?.stack ?? error), 'ListenerFailed')
       }
     }
   }

@@ -42,7 +42,7 @@ export function takeOut(data: Data, plan: Plan, subject: string): Taken[] {
     }
     if (!isPlainObject(value)) return
     const own = value[subject]
-    const person = typeof own === 'string' ? own : around
+    const person = typeof own === 'string' ? own.toLowerCase() : around
     if (plan.each) for (const name of Object.keys(value)) visit(value[name], plan.each, [...at, name], person)
     for (const [name, inner] of plan.inner) visit(value[name], inner, [...at, name], person)
     const values = pull(value, plan.fields)

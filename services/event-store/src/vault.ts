@@ -5,6 +5,7 @@
  */
 export interface Vault {
   /**
+   * Ids are UUIDs in lower case.
    * The living keys of these people, 32 bytes each; who has none is left out. With `create`, a key is made for
    * everybody who never had one. One round trip for all that are not in the cache.
    */

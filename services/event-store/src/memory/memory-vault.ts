@@ -18,7 +18,8 @@ export function createMemoryVault(): Vault {
       }
       return found
     },
-    async destroy(workspace, person) {
+    async destroy(...ids) {
+      const [workspace, person] = ids.map((id) => id.toLowerCase()) as [string, string]
       keys.set(`${workspace}/${person}`, null)
       destroyed.tell({ workspace, person })
     },

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
+import { Client, Pool } from 'pg'
+import { createCodec, type PreparedAppend } from '../codec'
+import { compileDefinitions } from '../definitions'
+import { Listeners } from '../listeners'
+import type { EventStore } from '../port'
+import { comparePositions } from '../positions'
+import { Tail } from '../tail'
+import type { Vault } from '../vault'
+import type { StoredRow } from '../verify'
+import { hopeless } from './errors'
+import { listen } from './listen'
+import { createNotifier } from './notifier'
+import { Reader } from './reader'
+import { GroupCommitWriter } from './writer'
+
+const CHANNEL = 'wl_log'
+/** How long an append waits for a server that is away. */
+const RECONNECT_FOR_MS = 5_000
+const RECONNECT_EVERY_MS = 100
+
+const timeouts = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 5_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Longer than the server's own, for when the server cannot say anything any more.
+  query_timeout: 20_000,
+}
+
+export interface PostgresEventStoreOptions {
+  /** Connects as the role wl_log, to a database prepared by migrateEventStore. */
+  readonly connectionString: string
+  readonly vault: Vault
+  readonly definitions: Iterable<EventDefinition>
+  /** Most connections for reading; 4 unless said. One more writes and one listens. */
+  readonly connections?: number
+}
+
+export interface PostgresEventStore extends EventStore {
+  /** The whole log as it is stored, for the verifier. */
+  rows(): AsyncIterable<StoredRow>
+}
+
+/** The log in schema `log` of PostgreSQL. Connects when it is first used; the vault stays the caller's to close. */
+export function createPostgresEventStore({ connectionString, vault, definitions, connections = 4 }: PostgresEventStoreOptions): PostgresEventStore {
+  const codec = createCodec(compileDefinitions(definitions), vault)
+  const pool = new Pool({ connectionString, max: connections, ...timeouts })
+  pool.on('error', () => {})
+  const reader = new Reader(pool)
+  const self = randomUUID()
+  const notifier = createNotifier(pool, CHANNEL, self)
+  const appended = new Listeners<void>()
+  const tail = new Tail()
+  const unsubscribe = vault.onDestroyed(() => tail.forget())
+  const writer = new GroupCommitWriter<PreparedAppend & { readonly epoch: number }>({
+    connect: () => connectWriter(connectionString),
+    committed(written) {
+      tail.push(written, Math.min(...written.map(({ append }) => append.epoch)))
+      appended.tell()
+      notifier.notify()
+    },
+  })
+  let channel: { close(): Promise<void> } | undefined
+
+  return {
+    async append(append) {
+      const { epoch } = tail
+      return writer.append({ ...(await codec.prepare(append)), epoch })
+    },
+    readStream: async (workspace, stream, { from = 0, to } = {}) => codec.open(await reader.stream(workspace, stream, from, to)),
+    readAll: async (after, limit) => tail.read(after, limit) ?? codec.open(await reader.after(after, limit)),
+    findCommand: (workspace, stream, commandId) => reader.command(workspace, stream, commandId),
+    head: () => reader.head(),
+    onAppended(wake) {
+      channel ??= listen({
+        connectionString,
+        channel: CHANNEL,
+        onNotification: (sender) => sender !== self && appended.tell(),
+        onConnected: () => appended.tell(),
+      })
+      return appended.add(wake)
+    },
+    comparePositions,
+    rows: () => reader.rows(),
+    async close() {
+      unsubscribe()
+      await writer.close()
+      notifier.close()
+      await channel?.close()
+      await pool.end()
+    },
+  }
+}
+
+async function connectWriter(connectionString: string): Promise<Client> {
+  const until = performance.now() + RECONNECT_FOR_MS
+  for (;;) {
+    const client = new Client({ connectionString, keepAlive: true, ...timeouts })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      void client.end().catch(() => {})
+      if (hopeless(error) || performance.now() > until) throw error
+      await pause(RECONNECT_EVERY_MS)
+    }
+  }
+}

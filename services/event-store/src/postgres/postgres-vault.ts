@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'pg'
+import { KEY_BYTES, open, seal } from '../cipher'
+import { Listeners } from '../listeners'
+import { KeyCache, type Person, type Vault } from '../vault'
+import { listen } from './listen'
+
+const CHANNEL = 'wl_vault'
+const CACHED_KEYS = 20_000
+/** Destroyed keys are told by NOTIFY; this bounds what a lost notification could do. */
+const CACHED_FOR_MS = 60_000
+const WRAPPING = 1
+
+export interface PostgresVaultOptions {
+  /** Connects as the role wl_vault. */
+  readonly connectionString: string
+  /** 32 bytes; wraps every person's key and comes from configuration. */
+  readonly masterKey: Buffer
+  /** Most connections; 2 unless said. One more listens. */
+  readonly connections?: number
+}
+
+/** The vault in schema `vault` of PostgreSQL, apart from log and read tables; see migrateEventStore. */
+export function createPostgresVault({ connectionString, masterKey, connections = 2 }: PostgresVaultOptions): Vault {
+  if (masterKey.length !== KEY_BYTES) throw new RangeError(`The master key has ${masterKey.length} bytes; it needs ${KEY_BYTES}.`)
+  const pool = new Pool({ connectionString, max: connections, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+  pool.on('error', () => {})
+  const cache = new KeyCache(CACHED_KEYS, CACHED_FOR_MS)
+  const destroyed = new Listeners<Person | undefined>()
+  const forget = (whom: Person | undefined) => {
+    cache.forget(whom)
+    destroyed.tell(whom)
+  }
+  // Keys are kept only while we would hear of their destruction.
+  let listening = false
+  const channel = listen({
+    connectionString,
+    channel: CHANNEL,
+    onNotification: (payload) => forget(parsePerson(payload)),
+    onConnected: () => {
+      listening = true
+      forget(undefined)
+    },
+    onLost: () => {
+      listening = false
+      forget(undefined)
+    },
+  })
+
+  return {
+    async keysFor(workspace, persons, { create }) {
+      const keys = new Map<string, Buffer>()
+      const missing = new Set<string>()
+      for (const person of persons) {
+        const key = cache.get(workspace, person)
+        if (key) keys.set(person, key)
+        else if (key === undefined) missing.add(person)
+      }
+      if (missing.size === 0) return keys
+      const epoch = cache.epoch
+      const take = (person: string, wrapped: Buffer | null) => {
+        missing.delete(person)
+        const key = wrapped && unwrap(wrapped, workspace, person)
+        if (key) keys.set(person, key)
+        if (listening) cache.put(workspace, person, key, epoch)
+      }
+      await select(workspace, missing, take)
+      if (create && missing.size > 0) {
+        await insert(workspace, missing, take)
+        // Whoever is still missing was created by another process in this moment.
+        if (missing.size > 0) await select(workspace, missing, take)
+      }
+      return keys
+    },
+
+    async destroy(...ids) {
+      const [workspace, person] = ids.map((id) => id.toLowerCase()) as [string, string]
+      await pool.query(
+        `with gone as (
+           insert into vault.person_keys (workspace, person, destroyed_at) values ($1, $2, now())
+           on conflict (workspace, person) do update set wrapped = null, destroyed_at = coalesce(person_keys.destroyed_at, now()))
+         select pg_notify('${CHANNEL}', $3)`,
+        [workspace, person, `${workspace}/${person}`],
+      )
+      forget({ workspace, person })
+    },
+
+    onDestroyed: (listener) => destroyed.add(listener),
+
+    async close() {
+      await channel.close()
+      await pool.end()
+    },
+  }
+
+  type Take = (person: string, wrapped: Buffer | null) => void
+
+  async function select(workspace: string, persons: ReadonlySet<string>, take: Take): Promise<void> {
+    const { rows } = await pool.query<KeyRow>({
+      name: 'keys',
+      text: 'select person, wrapped from vault.person_keys where workspace = $1 and person = any($2::uuid[])',
+      values: [workspace, [...persons]],
+    })
+    for (const { person, wrapped } of rows) take(person, wrapped)
+  }
+
+  async function insert(workspace: string, persons: ReadonlySet<string>, take: Take): Promise<void> {
+    const all = [...persons]
+    const { rows } = await pool.query<KeyRow>(
+      `insert into vault.person_keys (workspace, person, wrapped) select $1, * from unnest($2::uuid[], $3::bytea[])
+       on conflict do nothing returning person, wrapped`,
+      [workspace, all, all.map((person) => wrap(randomBytes(KEY_BYTES), workspace, person))],
+    )
+    for (const { person, wrapped } of rows) take(person, wrapped)
+  }
+
+  function wrap(key: Buffer, workspace: string, person: string): Buffer {
+    return Buffer.concat([Buffer.of(WRAPPING), seal(masterKey, key, `${workspace}/${person}`)])
+  }
+
+  function unwrap(wrapped: Buffer, workspace: string, person: string): Buffer {
+    const key = wrapped[0] === WRAPPING ? open(masterKey, wrapped.subarray(1), `${workspace}/${person}`) : undefined
+    if (!key) throw new Error("The vault's keys do not open with this master key; it is another one than they were made with.")
+    return key
+  }
+}
+
+interface KeyRow {
+  person: string
+  wrapped: Buffer | null
+}
+
+function parsePerson(payload: string): Person | undefined {
+  const [workspace, person] = payload.split('/')
+  return workspace && person ? { workspace, person } : undefined
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+import type { Stored } from '../codec'
+import { eventIds } from '../event-ids'
+import type { Appended } from '../port'
+import type { StoredRow } from '../verify'
+
+const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
+const PAGE = 1_000
+
+/** Reads the stored form; each statement has a name so that the server plans it once for each connection. */
+export class Reader {
+  constructor(private readonly pool: Pool) {}
+
+  async stream(workspace: string, stream: string, from: number, to: number | undefined): Promise<Stored[]> {
+    const { rows } = await this.pool.query<Stored>({
+      name: 'stream',
+      text: `select ${COLUMNS} from log.events where workspace = $1 and stream = $2 and revision between $3 and $4 order by revision`,
+      values: [workspace, stream, from, to ?? 2_147_483_647],
+    })
+    return rows
+  }
+
+  async after(position: string | null, limit: number): Promise<Stored[]> {
+    const { rows } = await this.pool.query<Stored>({
+      name: 'after',
+      text: `select ${COLUMNS} from log.events where position > $1 order by position limit $2`,
+      values: [position ?? '0', limit],
+    })
+    return rows
+  }
+
+  async command(workspace: string, stream: string, commandId: string): Promise<Appended | undefined> {
+    const { first, last } = eventIds(commandId, stream)
+    const { rows } = await this.pool.query<{ position: string; revision: number }>({
+      name: 'command',
+      text: 'select position, revision from log.events where workspace = $1 and id between $2 and $3 order by id desc limit 1',
+      values: [workspace, first, last],
+    })
+    return rows[0] && { ...rows[0], duplicate: true }
+  }
+
+  async head(): Promise<string | null> {
+    const { rows } = await this.pool.query<{ position: string }>('select position from log.head where position > 0')
+    return rows[0]?.position ?? null
+  }
+
+  /** The whole log in stored form with its hashes, page by page. */
+  async *rows(): AsyncGenerator<StoredRow> {
+    let after = '0'
+    for (;;) {
+      const { rows } = await this.pool.query<StoredRow>(`select ${COLUMNS}, hash from log.events where position > $1 order by position limit ${PAGE}`, [after])
+      yield* rows
+      if (rows.length < PAGE) return
+      after = rows[rows.length - 1]!.position
+    }
+  }
+}

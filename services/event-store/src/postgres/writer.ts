@@ -1,0 +1,177 @@
+import type { Client } from 'pg'
+import type { PreparedAppend } from '../codec'
+import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import { inDoubt, overloaded } from './errors'
+
+export interface WriterOptions<A extends PreparedAppend> {
+  /** Opens the writer's own connection; tries for a while when the server is away. */
+  connect(): Promise<Client>
+  /** Called after each commit, before its callers go on. */
+  committed(written: readonly Written<A>[]): void
+  /** Most appends and bytes that may wait. */
+  readonly mostWaiting?: number
+  readonly mostWaitingBytes?: number
+}
+
+/** One append that was written by this process. */
+export interface Written<A extends PreparedAppend> {
+  readonly append: A
+  /** Of the append's last event. */
+  readonly position: string
+  readonly revision: number
+  readonly recorded_at: string
+}
+
+interface Waiting<A extends PreparedAppend> {
+  readonly append: A
+  resolve(appended: Appended): void
+  reject(error: unknown): void
+}
+
+interface Answer {
+  readonly outcome: 'appended' | 'duplicate' | 'conflict'
+  readonly last_position: string
+  readonly last_revision: number
+  readonly recorded: string
+}
+
+const MOST_APPENDS = 500
+const MOST_BATCH_BYTES = 8 * 1024 * 1024
+
+/**
+ * Group commit: what callers append while one batch is on its way makes the next batch, so that many appends share
+ * one lock, one round trip and one flush to disk. One batch is on its way at a time; a stream is in it once.
+ */
+export class GroupCommitWriter<A extends PreparedAppend> {
+  private waiting: Waiting<A>[] = []
+  private waitingBytes = 0
+  private client: Client | undefined
+  private running: Promise<void> | undefined
+  private closed = false
+
+  constructor(private readonly options: WriterOptions<A>) {}
+
+  /** Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, or the database's error (nothing was written). */
+  append(append: A): Promise<Appended> {
+    const { mostWaiting = 10_000, mostWaitingBytes = 64 * 1024 * 1024 } = this.options
+    if (this.closed || this.waiting.length >= mostWaiting || this.waitingBytes + append.size > mostWaitingBytes) return Promise.reject(new LogBusy())
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject })
+      this.waitingBytes += append.size
+      this.running ??= this.run()
+    })
+  }
+
+  /** Writes what waits, then ends the connection. */
+  async close(): Promise<void> {
+    this.closed = true
+    await this.running
+    await this.client?.end()
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      // Whoever was just answered gets to ask again and be in this batch.
+      await new Promise(setImmediate)
+      await this.commit(this.takeBatch(), false)
+    }
+    this.running = undefined
+  }
+
+  private takeBatch(): Waiting<A>[] {
+    const batch: Waiting<A>[] = []
+    const rest: Waiting<A>[] = []
+    const streams = new Set<string>()
+    let bytes = 0
+    for (const one of this.waiting) {
+      const stream = `${one.append.workspace}/${one.append.stream}`
+      const fits = batch.length < MOST_APPENDS && !streams.has(stream) && (bytes === 0 || bytes + one.append.size <= MOST_BATCH_BYTES)
+      // A stream that has to wait stays closed for what comes behind, so that a stream's appends keep their order.
+      streams.add(stream)
+      if (fits) {
+        batch.push(one)
+        bytes += one.append.size
+      } else rest.push(one)
+    }
+    this.waiting = rest
+    this.waitingBytes -= bytes
+    return batch
+  }
+
+  /** Never throws. `again`: the same batch was sent on a connection that broke, so it may have been written. */
+  private async commit(batch: Waiting<A>[], again: boolean): Promise<void> {
+    let client: Client
+    try {
+      client = await this.connected()
+    } catch (error) {
+      return rejectAll(batch, again ? new UnknownOutcome(error) : new LogBusy())
+    }
+    let answers: Answer[]
+    try {
+      answers = await send(client, batch)
+    } catch (error) {
+      return this.failed(batch, error, again)
+    }
+    this.answer(batch, answers)
+  }
+
+  private async failed(batch: Waiting<A>[], error: unknown, again: boolean): Promise<void> {
+    if (inDoubt(error)) {
+      this.drop()
+      // Sent again it is looked up by its ids under the lock, in the same transaction that writes what is not there.
+      return again ? rejectAll(batch, new UnknownOutcome(error)) : this.commit(batch, true)
+    }
+    if (overloaded(error)) return rejectAll(batch, again ? new UnknownOutcome(error) : new LogBusy())
+    if (batch.length === 1) return rejectAll(batch, error)
+    for (const one of batch) await this.commit([one], again)
+  }
+
+  private answer(batch: Waiting<A>[], answers: Answer[]): void {
+    const written: Written<A>[] = []
+    for (const [index, { append }] of batch.entries()) {
+      const { outcome, last_position: position, last_revision: revision, recorded: recorded_at } = answers[index]!
+      if (outcome === 'appended') written.push({ append, position, revision, recorded_at })
+    }
+    if (written.length > 0) this.options.committed(written)
+    for (const [index, { append, resolve, reject }] of batch.entries()) {
+      const { outcome, last_position: position, last_revision: revision } = answers[index]!
+      if (outcome === 'conflict') reject(new WrongExpectedRevision(append.stream, append.expected as number, revision))
+      else resolve({ position, revision, duplicate: outcome === 'duplicate' })
+    }
+  }
+
+  private async connected(): Promise<Client> {
+    if (this.client) return this.client
+    const client = await this.options.connect()
+    client.once('error', () => this.client === client && this.drop())
+    client.once('end', () => this.client === client && this.drop())
+    this.client = client
+    return client
+  }
+
+  private drop(): void {
+    const broken = this.client
+    this.client = undefined
+    broken?.end().catch(() => {})
+  }
+}
+
+async function send(client: Client, batch: readonly Waiting<PreparedAppend>[]): Promise<Answer[]> {
+  const text = `[${batch.map(({ append }) => appendJson(append)).join(',')}]`
+  const { rows } = await client.query<Answer>({ name: 'append', text: 'select * from log.append($1::text::jsonb)', values: [text] })
+  if (rows.length !== batch.length) throw new Error(`The log answered ${rows.length} of ${batch.length} appends.`)
+  return rows
+}
+
+// Put together from texts that are already JSON: the data is written out once, for its digest.
+function appendJson({ workspace, stream, expected, ids, metaJson, events }: PreparedAppend): string {
+  const list = events.map(({ id, type, v, json, digest }) => `{"id":"${id}","type":${JSON.stringify(type)},"v":${v},"digest":"${digest.toString('hex')}","data":${json}}`)
+  return (
+    `{"workspace":"${workspace}","stream":${JSON.stringify(stream)},"expected":${expected === 'any' ? 'null' : expected},` +
+    `"first":"${ids.first}","last":"${ids.last}","meta":${metaJson},"events":[${list.join(',')}]}`
+  )
+}
+
+function rejectAll(batch: readonly Waiting<PreparedAppend>[], error: unknown): void {
+  for (const { reject } of batch) reject(error)
+}
