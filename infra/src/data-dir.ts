@@ -28,7 +28,7 @@ export function takeDataDir(dataDir: string): () => void {
           `${path} cannot be written (${code}); make ${dataDir} writable for this user or set DATA_DIR to another folder.`,
         )
       const [pid, start] = readFileSync(path, 'utf8').trim().split(' ')
-      if (isAlive(Number(pid)) && Number(pid) !== process.pid && startOf(Number(pid)) === start) {
+      if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
         throw new StartError(`Another Workledger (process ${pid}) uses ${dataDir}; stop it, or set DATA_DIR to another folder.`)
       }
       rmSync(path, { force: true }) // left by a process that was killed

@@ -1,0 +1,61 @@
+import type { Config } from './config'
+import { takeDataDir } from './data-dir'
+import { startEmbeddedPostgres } from './embedded-postgres'
+import { migrate } from './migrate'
+import { type RoleUrls, roleUrls } from './roles'
+import { readOrMakeSecrets } from './secrets'
+import { StartError } from './start-error'
+
+export interface Database {
+  /** One address for each login role; nothing but migrations connects as the owner. */
+  readonly urls: RoleUrls
+  readonly masterKey: Buffer
+  /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
+  readonly died: Promise<string>
+  /** Stops an embedded PostgreSQL and gives DATA_DIR back. */
+  stop(): Promise<void>
+}
+
+/** Takes DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
+  let stop = async () => release()
+  try {
+    const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
+    stop = () => stopPostgres().finally(release)
+    await migrate(url, masterKey)
+    return { urls: roleUrls(url, masterKey), masterKey, died, stop }
+  } catch (error) {
+    await stop()
+    throw config.databaseUrl ? explained(error, config.databaseUrl) : error
+  }
+}
+
+async function embedded(config: Config) {
+  const secrets = readOrMakeSecrets(config.dataDir)
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, password: secrets.postgresPassword })
+  const masterKey = config.masterKey ?? Buffer.from(secrets.masterKey, 'base64')
+  return { url: postgres.url, masterKey, died: postgres.died, stopPostgres: () => postgres.stop() }
+}
+
+function external({ databaseUrl, masterKey }: Config) {
+  const never = new Promise<string>(() => {})
+  return { url: databaseUrl as string, masterKey: masterKey as Buffer, died: never, stopPostgres: async () => {} }
+}
+
+/** Connecting and rights are the operator's to put right; anything else is ours and keeps its stack. */
+function explained(error: unknown, databaseUrl: string): unknown {
+  const { code, message } = error as { code?: string; message: string }
+  const { host } = new URL(databaseUrl)
+  if (code && /^(E[A-Z]+|08...|28...|3D000|57P0.)$/.test(code)) {
+    return new StartError(
+      `The database at ${host} cannot be reached with DATABASE_URL (${message || code}); check host, port, name and password.`,
+    )
+  }
+  if (code === '42501') {
+    return new StartError(
+      `The user in DATABASE_URL may not prepare the database (${message}); it must own the database and be allowed to create roles (CREATEROLE).`,
+    )
+  }
+  return error
+}
