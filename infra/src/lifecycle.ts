@@ -21,16 +21,20 @@ export class Lifecycle {
 
   /** Ctrl-C, SIGTERM and a closed terminal stop everything; Ctrl-C again does not wait. */
   stopOnSignals(): void {
+    let first = 0
     for (const signal of signals) {
       process.on(signal, () => {
-        if (this.stopping) return signal === 'SIGINT' ? process.exit(130) : undefined
+        // npm passes on the Ctrl-C that the terminal has already sent to us, so one that follows at once is the same one.
+        if (!this.stopping) first = Date.now()
+        else if (signal === 'SIGINT' && Date.now() - first > 1000) process.exit(130)
         this.exit(0)
       })
     }
   }
 
-  /** Stops everything and ends the process. */
+  /** Stops everything and ends the process; the first caller's code counts. */
   exit(code: number): void {
+    if (this.stopping) return
     setTimeout(() => process.exit(code || 1), patience).unref()
     void this.stop().then(() => process.exit(code))
   }

@@ -1,3 +1,4 @@
+import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
 import { runMigrations } from 'bullmq'
 import { Client, type ClientBase } from 'pg'
 import { createRoles } from './roles'
@@ -12,6 +13,7 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     await createRoles(client, masterKey)
+    await migrateEventStore(client)
     await migrateQueues(client)
   } finally {
     await client.end()
