@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createEmptyDatabase, testMasterKey } from '../../test/support/database'
+import { makeTemporaryFolder } from '../../test/support/temporary-folder'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'workledger-data-'))
+  dataDir = makeTemporaryFolder('data')
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { makeTemporaryFolder } from '../../test/support/temporary-folder'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import { isAlive } from './postmaster-file'
 
@@ -9,7 +9,7 @@ let dataDir: string
 let running: EmbeddedPostgres | undefined
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'workledger-postgres-'))
+  dataDir = makeTemporaryFolder('postgres')
 })
 afterAll(async () => {
   await running?.stop()

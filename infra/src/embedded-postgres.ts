@@ -75,6 +75,12 @@ async function initialise(
     // Single-user mode takes statements on its input and needs neither a port nor a password.
     await run(postgres, ['--single', '-D', half, 'postgres'], `create database ${superuser}\n`)
   } catch (error) {
+    if (/could not look up effective user ID/.test((error as Error).message)) {
+      const uid = postgresUser?.uid ?? process.getuid?.()
+      throw new StartError(
+        `PostgreSQL needs a name for uid ${uid}, and /etc/passwd has none; add one there, or start Workledger as another user.`,
+      )
+    }
     throw new StartError(`PostgreSQL could not make its database in ${folder}: ${reason((error as Error).message)}`)
   } finally {
     rmSync(passwordFile, { force: true })

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../infra/src/embedded-postgres'
+import { makeTemporaryFolder } from './temporary-folder'
 
 export interface TestCluster {
   readonly postgres: EmbeddedPostgres
@@ -13,7 +12,7 @@ export const shared = globalThis as typeof globalThis & { workledgerTestCluster?
 
 /** One PostgreSQL for the whole run, without fsync; every suite makes its own database in it (see database.ts). */
 export default async function setUp(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workledger-test-'))
+  const dataDir = makeTemporaryFolder('test')
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'test', durable: false, maxConnections: 300 })
   process.env.TEST_DATABASE_URL = postgres.url
   const leave = () => {
