@@ -1,0 +1,16 @@
+// Sets the theme and the direction before the first paint, so that nothing flashes.
+// A file of its own because the content security policy allows no inline scripts.
+;(function () {
+  var root = document.documentElement
+  var asked = new URLSearchParams(location.search).get('theme')
+  var theme = asked === 'dark' || asked === 'light' ? asked : null
+  try {
+    theme = theme || localStorage.getItem('workledger.theme')
+  } catch (_) {}
+  if (theme === 'system') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  root.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light')
+  root.style.background = theme === 'dark' ? '#0d1014' : '#f6f7f9'
+  var language = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)
+  if (language) root.lang = language[1]
+  if (root.lang === 'ar') root.dir = 'rtl'
+})()

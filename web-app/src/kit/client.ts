@@ -1,0 +1,137 @@
+import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { session } from './session'
+
+export type AnyEndpoint = Endpoint<any, any, any, any>
+interface Request {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Idempotency-Key of the user's action: the same for every attempt of it. */
+  key?: string
+  /** Milliseconds until the attempt counts as failed; 30 s unless said. */
+  timeout?: number
+}
+
+/** A refusal by the server, or, with status 0, no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields: Record<string, string[]> = {},
+    /** Seconds to wait, from Retry-After. */
+    readonly retryAfter?: number,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+  /** Whether the server may or may not have done it; repeating with the same key is safe. */
+  get unknownOutcome() {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+}
+
+let origin = ''
+/** Where the server is, for tests and tools outside a browser; '' is the page's own origin. */
+export const setOrigin = (url: string) => {
+  origin = url
+}
+
+/** Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[request, options = {}]: {} extends CallOf<E> ? [request?: CallOf<E>, options?: CallOptions] : [request: CallOf<E>, options?: CallOptions]
+): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, (request ?? {}) as Request, options)
+  if (response.status === 204) return undefined as AnswerOf<E>
+  return (endpoint.raw === 'html' || endpoint.raw === 'csv' ? response.text() : endpoint.raw === 'file' ? response.blob() : response.json()) as Promise<
+    AnswerOf<E>
+  >
+}
+
+/** The address of a call, for links and exports. */
+export function addressOf<E extends AnyEndpoint>(endpoint: E, request: Pick<CallOf<E>, 'params' | 'query'>): string {
+  return address(endpoint, request as Request)
+}
+
+function address(endpoint: AnyEndpoint, { params, query }: Request) {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return `${origin}${endpoint.root ? '' : '/api/v1'}${path}${search.size ? `?${search}` : ''}`
+}
+
+async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
+  let method: string = endpoint.method
+  let body: BodyInit | undefined
+  if (request.body && endpoint.multipart && Object.values(request.body).some((value) => value instanceof Blob)) {
+    const form = toForm(request.body)
+    // PHP-style servers and proxies read forms of POST only; the contract takes `_method` for the rest.
+    if (method === 'PUT') form.append('_method', 'PUT')
+    method = 'POST'
+    body = form
+  } else if (request.body) {
+    headers['content-type'] = 'application/json'
+    body = JSON.stringify(request.body)
+  }
+  return authorisedFetch(address(endpoint, request), { method, headers, body }, options)
+}
+
+/** An authorised fetch of any address of the server; throws ApiError like `call`. */
+export async function authorisedFetch(url: string, init: RequestInit & { headers?: Record<string, string> }, options: CallOptions = {}) {
+  const { token } = session.get()
+  const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
+  let response: Response
+  try {
+    response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0, 'offline', 'No Internet Connection')
+  }
+  if (response.ok) return response
+  // Only the session that was refused ends; another tab may have signed in meanwhile.
+  if (response.status === 401 && token && session.get().token === token) session.signOut()
+  throw await toError(response)
+}
+
+async function toError(response: Response) {
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  const answer = (await response.json().catch(() => null)) as { message?: string; code?: string; errors?: Record<string, string[]> } | null
+  return new ApiError(
+    response.status,
+    answer?.code ?? 'unexpected',
+    answer?.message ?? 'Something went wrong. Please try again.',
+    answer?.errors ?? {},
+    retryAfter,
+  )
+}
+
+function toForm(body: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue
+    if (value instanceof Blob) form.append(name, value)
+    else form.append(name, value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return form
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where the page is served without TLS on a local network. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

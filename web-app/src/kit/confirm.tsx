@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+
+export interface Question {
+  title: string
+  /** What will change, in words. */
+  text?: ReactNode
+  /** The button that goes ahead. */
+  action: string
+  danger?: boolean
+}
+interface Asked extends Question {
+  answer: (yes: boolean) => void
+}
+
+let asked: Asked | null = null
+const listeners = new Set<() => void>()
+const publish = (question: Asked | null) => {
+  asked = question
+  for (const listener of listeners) listener()
+}
+
+/** Asks before something that cannot be undone; resolves with whether to go ahead. */
+export const confirm = (question: Question) =>
+  new Promise<boolean>((resolve) => {
+    asked?.answer(false)
+    publish({
+      ...question,
+      answer: (yes) => {
+        publish(null)
+        resolve(yes)
+      },
+    })
+  })
+
+const Dialog = lazy(() => import('./confirm-dialog'))
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function ConfirmHost() {
+  const question = useSyncExternalStore(subscribe, () => asked)
+  return <Suspense>{question && <Dialog {...question} />}</Suspense>
+}

@@ -1,0 +1,96 @@
+import { accessApi, type User } from '@workledger/contracts/access/access.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { isAdmin, type Permission } from '@workledger/contracts/kernel/permissions'
+import type { Employee } from '@workledger/contracts/people/people.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { setZone } from './format'
+import { query } from './query'
+import { session, useSession } from './session'
+
+type Workspace = AnswerOf<typeof workspacesApi.workspace>['data']
+type Settings = AnswerOf<typeof workspacesApi.settings>['data']
+export interface Current {
+  user: User
+  /** Missing until the person belongs to a workspace. */
+  workspace: Workspace | null
+  employee: Employee | null
+  settings: Settings | null
+  /** Whether the employee's role holds a permission. The server decides again. */
+  can: (...anyOf: Permission[]) => boolean
+  /** edit_company or manage_company. */
+  admin: boolean
+}
+const Context = createContext<Current | null>(null)
+
+/** Who is signed in, and where they work. Only inside `CurrentProvider`. */
+export function useCurrent(): Current {
+  const current = use(Context)
+  if (!current) throw new Error('useCurrent is used outside CurrentProvider')
+  return current
+}
+/** Where a page stands behind the member guard: workspace and employee are there. */
+export function useMember() {
+  const current = useCurrent()
+  if (!current.workspace || !current.employee) throw new Error('useMember is used on a page without the member guard')
+  return current as Current & { workspace: Workspace; employee: Employee }
+}
+
+interface Props {
+  children: ReactNode
+  /** While the user and the workspace are on their way. */
+  loading: ReactNode
+  /** The server did not answer. */
+  failed: (retry: () => void) => ReactNode
+}
+
+/** Loads the user, the chosen workspace, its settings and the employee; chooses the first workspace when none is chosen. */
+export function CurrentProvider({ children, loading, failed }: Props) {
+  const { workspace: chosen, defaultWorkspace } = useSession()
+  const client = useQueryClient()
+  const user = useQuery(query(accessApi.me))
+  const all = useQuery({ ...query(workspacesApi.workspaces), enabled: user.isSuccess })
+  const first = all.data?.data[0]?.id
+  const ws = chosen ?? defaultWorkspace ?? first ?? null
+  const params = { ws: ws ?? '' }
+  const inside = { enabled: user.isSuccess && ws !== null }
+  const workspace = useQuery({ ...query(workspacesApi.workspace, { params }), ...inside })
+  const employee = useQuery({ ...query(workspacesApi.employeeMe, { params }), ...inside })
+  const settings = useQuery({ ...query(workspacesApi.settings, { params }), ...inside })
+
+  const refused = [user.error, workspace.error, employee.error].find((error) => error && error.status >= 400 && error.status < 500)
+  useEffect(() => {
+    if (user.error && user.error.status >= 400 && user.error.status < 500) session.signOut()
+    else if (refused) {
+      // The workspace is gone, or the person left it: /workspaces takes over.
+      session.dropWorkspace()
+      void client.invalidateQueries({ queryKey: ['workspaces', 'workspaces'] })
+    }
+  }, [user.error, refused, client])
+  useEffect(() => {
+    if (ws && ws !== chosen && all.data?.data.some((each) => each.id === ws)) session.chooseWorkspace(ws)
+  }, [ws, chosen, all.data])
+  useEffect(() => {
+    if (employee.data) session.setEmployee(employee.data.data.id)
+  }, [employee.data])
+  useEffect(() => setZone(employee.data?.data.timezone ?? workspace.data?.data.timezone), [employee.data, workspace.data])
+
+  const value = useMemo<Current | null>(() => {
+    if (!user.data) return null
+    const held = employee.data?.data.role?.permissions ?? []
+    return {
+      user: user.data.data,
+      workspace: workspace.data?.data ?? null,
+      employee: employee.data?.data ?? null,
+      settings: settings.data?.data ?? null,
+      can: (...anyOf) => anyOf.some((permission) => held.includes(permission)),
+      admin: isAdmin(held),
+    }
+  }, [user.data, workspace.data, employee.data, settings.data])
+
+  const failure = [user, all, ...(ws ? [workspace, employee] : [])].find((each) => each.isError && !refused)
+  if (failure) return failed(() => void failure.refetch())
+  const waiting = !value || all.isPending || (ws !== null && (workspace.isPending || employee.isPending) && !refused)
+  return waiting ? loading : <Context value={value}>{children}</Context>
+}

@@ -1,0 +1,74 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useLanguage } from './i18n'
+import { type Language, localeOf } from './languages'
+
+let zone: string | undefined
+const listeners = new Set<() => void>()
+/** Days and times are shown in this zone: the employee's office, else the workspace, else the browser's own. */
+export function setZone(name: string | undefined) {
+  if (name === zone) return
+  zone = name
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A server's instant: `YYYY-MM-DD HH:mm:ss` in UTC, or ISO 8601. */
+export const toInstant = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+/** A calendar day, kept at noon UTC so that no zone moves it. */
+const toDay = (text: string) => new Date(`${text.slice(0, 10)}T12:00:00Z`)
+/** Today's date in the shown zone, `YYYY-MM-DD`. */
+export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
+
+/** Seconds as `1:24:07`; hours do not roll over into days. */
+export function clock(seconds: number) {
+  const whole = Math.max(0, Math.floor(seconds))
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+}
+
+function formats(language: Language, timeZone: string | undefined) {
+  const locale = localeOf(language)
+  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+  const day = date({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const shortDay = date({ day: '2-digit', month: 'short', timeZone: 'UTC' })
+  const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
+  const moment = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const thisYear = today().slice(0, 4)
+  return {
+    locale,
+    /** 3 Nov 2026 */
+    day: (text: string) => day.format(toDay(text)),
+    /** 03 Nov */
+    shortDay: (text: string) => shortDay.format(toDay(text)),
+    /** Tue 3 Nov */
+    weekday: (text: string) => weekday.format(toDay(text)),
+    month: (text: string) => month.format(toDay(text)),
+    /** 1–5 Dec, with the year where it is not this one. */
+    span: (from: string, to: string) =>
+      (from.startsWith(thisYear) && to.startsWith(thisYear) ? shortSpan(locale) : day).formatRange(toDay(from), toDay(to)),
+    /** 09:41, in the shown zone. */
+    time: (text: string) => time.format(toInstant(text)),
+    /** 3 Nov 2026, 09:41, in the shown zone. */
+    moment: (text: string) => moment.format(toInstant(text)),
+    number: (value: number | string) => number.format(Number(value)),
+    /** A decimal string in its currency's own places, without passing through a float where the engine takes strings. */
+    money: (amount: string, currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).formatToParts(amount as unknown as number)
+        .filter((part) => part.type !== 'currency' && part.type !== 'literal').map((part) => part.value).join(''),
+  }
+}
+const shortSpan = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+export type Formats = ReturnType<typeof formats>
+
+/** Dates, times, numbers and money in the language and zone of the moment. */
+export function useFormat(): Formats {
+  const language = useLanguage()
+  const timeZone = useSyncExternalStore(subscribe, () => zone)
+  return useMemo(() => formats(language, timeZone), [language, timeZone])
+}

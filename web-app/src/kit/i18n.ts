@@ -1,0 +1,98 @@
+import { createInstance } from 'i18next'
+import { use, useMemo, useSyncExternalStore } from 'react'
+import { type CompleteLanguage, keepLanguage, type Language, languages, startingLanguage } from './languages'
+
+/** A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are the forms of a text that counts. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type PluralBase<K> = K extends `${infer B}_other` ? B : never
+
+/** What another language must provide: every text of the English catalogue, and any plural forms of its own. */
+export type Catalogue<E> = { readonly [K in keyof E]: E[K] extends string ? string : Catalogue<E[K]> } & {
+  readonly [K in keyof E as `${PluralBase<K>}_${PluralForm}`]?: string
+}
+
+type Leaf<K extends string> = K extends `${infer B}_other` ? B : K extends `${string}_one` ? never : K
+/** Dotted addresses of all texts, plural forms folded into one. */
+export type Key<E> = {
+  [K in keyof E & string]: E[K] extends string ? Leaf<K> : `${K}.${Key<E[K]>}`
+}[keyof E & string]
+type At<E, K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof E ? At<E[Head], Rest> : never
+  : K extends keyof E ? E[K] : `${K}_other` extends keyof E ? E[`${K}_other`] : never
+type Names<S> = S extends `${string}{{${infer N}}}${infer Rest}` ? N | Names<Rest> : never
+type Values<N extends string> = { [K in N]: K extends 'count' ? number : string | number }
+type Params<S> = [Names<S>] extends [never] ? [params?: { count: number }] : [params: Values<Names<S> & string>]
+
+/** Looks a text up; placeholders that the English text has must be given. */
+export type Translate<E> = <K extends Key<E>>(key: K, ...params: Params<At<E, K>>) => string
+
+type Loader<E> = () => Promise<{ default: Catalogue<E> }>
+type Loaders<E> = Record<Exclude<CompleteLanguage, 'en'>, Loader<E>> & Partial<Record<Exclude<Language, 'en'>, Loader<E>>>
+
+export interface Texts<E> {
+  readonly area: string
+  /** For use outside components, e.g. in a toast after a command. */
+  readonly t: Translate<E>
+  readonly load: (language: Language) => Promise<void>
+}
+
+const i18n = createInstance()
+void i18n.init({ lng: 'en', fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false }, initAsync: false })
+
+let language: CompleteLanguage = typeof document === 'undefined' ? 'en' : startingLanguage()
+const listeners = new Set<() => void>()
+const known = new Map<string, Texts<any>>()
+
+/** Declares an area's texts: English stands in the area's own bundle, the others are fetched when they are needed. */
+export function catalogue<const E extends Messages>(area: string, english: E, loaders: Loaders<E>): Texts<E> {
+  i18n.addResourceBundle('en', area, english)
+  const loading = new Map<Language, Promise<void>>()
+  const load = (code: Language) => {
+    let found = loading.get(code)
+    if (!found) {
+      const loader = code === 'en' ? undefined : loaders[code]
+      found = loader ? loader().then((module) => void i18n.addResourceBundle(code, area, module.default)) : Promise.resolve()
+      // A failed fetch leaves English in place and is tried again with the next page.
+      found = found.catch(() => void loading.delete(code))
+      loading.set(code, found)
+    }
+    return found
+  }
+  const t = ((key: string, params?: object) => i18n.t(key, { ns: area, lng: language, ...params })) as Translate<E>
+  const texts = { area, t, load }
+  known.set(area, texts)
+  return texts
+}
+
+/** The area's translate function, in the language of the moment. Suspends until the language's catalogue is here. */
+export function useText<E>(texts: Texts<E>): Translate<E> {
+  const code = useLanguage()
+  if (code !== 'en' && !i18n.hasResourceBundle(code, texts.area)) use(texts.load(code))
+  // A new function for each language, so that memoised parts translate again.
+  return useMemo(() => ((...args: Parameters<Translate<E>>) => texts.t(...args)) as Translate<E>, [texts, code])
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useLanguage = () => useSyncExternalStore(subscribe, () => language)
+export const currentLanguage = () => language
+
+/** Switches the interface: catalogues on the page first, so that nothing is shown half translated. */
+export async function switchLanguage(code: CompleteLanguage) {
+  await Promise.all([...known.values()].map((texts) => texts.load(code)))
+  keepLanguage(code)
+  language = code
+  applyLanguage()
+  for (const listener of listeners) listener()
+}
+
+/** Tells the document its language and direction. */
+export function applyLanguage() {
+  document.documentElement.lang = language
+  document.documentElement.dir = languages[language].dir
+}

@@ -1,0 +1,29 @@
+/** The product's languages. One is offered in the picker when every area's catalogue is complete in it. */
+export const languages = {
+  en: { name: 'English', dir: 'ltr' },
+  zh: { name: '中文', dir: 'ltr' },
+  es: { name: 'Español', dir: 'ltr' },
+  fr: { name: 'Français', dir: 'ltr' },
+  it: { name: 'Italiano', dir: 'ltr' },
+  ar: { name: 'العربية', dir: 'rtl' },
+} as const
+export type Language = keyof typeof languages
+
+/** Moving a language here makes every area without its catalogue a compile error. */
+export const completeLanguages = ['en', 'ar'] as const satisfies readonly Language[]
+export type CompleteLanguage = (typeof completeLanguages)[number]
+
+export const isOffered = (code: string): code is CompleteLanguage => (completeLanguages as readonly string[]).includes(code)
+
+const year = 365 * 24 * 3600
+/** The chosen language; English by default, as the product promises, whatever the browser prefers. */
+export function startingLanguage(): CompleteLanguage {
+  const chosen = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)?.[1]
+  if (chosen && isOffered(chosen)) return chosen
+  return 'en'
+}
+export function keepLanguage(code: Language) {
+  document.cookie = `language=${code}; path=/; max-age=${year}; samesite=lax`
+}
+/** What Intl is asked for. Arabic text with Latin digits, because figures stand in columns beside codes and amounts. */
+export const localeOf = (code: Language) => (code === 'ar' ? 'ar-u-nu-latn' : code === 'en' ? 'en-GB' : code)

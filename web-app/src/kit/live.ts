@@ -1,0 +1,73 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSession } from './session'
+
+/** What the server says without being asked. */
+export interface LiveEvents {
+  changed: { resources: string[] }
+  TimeEntryUpdated: { entry: Record<string, unknown> }
+}
+type Listener<K extends keyof LiveEvents> = (message: LiveEvents[K]) => void
+const listeners: { [K in keyof LiveEvents]: Set<Listener<K>> } = { changed: new Set(), TimeEntryUpdated: new Set() }
+
+/** Listens to one kind of message; gives back what ends it. */
+export function onLive<K extends keyof LiveEvents>(kind: K, listener: Listener<K>): () => void {
+  listeners[kind].add(listener as never)
+  return () => listeners[kind].delete(listener as never)
+}
+const tell = <K extends keyof LiveEvents>(kind: K, message: LiveEvents[K]) => {
+  for (const listener of listeners[kind]) (listener as Listener<K>)(message)
+}
+
+/**
+ * Keeps the live channel open while somebody is signed in to a workspace. The socket is fetched once the page rests,
+ * so that it never stands in the way of the first picture. After a gap everything on screen is read again.
+ */
+export function useLive() {
+  const { token, workspace } = useSession()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!token || !workspace) return
+    let close: (() => void) | undefined
+    let ended = false
+    const stop = whenIdle(async () => {
+      const { io } = await import('socket.io-client')
+      if (ended) return
+      const socket = io({ path: '/live', auth: { token, workspace }, transports: ['websocket', 'polling'], reconnectionDelayMax: 15_000 })
+      let connected = false
+      socket.on('connect', () => {
+        if (connected) void client.invalidateQueries()
+        connected = true
+      })
+      socket.on('changed', (message: LiveEvents['changed']) => {
+        refresh(client, message.resources)
+        tell('changed', message)
+      })
+      socket.on('TimeEntryUpdated', (message: LiveEvents['TimeEntryUpdated']) => tell('TimeEntryUpdated', message))
+      close = () => socket.close()
+    })
+    return () => {
+      ended = true
+      stop()
+      close?.()
+    }
+  }, [token, workspace, client])
+}
+
+/** A resource is an area or one of its lists (`leave`, `leaves`); the whole area is read again, as its figures hang together. */
+export function refresh(client: QueryClient, resources: readonly string[]) {
+  const areas = new Set(resources)
+  for (const { queryKey } of client.getQueryCache().getAll()) {
+    if (resources.includes(String(queryKey[1]))) areas.add(String(queryKey[0]))
+  }
+  void client.invalidateQueries({ predicate: ({ queryKey }) => areas.has(String(queryKey[0])) })
+}
+
+function whenIdle(run: () => void) {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 600)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 3000 })
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import type { IconName } from './icon'
+
+export interface MenuEntry {
+  label: ReactNode
+  icon?: IconName
+  run?: () => void
+  /** An address of the product, instead of `run`. */
+  to?: string
+  selected?: boolean
+  danger?: boolean
+  disabled?: boolean
+  /** Small words at the end. */
+  note?: ReactNode
+}
+/** Entries, with `null` for a line between groups and a plain text for a heading. */
+export type MenuEntries = readonly (MenuEntry | string | null)[]
+
+// The menu itself is fetched when a pointer or the focus comes near, not with the page.
+const load = () => import('./menu-list')
+const MenuList = lazy(load)
+
+interface Props {
+  label: string
+  entries: MenuEntries
+  children: ReactNode
+  /** Looks: an icon's square, a bordered button, or the bare content. */
+  look?: 'icon' | 'button' | 'bare'
+  header?: ReactNode
+}
+
+/** A button that opens a menu. */
+export function MenuButton({ label, entries, children, look = 'icon', header }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  const common = {
+    'aria-label': look === 'button' ? undefined : label,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    title: look === 'icon' ? label : undefined,
+    onPointerEnter: load,
+    onFocus: load,
+    onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  }
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton {...common}>{children}</IconButton>
+      ) : look === 'button' ? (
+        <Button {...common}>{children}</Button>
+      ) : (
+        <Button variant="text" {...common} sx={{ '&.MuiButton-text': { p: 0, color: 'inherit' }, borderRadius: 999, textAlign: 'start', justifyContent: 'start' }}>
+          {children}
+        </Button>
+      )}
+      <Suspense>{anchor && <MenuList id={id} label={label} anchor={anchor} entries={entries} header={header} close={() => setAnchor(null)} />}</Suspense>
+    </>
+  )
+}

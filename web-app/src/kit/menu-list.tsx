@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
+import { useGo } from './app-link'
+import { Icon } from './icon'
+import type { MenuEntries } from './menu-button'
+
+interface Props {
+  id: string
+  label: string
+  anchor: HTMLElement
+  entries: MenuEntries
+  header?: ReactNode
+  close: () => void
+}
+
+export default function MenuList({ id, label, anchor, entries, header, close }: Props) {
+  const go = useGo()
+  return (
+    <Menu
+      open
+      id={id}
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': label }, paper: { sx: { mt: 0.5, minWidth: 200, maxWidth: 320 } } }}
+    >
+      {header && <Box sx={{ px: 1, py: 0.75 }}>{header}</Box>}
+      {entries.map((entry, index) => {
+        if (entry === null) return <Divider key={index} sx={{ my: '4px !important' }} />
+        if (typeof entry === 'string') {
+          return (
+            <Box key={index} component="li" role="presentation" sx={{ px: 1, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>
+              {entry}
+            </Box>
+          )
+        }
+        return (
+          <MenuItem
+            key={index}
+            disabled={entry.disabled}
+            selected={entry.selected}
+            role={entry.selected === undefined ? undefined : 'menuitemradio'}
+            aria-checked={entry.selected}
+            onClick={() => {
+              close()
+              if (entry.to) go(entry.to)
+              else entry.run?.()
+            }}
+            sx={entry.danger ? { color: 'tone.bad' } : undefined}
+          >
+            {entry.icon && <Icon name={entry.icon} />}
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {entry.label}
+            </Box>
+            {entry.note && (
+              <Box component="span" sx={{ color: 'text.disabled', fontSize: 12 }}>
+                {entry.note}
+              </Box>
+            )}
+            {entry.selected && <Icon name="check" />}
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}

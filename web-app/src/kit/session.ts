@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the browser keeps of a sign-in. Both apps live on one origin, so they share it. */
+export interface Session {
+  readonly token: string | null
+  /** The workspace a new tab opens with. */
+  readonly defaultWorkspace: string | null
+  readonly workspace: string | null
+  readonly employee: string | null
+}
+
+const keys = {
+  token: 'workledger.token',
+  defaultWorkspace: 'workledger.default_company',
+  workspace: 'workledger.company',
+  employee: 'workledger.employee',
+} as const satisfies Record<keyof Session, string>
+const empty: Session = { token: null, defaultWorkspace: null, workspace: null, employee: null }
+
+const listeners = new Set<() => void>()
+let current: Session = read()
+
+function read(): Session {
+  if (typeof localStorage === 'undefined') return empty
+  const entries = Object.entries(keys).map(([name, key]) => [name, localStorage.getItem(key)])
+  return Object.fromEntries(entries) as Session
+}
+
+function write(next: Session) {
+  current = next
+  for (const [name, key] of Object.entries(keys)) {
+    const value = next[name as keyof Session]
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  }
+  for (const listener of listeners) listener()
+}
+
+// Signing out or switching in one tab reaches the others.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && !Object.values<string>(keys).includes(event.key)) return
+    current = read()
+    for (const listener of listeners) listener()
+  })
+}
+
+export const session = {
+  get: () => current,
+  signIn: (token: string) => write({ ...current, token }),
+  signOut: () => write(empty),
+  chooseWorkspace: (workspace: string) =>
+    write({ ...current, workspace, defaultWorkspace: workspace, employee: current.workspace === workspace ? current.employee : null }),
+  /** Forgets a workspace that cannot be loaded any more. */
+  dropWorkspace: () => write({ ...empty, token: current.token }),
+  setEmployee: (employee: string) => current.employee !== employee && write({ ...current, employee }),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+export const useSession = () => useSyncExternalStore(session.subscribe, session.get)

@@ -1,0 +1,122 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useEffect, useState } from 'react'
+import { call } from '../client'
+import { fullName } from '../avatar'
+import { useCurrent } from '../current'
+import { useText } from '../i18n'
+import { Icon, type IconName } from '../icon'
+import { kitTexts } from '../messages'
+import type { Tone } from '../tokens'
+import { toast } from '../toast'
+
+function Bar({ tone, icon, children, end, alert }: { tone: Tone; icon: IconName; children: ReactNode; end?: ReactNode; alert?: boolean }) {
+  return (
+    <Box role={alert ? 'alert' : undefined} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, px: { xs: 1.5, md: 2.5 }, py: 0.75, bgcolor: `tone.${tone}Soft`, color: `tone.${tone === 'accent' ? 'accentInk' : tone}`, borderBottom: 1, borderColor: 'divider' }}>
+      <Icon name={icon} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      {end}
+    </Box>
+  )
+}
+
+const link = { border: 0, p: 0, bgcolor: 'transparent', color: 'inherit', font: 'inherit', fontWeight: 500, textDecoration: 'underline', cursor: 'pointer' } as const
+
+/** Asks for the verification of the e-mail address until it is done. */
+export function VerificationBanner() {
+  const t = useText(kitTexts)
+  const { user } = useCurrent()
+  const [busy, setBusy] = useState(false)
+  if (user.email_verified_at) return null
+  const resend = async () => {
+    setBusy(true)
+    try {
+      const answer = await call(accessApi.resendVerification)
+      toast(answer?.message ?? t('verify.sent', { email: user.email }))
+    } catch {
+      toast({ text: t('verify.failed'), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Bar tone="warn" icon="mail">
+      {t('verify.text')}{' '}
+      <Box component="button" type="button" disabled={busy} onClick={resend} sx={link}>
+        {t('verify.link')}
+      </Box>
+    </Bar>
+  )
+}
+
+/** Says whose session this really is. */
+export function ActingBanner() {
+  const t = useText(kitTexts)
+  const { user } = useCurrent()
+  if (!user.impersonated_by) return null
+  return (
+    <Bar tone="warn" icon="user">
+      {t('user.acting', { name: fullName(user), admin: user.impersonated_by })}
+    </Bar>
+  )
+}
+
+const seen = 'workledger.announcement.december'
+export function Announcement() {
+  const t = useText(kitTexts)
+  const [open, setOpen] = useState(() => localStorage.getItem(seen) === null)
+  if (!open) return null
+  const close = () => {
+    localStorage.setItem(seen, 'seen')
+    setOpen(false)
+  }
+  return (
+    <Bar
+      tone="accent"
+      icon="info"
+      end={
+        <IconButton aria-label={t('actions.close')} onClick={close} sx={{ color: 'inherit' }}>
+          <Icon name="close" size={14} />
+        </IconButton>
+      }
+    >
+      {t('announcement')}
+    </Bar>
+  )
+}
+
+const every = 15_000
+/** Asks the server every 15 seconds whether it is there, and says so when it is not. */
+export function OfflineBar() {
+  const t = useText(kitTexts)
+  const [offline, setOffline] = useState(false)
+  useEffect(() => {
+    let stopped = false
+    const ask = () => {
+      // A tab in the background has nobody to tell.
+      if (document.hidden) return
+      call(accessApi.ping, {}, { timeout: 10_000 }).then(
+        () => !stopped && setOffline(false),
+        () => !stopped && setOffline(true),
+      )
+    }
+    const lost = () => setOffline(true)
+    const timer = setInterval(ask, every)
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', ask)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      stopped = true
+      clearInterval(timer)
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', ask)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [])
+  return offline ? (
+    <Bar alert tone="bad" icon="warning">
+      {t('offline')}
+    </Bar>
+  ) : null
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import { Component, type ReactNode } from 'react'
+import { AppLink } from '../app-link'
+import { useText } from '../i18n'
+import { kitTexts } from '../messages'
+import { EmptyState } from '../states'
+
+export function NotFound() {
+  const t = useText(kitTexts)
+  return <EmptyState icon="warning" title={t('notFound.title')} action={<Button component={AppLink} to="/">{t('notFound.home')}</Button>} />
+}
+
+export function Denied() {
+  const t = useText(kitTexts)
+  return <EmptyState icon="warning" title={t('denied.title')} text={t('denied.text')} action={<Button component={AppLink} to="/">{t('denied.home')}</Button>} />
+}
+
+function Crashed() {
+  const t = useText(kitTexts)
+  return <EmptyState icon="warning" title={t('crashed.title')} text={t('crashed.text')} action={<Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>} />
+}
+
+/** Keeps a defect on one page from taking the shell with it. `of` resets it, e.g. the address. */
+export class Boundary extends Component<{ of?: string; children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false }
+  static getDerivedStateFromError() {
+    return { crashed: true }
+  }
+  override componentDidUpdate(before: { of?: string }) {
+    if (before.of !== this.props.of && this.state.crashed) this.setState({ crashed: false })
+  }
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children
+  }
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { AppLink } from '../app-link'
+import { useText } from '../i18n'
+import { Icon } from '../icon'
+import { kitTexts } from '../messages'
+import { Mark } from './brand'
+import { Breadcrumb } from './crumbs'
+import type { ShellSlots } from './slots'
+import { LanguageMenu, UserMenu } from './user-menu'
+
+interface Props {
+  slots: ShellSlots
+  /** The sidebar is a drawer now; this opens it. */
+  openNav?: () => void
+  openPalette: () => void
+  still: boolean
+}
+
+const apple = /Mac|iPhone|iPad/.test(typeof navigator === 'undefined' ? '' : navigator.userAgent)
+
+export function Header({ slots, openNav, openPalette, still }: Props) {
+  const t = useText(kitTexts)
+  return (
+    <Box
+      component="header"
+      sx={{ position: still ? 'sticky' : 'static', top: 0, zIndex: 20, display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 }, height: 56, px: { xs: 1.5, md: 2.5 }, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      {openNav && (
+        <>
+          <IconButton aria-label={t('nav.open')} onClick={openNav}>
+            <Icon name="menu" />
+          </IconButton>
+          <AppLink to="/dashboard" aria-label={t('nav.dashboard')} style={{ display: 'flex' }}>
+            <Mark />
+          </AppLink>
+        </>
+      )}
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, minWidth: 0 }}>
+        <Breadcrumb />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <Search label={t('palette.open')} open={openPalette} />
+      {slots.timer}
+      {slots.attendance}
+      {slots.help}
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <LanguageMenu />
+      </Box>
+      <UserMenu />
+    </Box>
+  )
+}
+
+function Search({ label, open }: { label: string; open: () => void }) {
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        onClick={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={{
+          display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none', width: 220, height: 32, paddingInline: '10px 6px', border: 1, borderColor: 'divider', borderRadius: 1,
+          bgcolor: 'background.default', color: 'text.disabled', font: 'inherit', cursor: 'text', '&:hover': { borderColor: 'tone.lineStrong' },
+        }}
+      >
+        {label}
+        <Box component="kbd" className="ltr" sx={{ marginInlineStart: 'auto', border: 1, borderColor: 'tone.lineStrong', borderRadius: 0.75, px: 0.625, fontFamily: 'inherit', fontSize: 11, lineHeight: '16px', color: 'text.secondary' }}>
+          {apple ? '⌘K' : 'Ctrl K'}
+        </Box>
+      </Box>
+      <IconButton aria-label={label} title={label} onClick={open} sx={{ display: { lg: 'none' } }}>
+        <Icon name="search" />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { type Crumb, useCrumbs } from './crumbs'
+
+interface Props {
+  title: string
+  /** Steps between Home and this page. */
+  crumbs?: readonly Crumb[]
+  /** Words or chips beside the title. */
+  beside?: ReactNode
+  actions?: ReactNode
+  /** Read by machines only, where the page shows its own heading. */
+  quietTitle?: boolean
+  children: ReactNode
+}
+
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
+
+/** A page: its place in the trail, its one heading, its actions. */
+export function Page({ title, crumbs = [], beside, actions, quietTitle, children }: Props) {
+  useCrumbs([...crumbs, { label: title }])
+  const heading = (
+    <Box component="h1" sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
+      {title}
+    </Box>
+  )
+  if (quietTitle) return <>{heading}{children}</>
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 32 }}>
+        {heading}
+        {beside}
+        {actions && <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </>
+  )
+}

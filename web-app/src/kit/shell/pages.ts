@@ -1,0 +1,5 @@
+/** Pages of both apps that exist. The sidebar and the palette offer nothing else; add an address here with its page. */
+export const builtPages: ReadonlySet<string> = new Set([
+  '/dashboard',
+  '/requests',
+])

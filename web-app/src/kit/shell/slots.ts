@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { NavId } from './nav'
+
+/** Places in the shell that areas fill; an empty one takes no room. */
+export interface ShellSlots {
+  /** The running timer, beside the search; see `TimerChip`. */
+  timer?: ReactNode
+  /** Check-in or check-out; see `CheckButton`. */
+  attendance?: ReactNode
+  /** The admins' help and tour. */
+  help?: ReactNode
+  /** Figures behind sidebar entries: `{ timer: <Elapsed …/>, requests: 2 }`. */
+  badges?: Partial<Record<NavId, ReactNode>>
+  /** What the browser tab says while a timer runs. */
+  tabTitle?: string | null
+}
+
+export interface Build {
+  version: string
+  /** ISO day of the build. */
+  date: string
+}
+export const BuildContext = createContext<Build | null>(null)
+export const useBuild = () => use(BuildContext)

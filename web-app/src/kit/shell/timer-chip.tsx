@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { AppLink } from '../app-link'
+import { Elapsed } from '../figures'
+import { useText } from '../i18n'
+import { kitTexts } from '../messages'
+
+interface Props {
+  /** UTC start of the running entry. */
+  since: string
+  description: string | null
+  project: string | null
+  onStop: () => void
+  busy?: boolean
+}
+
+/** The running timer in the header. Render it only while one runs. */
+export function TimerChip({ since, description, project, onStop, busy }: Props) {
+  const t = useText(kitTexts)
+  return (
+    <Box role="group" aria-label={t('timer.running')} sx={{ display: 'flex', alignItems: 'center', gap: 1.25, height: 32, minWidth: 0, paddingInline: '12px 4px', border: 1, borderColor: 'divider', borderRadius: 4, whiteSpace: 'nowrap' }}>
+      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'tone.bad', flex: 'none' }} />
+      <Box component={AppLink} to="/timer" sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, maxWidth: 240, minWidth: 0, textDecoration: 'none' }}>
+        <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {description || t('timer.noDescription')}
+        </Box>
+        {project && (
+          <Box component="span" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {project}
+          </Box>
+        )}
+      </Box>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        <Elapsed since={since} />
+      </Box>
+      <Button variant="text" disabled={busy} onClick={onStop} sx={{ minHeight: 24, borderRadius: 3 }}>
+        {t('timer.stop')}
+      </Button>
+    </Box>
+  )
+}

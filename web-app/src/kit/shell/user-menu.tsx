@@ -1,0 +1,61 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import Box from '@mui/material/Box'
+import { setAppearance, useAppearance } from '../appearance'
+import { Avatar, fullName } from '../avatar'
+import { useCurrent } from '../current'
+import { switchLanguage, useLanguage, useText } from '../i18n'
+import { Icon } from '../icon'
+import { completeLanguages, languages } from '../languages'
+import { MenuButton, type MenuEntries } from '../menu-button'
+import { kitTexts } from '../messages'
+import { useCommand } from '../query'
+import { session } from '../session'
+import { toastError } from '../toast'
+import { builtPages } from './pages'
+
+export const languageEntries = (now: string): MenuEntries =>
+  completeLanguages.map((code) => ({ label: languages[code].name, selected: code === now, run: () => void switchLanguage(code) }))
+
+export function LanguageMenu() {
+  const t = useText(kitTexts)
+  return (
+    <MenuButton label={t('language')} entries={languageEntries(useLanguage())}>
+      <Icon name="globe" />
+    </MenuButton>
+  )
+}
+
+export function UserMenu() {
+  const t = useText(kitTexts)
+  const { user, employee } = useCurrent()
+  const { theme } = useAppearance()
+  const language = useLanguage()
+  const logout = useCommand(accessApi.logout, { onDone: session.signOut, onError: toastError })
+  const person = { ...user, avatar: employee?.avatar }
+  const themes = (['light', 'dark', 'system'] as const).map((each) => ({ label: t(`theme.${each}`), selected: theme === each, run: () => setAppearance({ theme: each }) }))
+  const own = [
+    { label: t('user.account'), icon: 'settings' as const, to: '/my_account' },
+    { label: t('user.profile'), icon: 'user' as const, to: '/my_profile' },
+    { label: t('user.switch'), icon: 'switch' as const, to: '/workspaces' },
+  ].filter(({ to }) => builtPages.has(to) || to === '/workspaces')
+  return (
+    <MenuButton
+      look="bare"
+      label={t('user.menu')}
+      header={
+        <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
+          <Avatar person={person} size={32} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 500 }}>{fullName(user)}</Box>
+            <Box className="ltr" sx={{ fontSize: 12, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {user.email}
+            </Box>
+          </Box>
+        </Box>
+      }
+      entries={[null, ...own, null, t('theme.label'), ...themes, t('language'), ...languageEntries(language), null, { label: t('user.logout'), icon: 'logout', run: () => logout.run({}) }]}
+    >
+      <Avatar person={person} />
+    </MenuButton>
+  )
+}

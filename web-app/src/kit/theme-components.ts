@@ -1,0 +1,82 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+type Themed = { theme: Theme }
+const tone = (theme: Theme) => (theme.vars ?? theme).palette.tone
+
+/** How MUI's parts look here. Each entry only says what differs from MUI. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      'html, body, #root': { height: '100%' },
+      body: { fontFeatureSettings: "'cv05', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+      'a': { color: 'inherit' },
+      // One focus ring for everything that can be reached by keyboard.
+      ':focus-visible': { outline: `2px solid ${tone(theme).accent}`, outlineOffset: 1 },
+      '.num': { fontVariantNumeric: 'tabular-nums' },
+      '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
+      // Numbers, e-mail addresses and codes read left to right in every language.
+      '[dir=rtl] .ltr': { direction: 'ltr', unicodeBidi: 'isolate' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
+      },
+      '@media print': { body: { background: '#fff' } },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        minHeight: 32, padding: '0 12px', minWidth: 0, whiteSpace: 'nowrap',
+        '&.MuiButton-outlined': { borderColor: tone(theme).lineStrong, backgroundColor: tone(theme).surface },
+        '&.MuiButton-outlined:hover': { backgroundColor: tone(theme).raised, borderColor: tone(theme).faint },
+        '&.MuiButton-text': { color: tone(theme).muted, padding: '0 8px' },
+        '&.MuiButton-text.MuiButton-colorError, &.MuiButton-outlined.MuiButton-colorError': { color: tone(theme).bad },
+        '&.MuiButton-text.MuiButton-colorPrimary': { color: tone(theme).accentInk },
+        '@media (pointer: coarse)': { minHeight: 40 },
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: ({ theme }: Themed) => ({ width: 32, height: 32, borderRadius: 6, padding: 0, color: tone(theme).muted, '@media (pointer: coarse)': { width: 40, height: 40 } }) } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }: Themed) => floating(theme) } },
+  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 8px', borderRadius: 4, gap: 8, fontSize: 14 } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, arrow: false },
+    styleOverrides: { tooltip: ({ theme }: Themed) => ({ fontSize: 12, fontWeight: 400, backgroundColor: tone(theme).text, color: tone(theme).surface }) },
+  },
+  MuiDialog: { styleOverrides: { paper: ({ theme }: Themed) => ({ ...floating(theme), '@media (max-width: 574px)': { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'none' } }) } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, lineHeight: '24px', fontWeight: 600, padding: '16px 20px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 20 / .42)' } } } },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }: Themed) => ({ borderColor: tone(theme).line, boxShadow: 'none' }) } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        backgroundColor: tone(theme).surface, minHeight: 36, fontSize: 14,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).lineStrong },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).faint },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: tone(theme).accent },
+        '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
+      }),
+      input: { padding: '8px 12px', height: 20, '&:focus-visible': { outline: 'none' }, '@media (pointer: coarse)': { height: 28 } },
+      multiline: { padding: 0, '& textarea': { padding: '8px 12px' } },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 12, lineHeight: '16px' } } },
+  MuiSelect: { styleOverrides: { select: { minHeight: '20px !important', '&:focus-visible': { outline: 'none' } } } },
+  MuiTab: { styleOverrides: { root: ({ theme }: Themed) => ({ minHeight: 40, minWidth: 0, padding: 0, marginInlineEnd: 20, color: tone(theme).muted, fontWeight: 400, '&.Mui-selected': { color: tone(theme).text, fontWeight: 500 } }) } },
+  MuiTabs: { styleOverrides: { root: ({ theme }: Themed) => ({ minHeight: 40, borderBottom: `1px solid ${tone(theme).line}` }) } },
+  MuiAlert: { styleOverrides: { root: { padding: '4px 12px', borderRadius: 8, fontSize: 14 }, icon: { padding: '8px 0', marginInlineEnd: 8, fontSize: 18 }, message: { padding: '8px 0' } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: ({ theme }: Themed) => ({ color: tone(theme).accentInk }) } },
+  MuiCheckbox: { styleOverrides: { root: { padding: 6 } } },
+}
+
+const floating = (theme: Theme) => ({
+  border: `1px solid ${tone(theme).line}`,
+  borderRadius: 8,
+  // Only what floats above the page has a shadow, and a soft one, so that its edge is seen over lines.
+  boxShadow: '0 8px 28px rgb(10 14 20 / .14)',
+})

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useText } from './i18n'
+import { Icon } from './icon'
+import { kitTexts } from './messages'
+
+export interface ToastOptions {
+  text: string
+  tone?: 'good' | 'bad' | 'wait'
+  /** Shown as Undo; runs once, and the toast goes. */
+  undo?: () => void
+  /** Milliseconds it stays; 4 s, or 8 s with Undo. Errors stay 8 s. */
+  stay?: number
+}
+interface Shown extends ToastOptions {
+  id: number
+}
+
+let shown: readonly Shown[] = []
+let next = 1
+const listeners = new Set<() => void>()
+const publish = (list: readonly Shown[]) => {
+  shown = list
+  for (const listener of listeners) listener()
+}
+
+/** Says a thing in the corner. A repeat of the same text replaces the first. Returns what takes it away. */
+export function toast(options: ToastOptions | string) {
+  const one: Shown = { ...(typeof options === 'string' ? { text: options, tone: 'good' as const } : options), id: next++ }
+  publish([...shown.filter((each) => each.text !== one.text || each.undo), one].slice(-3))
+  return () => dismiss(one.id)
+}
+export const dismiss = (id: number) => publish(shown.filter((each) => each.id !== id))
+/** Says why something failed, in the server's own words. */
+export const toastError = (error: { message: string }) => toast({ text: error.message, tone: 'bad' })
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function Toasts() {
+  const list = useSyncExternalStore(subscribe, () => shown)
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      sx={{ position: 'fixed', zIndex: 1500, insetBlockEnd: 20, insetInline: 0, mx: 'auto', width: 'fit-content', maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1, justifyItems: 'center' }}
+    >
+      {list.map((one) => (
+        <OneToast key={one.id} {...one} />
+      ))}
+    </Box>
+  )
+}
+
+function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad' ? 8000 : 4000 }: Shown) {
+  const t = useText(kitTexts)
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), stay)
+    return () => clearTimeout(timer)
+  }, [id, stay])
+  return (
+    <Box
+      sx={{
+        display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44, paddingInline: '14px 6px', borderRadius: 2, border: 1, borderColor: 'tone.lineStrong',
+        bgcolor: 'tone.surface', color: 'text.primary', boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
+        animation: 'toast-in .18s ease-out', '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+      }}
+    >
+      <Box sx={{ color: `tone.${tone}`, display: 'flex' }}>
+        <Icon name={tone === 'bad' ? 'warning' : tone === 'good' ? 'check' : 'info'} />
+      </Box>
+      <span>{text}</span>
+      {undo && (
+        <Button variant="text" color="primary" onClick={() => (dismiss(id), undo())}>
+          {t('actions.undo')}
+        </Button>
+      )}
+      <IconButton aria-label={t('actions.close')} onClick={() => dismiss(id)}>
+        <Icon name="close" size={14} />
+      </IconButton>
+    </Box>
+  )
+}

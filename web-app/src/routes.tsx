@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { AdminsGoToConsole, ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
+import { Boundary, NotFound } from './kit/shell/fault'
+import { useSession } from './kit/session'
+
+const SignIn = lazy(() => import('./access/signin'))
+const SignInAs = lazy(() => import('./access/signin-as'))
+const SignUp = lazy(() => import('./access/signup'))
+const ForgotPassword = lazy(() => import('./access/forgot-password'))
+const ResetPassword = lazy(() => import('./access/reset-password'))
+const Join = lazy(() => import('./access/join'))
+const VerifyEmail = lazy(() => import('./access/verify-email'))
+const ThankYou = lazy(() => import('./access/thank-you'))
+const Workspaces = lazy(() => import('./workspaces/workspaces'))
+const Next = lazy(() => import('./workspaces/next'))
+const Dashboard = lazy(() => import('./dashboard/dashboard'))
+const Requests = lazy(() => import('./requests/requests'))
+
+/** Addresses of the product that the console serves. */
+const consolePaths = [
+  'general', 'timeoff', 'payroll', 'payroll_settings', 'clients', 'invoice', 'invoice/:id/preview', 'ats/*', 'survey/*', 'custom_fields',
+  'biometrics', 'offices/:officeId/holidays', 'billing', 'subscription', 'employees/:id/profile', 'audit', 'operations',
+]
+
+export function AppRoutes() {
+  const { pathname } = useLocation()
+  return (
+    <Boundary of={pathname}>
+      <Suspense>
+        <Routes>
+          <Route index element={<Start />} />
+          <Route path="signin" element={<SignedOut><SignIn /></SignedOut>} />
+          <Route path="signup" element={<SignedOut><SignUp /></SignedOut>} />
+          <Route path="forgot-password" element={<SignedOut><ForgotPassword /></SignedOut>} />
+          <Route path="reset-password" element={<ResetPassword />} />
+          <Route path="signin-as/:id" element={<SignInAs />} />
+          <Route path="join" element={<Join />} />
+          <Route path="verify-email" element={<VerifyEmail />} />
+          <Route path="thank_you" element={<ThankYou />} />
+          <Route element={<SignedIn />}>
+            <Route path="workspaces" element={<Workspaces />} />
+            <Route path="_next" element={<Next />} />
+            <Route element={<MemberOnly />}>
+              <Route path="dashboard" element={<Dashboard />} />
+              <Route path="requests" element={<Requests />} />
+              <Route path="employees" element={<AdminsGoToConsole />} />
+              <Route path="employees/:id/requests" element={<AdminsGoToConsole />} />
+            </Route>
+          </Route>
+          {consolePaths.map((path) => (
+            <Route key={path} path={path} element={<ConsoleRedirect />} />
+          ))}
+          <Route path="*" element={<Centred><NotFound /></Centred>} />
+        </Routes>
+      </Suspense>
+    </Boundary>
+  )
+}
+
+function Start() {
+  const { token } = useSession()
+  return <Navigate replace to={token ? '/dashboard' : '/signin'} />
+}
+const Centred = ({ children }: { children: ReactNode }) => <div style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</div>
