@@ -27,11 +27,15 @@ await orExplain(async () => {
   }
   const nest = join(root, 'node_modules/@nestjs/cli/bin/nest.js')
   const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
-  const child = spawn(process.execPath, [nest, 'start', '--watch', '--config', '../nest-cli.json', '--path', '../tsconfig.json'], {
-    cwd: join(root, 'infra'),
-    env,
-    stdio: 'inherit',
-  })
+  const child = spawn(
+    process.execPath,
+    [nest, 'start', '--watch', '--no-shell', '--config', '../nest-cli.json', '--path', '../tsconfig.json'],
+    {
+      cwd: join(root, 'infra'),
+      env,
+      stdio: 'inherit',
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 })
