@@ -1,5 +1,3 @@
-const LONE_SURROGATE = /\p{Surrogate}/u
-
 /**
  * JSON with sorted keys and no spaces (RFC 8785), the text that digests are taken of. `undefined` members are left
  * out as JSON.stringify does. Throws TypeError for what JSON cannot carry: NaN, infinities, bigint, functions,
@@ -27,8 +25,11 @@ function canonicalObject(value: Record<string, unknown>): string {
   return `{${text}}`
 }
 
+// Node has it; the lib of ES2023 does not know it yet.
+const { isWellFormed } = String.prototype as unknown as { isWellFormed(this: string): boolean }
+
 function quoted(text: string): string {
-  if (LONE_SURROGATE.test(text)) throw new TypeError('a lone surrogate is not JSON')
+  if (!isWellFormed.call(text)) throw new TypeError('a lone surrogate is not JSON')
   return JSON.stringify(text)
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonical } from './canonical'
 
 /** Version of the formula of `linkHash`; a new formula gets a new number and old rows keep theirs. */
@@ -27,7 +27,7 @@ export function digestOfParts(content: Omit<Content, 'data' | 'meta'>, data: str
   const text =
     `{"data":${data},"id":${JSON.stringify(id)},"meta":${meta},"stream":${canonical(stream)},` +
     `"type":${canonical(type)},"v":${JSON.stringify(v)},"workspace":${JSON.stringify(workspace)}}`
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
 
 export interface Link {
@@ -48,7 +48,7 @@ export function linkHash(previous: Buffer, link: Link): Buffer {
   head.writeBigInt64BE(link.position, 1)
   head.writeBigInt64BE(link.revision, 9)
   head.writeBigInt64BE(link.recordedAt, 17)
-  return createHash('sha256').update(previous).update(head).update(link.digest).digest()
+  return hash('sha256', Buffer.concat([previous, head, link.digest]), 'buffer')
 }
 
 /** Microseconds of an ISO instant with up to six decimals, e.g. `2026-03-01T08:00:00.123456Z`. */

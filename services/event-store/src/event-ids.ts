@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The index of an event within its append takes the id's last two bytes. */
@@ -21,7 +21,7 @@ export interface EventIds {
 
 export function eventIds(commandId: string, stream: string): EventIds {
   const command = commandId.toLowerCase()
-  const bytes = createHash('sha256').update(command).update('\n').update(stream).digest().subarray(0, 16)
+  const bytes = hash('sha256', `${command}\n${stream}`, 'buffer').subarray(0, 16)
   if (UUID.test(command)) Buffer.from(command.slice(0, 8) + command.slice(9, 13), 'hex').copy(bytes)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

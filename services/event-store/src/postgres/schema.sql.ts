@@ -38,67 +38,92 @@ alter table log.events enable always trigger append_only;
 create or replace trigger keep before delete or truncate on log.head
   for each statement execute function log.refuse();
 
-create or replace function log.next_link(hash bytea, before bytea, content bytea) returns bytea
-  language plpgsql immutable as $$ begin return sha256(coalesce(hash, before) || content); end $$;
--- link(hash before the batch, content) over (order by position): each row's hash from the one before it.
-create or replace aggregate log.link(before bytea, content bytea) (sfunc = log.next_link, stype = bytea);
-
 -- Appends a batch in one transaction and answers one row for each append, in order:
 --   appended   last_position and last_revision of what was written
 --   duplicate  the same of what the command wrote before; nothing is written
 --   conflict   last_revision is the stream's; nothing is written
--- Each element: {workspace, stream, expected (null: any), first, last (ids), meta, events: [{id, type, v, data, digest (hex)}]}.
--- A stream may occur once in a batch.
-create or replace function log.append(batch jsonb)
+-- workspaces to metas have an element for each append (expecteds null: any), ids to datas one for each event, digests
+-- 32 bytes for each event. A stream may occur once in a batch. An append's ids differ in their last two bytes only.
+create or replace function log.append(workspaces uuid[], streams text[], expecteds integer[], counts integer[], metas text[],
+    ids uuid[], types text[], versions integer[], datas text[], digests bytea)
   returns table (outcome text, last_position bigint, last_revision integer, recorded text)
-  language plpgsql security definer
-  -- The plan is made while the table is small and kept; without sequential scans it is right for a large one too.
-  set search_path = pg_catalog, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   top log.head;
-  moment timestamptz;
-  stamp bytea;
 begin
   -- A statement of its own: the next one sees what was committed while this one waited.
   select * into strict top from log.head for update;
-  moment := clock_timestamp();
-  stamp := int8send((extract(epoch from moment) * 1000000)::bigint);
-  return query
-  with wanted as materialized (
-    select w.n, w.workspace, w.stream, w.meta, w.events, w.expected, known.position as known_position, known.revision as known_revision,
-      coalesce((select e.revision from log.events e where e.workspace = w.workspace and e.stream = w.stream
-                order by e.revision desc limit 1), -1) as current
-    from rows from (jsonb_to_recordset(batch) as (workspace uuid, stream text, expected integer, first uuid, last uuid, meta jsonb, events jsonb))
-      with ordinality as w(workspace, stream, expected, first, last, meta, events, n)
-    left join lateral (select e.position, e.revision from log.events e where e.workspace = w.workspace and e.id between w.first and w.last
-                       order by e.id desc limit 1) known on true
-  ), placed as (
-    select w.workspace, w.stream, w.meta, e.id, e.type, e.v, e.data, decode(e.digest, 'hex') as digest,
-      w.current + e.n::integer as revision, top.position + row_number() over (order by w.n, e.n) as position
-    from wanted w
-    cross join lateral rows from (jsonb_to_recordset(w.events) as (id uuid, type text, v integer, data jsonb, digest text))
-      with ordinality as e(id, type, v, data, digest, n)
-    where w.known_position is null and (w.expected is null or w.expected = w.current)
-  ), written as (
+  begin
+    return query select * from log.write(top, false, workspaces, streams, expecteds, counts, metas, ids, types, versions, datas, digests);
+  exception when unique_violation then
+    return query select * from log.write(top, true, workspaces, streams, expecteds, counts, metas, ids, types, versions, datas, digests);
+  end;
+end $$;
+
+-- The part of append() behind the lock. Every command is looked up first when "careful"; otherwise only those that
+-- look like a conflict are, and the unique index refuses a batch with another one that was here before.
+create or replace function log.write(top log.head, careful boolean, workspaces uuid[], streams text[], expecteds integer[], counts integer[],
+    metas text[], ids uuid[], types text[], versions integer[], datas text[], digests bytea)
+  returns table (outcome text, last_position bigint, last_revision integer, recorded text)
+  language plpgsql
+  -- The plans are made while the table is small and kept; without sequential scans they are right for a large one too.
+  set search_path = pg_catalog, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+  stamp constant bytea := int8send((extract(epoch from moment) * 1000000)::bigint);
+  last_hash bytea := top.hash;
+  next_position bigint := top.position;
+  next_revision integer;
+  currents integer[];
+  -- One place for each event; those of appends that are not written stay null.
+  positions bigint[] := array_fill(null::bigint, array[cardinality(ids)]);
+  revisions integer[] := array_fill(null::integer, array[cardinality(ids)]);
+  hashes bytea[] := array_fill(null::bytea, array[cardinality(ids)]);
+  owners integer[] := array_fill(null::integer, array[cardinality(ids)]);
+  event integer := 0;
+begin
+  recorded := to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+  currents := array(
+    select coalesce((select e.revision from log.events e where e.workspace = w.workspace and e.stream = w.stream order by e.revision desc limit 1), -1)
+    from unnest(workspaces, streams) with ordinality as w(workspace, stream, n) order by w.n);
+  for append in 1 .. cardinality(workspaces) loop
+    outcome := 'appended';
+    next_revision := currents[append];
+    if careful or expecteds[append] <> next_revision then
+      select 'duplicate', e.position, e.revision into outcome, last_position, last_revision from log.events e
+      where e.workspace = workspaces[append] and e.id between ids[event + 1] and (left(ids[event + 1]::text, 32) || 'ffff')::uuid
+      order by e.id desc limit 1;
+      if not found then
+        outcome := case when expecteds[append] <> next_revision then 'conflict' else 'appended' end;
+        last_revision := next_revision;
+      end if;
+    end if;
+    if outcome = 'appended' then
+      for each in event + 1 .. event + counts[append] loop
+        next_position := next_position + 1;
+        next_revision := next_revision + 1;
+        last_hash := sha256(last_hash || '\\x${FORMULA.toString(16).padStart(2, '0')}'::bytea || int8send(next_position) || int8send(next_revision::bigint)
+          || stamp || substring(digests from each * 32 - 31 for 32));
+        positions[each] := next_position;
+        revisions[each] := next_revision;
+        hashes[each] := last_hash;
+        owners[each] := append;
+      end loop;
+      last_position := next_position;
+      last_revision := next_revision;
+    end if;
+    event := event + counts[append];
+    return next;
+  end loop;
+  if next_position > top.position then
     insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash)
-    select p.position, moment, p.workspace, p.id, p.revision, p.v, p.stream, p.type, p.data, p.meta,
-      log.link(top.hash, '\\x${FORMULA.toString(16).padStart(2, '0')}'::bytea || int8send(p.position) || int8send(p.revision::bigint) || stamp || p.digest)
-        over (order by p.position rows unbounded preceding)
-    from placed p
-    returning events.position, events.workspace, events.stream, events.revision, events.hash
-  ), moved as (
-    update log.head set (position, hash) = (select t.position, t.hash from written t order by t.position desc limit 1)
-    where exists (select from written)
-  )
-  select case when w.known_position is not null then 'duplicate' when t.position is null then 'conflict' else 'appended' end,
-    coalesce(w.known_position, t.position),
-    coalesce(w.known_revision, t.revision, w.current),
-    to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
-  from wanted w
-  left join (select s.workspace, s.stream, max(s.position) as position, max(s.revision) as revision from written s group by 1, 2) t
-    on t.workspace = w.workspace and t.stream = w.stream
-  order by w.n;
+    select e.position, moment, workspaces[e.owner], e.id, e.revision, e.v, streams[e.owner], e.type, e.data::jsonb, metas[e.owner]::jsonb, e.hash
+    from unnest(positions, owners, ids, revisions, versions, types, datas, hashes) as e(position, owner, id, revision, v, type, data, hash)
+    where e.position is not null;
+    update log.head set position = next_position, hash = last_hash;
+  end if;
 end $$;
 
 revoke all on schema log from public;
@@ -106,7 +131,7 @@ revoke all on all tables in schema log from public, wl_log;
 revoke all on all functions in schema log from public;
 grant usage on schema log to wl_log;
 grant select on log.events, log.head to wl_log;
-grant execute on function log.append(jsonb) to wl_log;
+grant execute on function log.append to wl_log;
 
 create schema if not exists vault;
 -- wrapped is null once the key is destroyed; the row stays so that no new key is made for an erased person.

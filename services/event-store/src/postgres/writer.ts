@@ -156,21 +156,32 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   }
 }
 
+const APPEND = `select * from log.append($1, $2, $3, $4, string_to_array($5, E'\\n'), $6, $7, $8, string_to_array($9, E'\\n'), $10)`
+
 async function send(client: Client, batch: readonly Waiting<PreparedAppend>[]): Promise<Answer[]> {
-  const text = `[${batch.map(({ append }) => appendJson(append)).join(',')}]`
-  const { rows } = await client.query<Answer>({ name: 'append', text: 'select * from log.append($1::text::jsonb)', values: [text] })
+  const appends = batch.map(({ append }) => append)
+  const events = appends.flatMap((append) => append.events)
+  const values = [
+    list(appends.map(({ workspace }) => workspace)),
+    appends.map(({ stream }) => stream),
+    list(appends.map(({ expected }) => (expected === 'any' ? 'null' : expected))),
+    list(appends.map((append) => append.events.length)),
+    lines(appends.map(({ metaJson }) => metaJson)),
+    list(events.map(({ id }) => id)),
+    events.map(({ type }) => type),
+    list(events.map(({ v }) => v)),
+    lines(events.map(({ json }) => json)),
+    Buffer.concat(events.map(({ digest }) => digest)),
+  ]
+  const { rows } = await client.query<Answer>({ name: 'append', text: APPEND, values })
   if (rows.length !== batch.length) throw new Error(`The log answered ${rows.length} of ${batch.length} appends.`)
   return rows
 }
 
-// Put together from texts that are already JSON: the data is written out once, for its digest.
-function appendJson({ workspace, stream, expected, ids, metaJson, events }: PreparedAppend): string {
-  const list = events.map(({ id, type, v, json, digest }) => `{"id":"${id}","type":${JSON.stringify(type)},"v":${v},"digest":"${digest.toString('hex')}","data":${json}}`)
-  return (
-    `{"workspace":"${workspace}","stream":${JSON.stringify(stream)},"expected":${expected === 'any' ? 'null' : expected},` +
-    `"first":"${ids.first}","last":"${ids.last}","meta":${metaJson},"events":[${list.join(',')}]}`
-  )
-}
+/** An array of ids or numbers, which need no quotes. */
+const list = (items: readonly (string | number)[]) => `{${items.join(',')}}`
+/** JSON has no line breaks inside (they are escaped); so written, thousands of texts need no further escaping. */
+const lines = (texts: readonly string[]) => texts.join('\n')
 
 function rejectAll(batch: readonly Waiting<PreparedAppend>[], error: unknown): void {
   for (const { reject } of batch) reject(error)

@@ -1,0 +1,60 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+
+export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice'
+export interface LinkKey {
+  kind: LinkKind
+  /** User, employee or invoice that the link opens; nothing else. */
+  subject: string
+  workspace: string | null
+  minted_by: string | null
+  /** What the link was sent about, such as the address to be verified (as a keyed hash). */
+  value: string | null
+  expired: boolean
+  used: boolean
+}
+
+const hash = (key: string) => createHash('sha256').update(key).digest()
+
+/** Keys in links: 192 bits, hashed at rest, for one kind and one subject, revocable, with an end. */
+export class LinkKeys {
+  constructor(
+    private readonly pool: Pool,
+    private readonly masterKey: Buffer,
+  ) {}
+
+  /**
+   * Mints the key that belongs to a cause, such as the event that asked for a mail: the same cause gives the same key,
+   * so a job that runs again writes the same mail.
+   */
+  async mint(cause: string, link: { kind: LinkKind; subject: string; workspace?: string; minted_by?: string; value?: string; minutes?: number }): Promise<string> {
+    const key = createHmac('sha256', this.masterKey).update(`link ${link.kind} ${cause}`).digest().subarray(0, 24).toString('base64url')
+    await this.pool.query(
+      `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
+       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int)) on conflict (hash) do nothing`,
+      [hash(key), link.kind, link.subject, link.workspace ?? null, link.minted_by ?? null, link.value ?? null, link.minutes ?? null],
+    )
+    return key
+  }
+
+  /** The link's key, expired and used ones included so that the caller can say which; undefined when unknown or revoked. */
+  async find(kind: LinkKind, subject: string, key: string): Promise<LinkKey | undefined> {
+    const { rows } = await this.pool.query(
+      `select kind, subject, workspace, minted_by, value, coalesce(expires_at < now(), false) as expired, used_at is not null as used
+       from vault.link_keys where hash = $1 and kind = $2 and subject = $3 and revoked_at is null`,
+      [hash(key), kind, subject],
+    )
+    return rows[0]
+  }
+
+  /** Takes a key that works once; false when somebody else was faster. */
+  async use(key: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('update vault.link_keys set used_at = now() where hash = $1 and used_at is null and revoked_at is null', [hash(key)])
+    return rowCount === 1
+  }
+
+  /** Ends all keys of a kind for a subject, such as older reset links. */
+  async revoke(kind: LinkKind, subject: string): Promise<void> {
+    await this.pool.query('update vault.link_keys set revoked_at = now() where kind = $1 and subject = $2 and revoked_at is null', [kind, subject])
+  }
+}
