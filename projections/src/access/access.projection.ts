@@ -5,7 +5,7 @@ import { col, table } from '../kernel/table'
 export const users = table(
   'users',
   { id: col.uuid, user_id: col.uuid, first_name: col.maybe.text, last_name: col.maybe.text, email: col.maybe.text, email_verified_at: col.maybe.instant, created_at: col.instant },
-  { tenant: 'user_id' },
+  { tenant: 'user_id', indexes: ['email'], signIn: true },
 )
 
 export const accessProjection = projection('access', {

@@ -17,7 +17,7 @@ export function createTable(table: Table, schema = 'read'): string {
     `alter table ${name} force row level security`,
     `create policy tenant on ${name} for select to wl_request, wl_jobs using (${visible})`,
     `create policy projector on ${name} to wl_projector using (true) with check (true)`,
-    `create policy sign_in on ${name} for select to wl_vault using (true)`,
+    ...(table.signIn ? [`create policy sign_in on ${name} for select to wl_vault using (true)`, `grant select on ${name} to wl_vault`] : []),
     `grant select on ${name} to wl_request, wl_jobs`,
     `grant select, insert, update, delete on ${name} to wl_projector`,
   ].join(';\n')

@@ -34,19 +34,21 @@ export type RowOf<T> = T extends Table<infer C> ? { [K in keyof C]: C[K] extends
 
 /**
  * A read table. Every table has a text or uuid `id` as its key and belongs to a tenant: by `workspace_id`, or, for
- * identity tables, by the user's id in `owner`. `open` tables hold nothing of a tenant.
+ * identity tables, by the user's id in `owner`.
  */
 export interface Table<C extends Columns = Columns> {
   readonly name: string
   readonly columns: C
   readonly tenant: 'workspace_id' | 'user_id'
   readonly indexes: readonly string[]
+  /** Read at sign-in, before a tenant is known, by the vault's role alone. */
+  readonly signIn: boolean
 }
 
 export function table<const C extends Columns>(
   name: string,
   columns: C,
-  options: { tenant?: Table['tenant']; indexes?: readonly string[] } = {},
+  options: { tenant?: Table['tenant']; indexes?: readonly string[]; signIn?: boolean } = {},
 ): Table<C> {
-  return { name, columns, tenant: options.tenant ?? 'workspace_id', indexes: options.indexes ?? [] }
+  return { name, columns, tenant: options.tenant ?? 'workspace_id', indexes: options.indexes ?? [], signIn: options.signIn ?? false }
 }

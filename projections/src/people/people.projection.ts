@@ -12,7 +12,7 @@ export const employees = table(
     location_id: col.maybe.uuid, department_id: col.maybe.uuid, user_id: col.maybe.uuid, status: col.text, hired_on: col.maybe.day,
     terminated_on: col.maybe.day, invited_on: col.maybe.instant, created_at: col.instant, options: col.json<Record<string, string>>(),
   },
-  { indexes: ['workspace_id, status, last_name, first_name', 'user_id', 'manager_id', 'time_off_manager_id'] },
+  { indexes: ['workspace_id, status, last_name, first_name', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true },
 )
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 

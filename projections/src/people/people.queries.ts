@@ -10,6 +10,8 @@ const joined = (db: Reads) =>
     .leftJoin('roles as r', 'r.id', 'e.role_id')
     .selectAll('e')
     .select(['d.name as department', 'o.name as office', 'o.timezone as timezone', 'r.name as role_name', 'r.permissions as role_permissions'])
+    // Filled by the employment area's contracts.
+    .select([sql<string | null>`null`.as('designation_id'), sql<string | null>`null`.as('designation'), sql<string | null>`null`.as('contract_start'), sql<string | null>`null`.as('contract_end')])
 
 export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 export const employeeById = (db: Reads, workspace: string, id: string) =>
@@ -58,4 +60,28 @@ export async function visibleTo(db: Reads, workspace: string, employee: { id: st
         : await query.where((eb) => eb.or([eb('e.id', '=', employee.id), eb('e.manager_id', '=', employee.id)])).execute()
   return [...own, ...rows.map((row) => row.id)]
 }
+
+export const rolesOf = (db: Reads, workspace: string) => db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
+
+/** The manager's managers, up to the top; at most 50 levels. */
+export async function managersAbove(db: Reads, id: string): Promise<string[]> {
+  const { rows } = await sql<{ manager_id: string }>`
+    with recursive above(manager_id, depth) as (
+      select manager_id, 1 from employees where id = ${id}
+      union select e.manager_id, depth + 1 from employees e join above a on e.id = a.manager_id where depth < 50)
+    select manager_id from above where manager_id is not null`.execute(db)
+  return rows.map((row) => row.manager_id)
+}
 const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Active employees whose requests this employee decides, as their manager or time-off manager. */
+export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
+  (await db.selectFrom('employees').select('id').where('status', '=', 'active').where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)])).execute()).map((row) => row.id)
+
+/** Names of the people behind users, as this workspace knows them. */
+export async function namesOfUsers(db: Reads, workspace: string, users: readonly string[]): Promise<Map<string, string>> {
+  const known = users.filter((id) => /^[0-9a-f-]{36}$/.test(id))
+  if (known.length === 0) return new Map()
+  const rows = await db.selectFrom('employees').select(['user_id', 'first_name', 'last_name']).where('workspace_id', '=', workspace).where('user_id', 'in', known).execute()
+  return new Map(rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]))
+}

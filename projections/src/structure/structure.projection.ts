@@ -12,7 +12,7 @@ export const offices = table(
 )
 export const departments = table('departments', { id: col.uuid, workspace_id: col.uuid, name: col.text }, { indexes: ['workspace_id, name'] })
 export const designations = table('designations', { id: col.uuid, workspace_id: col.uuid, name: col.text }, { indexes: ['workspace_id, name'] })
-export const roles = table('roles', { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() }, { indexes: ['workspace_id'] })
+export const roles = table('roles', { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() }, { indexes: ['workspace_id'], signIn: true })
 
 export const structureProjection = projection('structure', {
   version: 1,

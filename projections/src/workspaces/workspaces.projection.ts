@@ -10,7 +10,7 @@ export const workspaces = table(
     employee_visibility_level: col.text, links: col.maybe.text, enable_attendance_task: col.bool, timer_desc_required: col.bool,
     send_daily_work_report: col.bool, daily_work_report_at: col.maybe.text, four_eyes: col.bool,
   },
-  { indexes: ['subdomain'] },
+  { indexes: ['subdomain'], signIn: true },
 )
 
 export const workspacesProjection = projection('workspaces', {

@@ -4,6 +4,7 @@ import { emailEvents, userEvents } from './access/access.events'
 import { auditApi } from './audit/audit.api'
 import type { Endpoint } from './kernel/endpoint'
 import type { EventDefinition } from './kernel/event'
+import { filesApi } from './kernel/files.api'
 import { leaveApi } from './leave/leave.api'
 import { leaveRulesApi } from './leave/leave-rules.api'
 import './leave/leave.errors'
@@ -24,5 +25,5 @@ export const eventDefinitions: readonly EventDefinition[] = [
 ].flatMap((area) => Object.values<EventDefinition>(area))
 
 export const endpoints: readonly Endpoint[] = [
-  accessApi, workspacesApi, structureApi, peopleApi, leaveApi, leaveRulesApi, auditApi,
+  accessApi, filesApi, workspacesApi, structureApi, peopleApi, leaveApi, leaveRulesApi, auditApi,
 ].flatMap((area) => Object.values<Endpoint>(area))

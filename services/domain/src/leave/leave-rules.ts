@@ -11,6 +11,8 @@ export interface LeaveRulesState {
   holidays: Record<string, Data<'HolidayAdded'>>
 }
 export type LeaveRulesCommand =
+  /** What a new workspace starts with, in one decision. */
+  | { type: 'found'; types: readonly Data<'LeaveTypeAdded'>[]; policies: readonly Data<'LeavePolicyAdded'>[] }
   | ({ type: 'add-type' } & Data<'LeaveTypeAdded'>)
   | ({ type: 'add-policy' } & Data<'LeavePolicyAdded'>)
   | { type: 'add-holidays'; holidays: readonly Data<'HolidayAdded'>[] }
@@ -21,6 +23,10 @@ export const leaveRulesDecider: Decider<LeaveRulesState, LeaveRulesCommand, Leav
   initial: { types: {}, policies: {}, holidays: {} },
   decide(state, command) {
     switch (command.type) {
+      case 'found':
+        return Object.keys(state.types).length > 0
+          ? []
+          : [...command.types.map((data) => ({ type: 'LeaveTypeAdded' as const, data })), ...command.policies.map((data) => ({ type: 'LeavePolicyAdded' as const, data }))]
       case 'add-type': {
         const { type: _, ...data } = command
         unique(state.types, data.name)

@@ -13,7 +13,9 @@ export type EmployeeState =
   | { status: 'active'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string> }
   | { status: 'terminated'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string>; terminated_on: string }
 export type EmployeeCommand =
-  | ({ type: 'add' } & Record_)
+  /** The creator of a workspace: an employee with a user from the first moment. */
+  | ({ type: 'found'; user_id: string } & Pick<Record_, 'employee_id' | 'first_name' | 'last_name' | 'email' | 'role_id' | 'location_id' | 'time_off_policy_id'>)
+  | ({ type: 'add'; invite: boolean } & Record_)
   | ({ type: 'change-profile' } & Data<'EmployeeProfileChanged'>)
   | ({ type: 'change-job' } & Data<'EmployeeJobChanged'>)
   | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
@@ -29,8 +31,18 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
   initial: { status: 'none' },
   decide(state, command) {
     if (command.type === 'add') {
-      const { type: _, ...data } = command
-      return state.status === 'none' ? [{ type: 'EmployeeAdded', data }] : []
+      const { type: _, invite, ...data } = command
+      if (state.status !== 'none') return []
+      const { employee_id, email } = data
+      return [{ type: 'EmployeeAdded', data }, ...(invite && email ? [{ type: 'EmployeeInvited' as const, data: { employee_id, email } }] : [])]
+    }
+    if (command.type === 'found') {
+      const { type: _, user_id, ...data } = command
+      if (state.status !== 'none') return []
+      return [
+        { type: 'EmployeeAdded', data: { ...blank, ...data } },
+        { type: 'EmployeeJoined', data: { employee_id: data.employee_id, user_id } },
+      ]
     }
     if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
     const { employee_id } = command
@@ -94,4 +106,10 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return event satisfies never
     }
   },
+}
+
+/** A record in which nothing is said yet. */
+export const blank = {
+  email: null, phone_number: null, birthday_on: null, gender: null, nationality: null, address_1: null, address_2: null, city: null, state: null, postal_code: null,
+  country: null, oid: null, manager_id: null, time_off_manager_id: null, time_off_policy_id: null, location_id: null, department_id: null, hired_on: null,
 }

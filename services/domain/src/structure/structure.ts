@@ -15,6 +15,15 @@ export interface Structure {
   roles: Record<string, { name: string; permissions: string[] }>
 }
 export type StructureCommand =
+  /** What a new workspace starts with, in one decision. */
+  | {
+      type: 'found'
+      workspace_id: string
+      office: { location_id: string; name: string; timezone: string }
+      departments: readonly { id: string; name: string }[]
+      designations: readonly { id: string; name: string }[]
+      roles: readonly { role_id: string; name: string; permissions: string[] }[]
+    }
   | ({ type: 'add-office' } & Data<'OfficeAdded'>)
   | ({ type: 'change-office' } & Data<'OfficeChanged'>)
   | { type: 'remove-office'; workspace_id: string; location_id: string; inUse: boolean }
@@ -42,6 +51,16 @@ const officeNames = (state: Structure) => Object.fromEntries(Object.entries(stat
 
 function decide(state: Structure, command: StructureCommand): StructureEvent[] {
   switch (command.type) {
+    case 'found': {
+      if (Object.keys(state.offices).length > 0) return []
+      const { workspace_id, office } = command
+      return [
+        { type: 'OfficeAdded', data: { workspace_id, ...noAddress, ...office, main: true } },
+        ...command.roles.map((role) => ({ type: 'RoleAdded' as const, data: { workspace_id, ...role } })),
+        ...command.departments.map(({ id, name }) => added('department', workspace_id, id, name)),
+        ...command.designations.map(({ id, name }) => added('designation', workspace_id, id, name)),
+      ]
+    }
     case 'add-office': {
       const { type: _, ...data } = command
       free(officeNames(state), data.name)
@@ -95,6 +114,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
   }
 }
 
+const noAddress = { address_line_1: null, address_line_2: null, phone_number: null, city: null, state: null, postal_code: null, country: null }
 const noLongerMain = (state: Structure, workspace_id: string): StructureEvent[] =>
   Object.entries(state.offices).flatMap(([location_id, { main }]) => (main ? [{ type: 'OfficeChanged' as const, data: { workspace_id, location_id, main: false } }] : []))
 const added = (kind: Kind, workspace_id: string, id: string, name: string): StructureEvent =>

@@ -1,0 +1,5 @@
+export const ACCESS_CONFIG = Symbol('access config')
+export interface AccessConfig {
+  masterKey: Buffer
+  publicUrl: string
+}

@@ -1,0 +1,31 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Pool } from 'pg'
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Passwords as argon2id hashes, in the vault. */
+export class Credentials {
+  private decoy: Promise<string> | undefined
+  constructor(private readonly pool: Pool) {}
+
+  async set(user: string, password: string): Promise<void> {
+    await this.pool.query(
+      'insert into vault.credentials (user_id, password_hash) values ($1, $2) on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = now()',
+      [user, await hash(password, options)],
+    )
+  }
+
+  async has(user: string): Promise<boolean> {
+    const { rows } = await this.pool.query('select 1 from vault.credentials where user_id = $1', [user])
+    return rows.length > 0
+  }
+
+  /** Takes the same time whether or not the user exists. */
+  async matches(user: string | undefined, password: string): Promise<boolean> {
+    const { rows } = user ? await this.pool.query('select password_hash from vault.credentials where user_id = $1', [user]) : { rows: [] }
+    this.decoy ??= hash('nobody has this password', options)
+    const right = await verify(rows[0]?.password_hash ?? (await this.decoy), password)
+    return right && rows.length > 0
+  }
+}

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+
+/** Look-ups before a tenant is known (sign-in, invitations, sign-in-as), under the vault's role. */
+export class Directory {
+  constructor(private readonly pool: Pool) {}
+
+  async userByEmail(email: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query('select id from read.users where email = $1', [email.toLowerCase()])
+    return rows[0]?.id
+  }
+
+  async employee(workspace: string, id: string): Promise<{ user_id: string | null; permissions: string[] } | undefined> {
+    const { rows } = await this.pool.query(
+      `select e.user_id, coalesce(r.permissions, '[]') as permissions from read.employees e left join read.roles r on r.id = e.role_id
+       where e.id = $1 and e.workspace_id = $2 and e.status = 'active'`,
+      [id, workspace],
+    )
+    return rows[0]
+  }
+
+  async workspaceName(id: string): Promise<string> {
+    const { rows } = await this.pool.query('select name from read.workspaces where id = $1', [id])
+    return rows[0]?.name ?? ''
+  }
+
+  async workspaceBySubdomain(subdomain: string): Promise<{ id: string; name: string; logo: string | null } | undefined> {
+    const { rows } = await this.pool.query('select id, name, logo from read.workspaces where subdomain = $1', [subdomain.toLowerCase()])
+    return rows[0]
+  }
+
+  async subdomainTaken(subdomain: string, workspace: string): Promise<boolean> {
+    const { rows } = await this.pool.query('select 1 from read.workspaces where subdomain = $1 and id <> $2', [subdomain, workspace])
+    return rows.length > 0
+  }
+}

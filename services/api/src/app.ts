@@ -1,0 +1,106 @@
+import 'reflect-metadata'
+import { join } from 'node:path'
+import { CqrsModule } from '@nestjs/cqrs'
+import { type DynamicModule, Module } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
+import { endpoints } from '@workledger/contracts/registry'
+import type { EventStore } from '@workledger/event-store/port'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Vault } from '@workledger/event-store/vault'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { Progress } from '@workledger/projections/runner/progress'
+import { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { parse as parseQuery } from 'qs'
+import { ACCESS_CONFIG } from './access/access-config'
+import { Attempts } from './access/attempts'
+import { Captcha } from './access/captcha'
+import { Credentials } from './access/credentials'
+import { Directory } from './access/directory'
+import { Sessions } from './access/sessions'
+import { areas } from './areas'
+import { Access, SESSIONS } from './kernel/access'
+import { Commands, DecideHandler, STORE } from './kernel/commands'
+import { ErrorFilter } from './kernel/error-filter'
+import { Files } from './kernel/files'
+import { Idempotency } from './kernel/idempotency'
+import { AskHandler, Queries } from './kernel/queries'
+import { routes } from './kernel/route'
+import { methodOverride } from './kernel/method-override'
+
+export interface ApiOptions {
+  store: EventStore
+  vault: Vault
+  reads: TenantReads
+  progress: Progress
+  /** Connects as wl_vault: sessions, passwords, link keys. */
+  vaultUrl: string
+  masterKey: Buffer
+  /** Begins the links in mails; without a slash at the end. */
+  publicUrl: string
+  captcha: boolean
+  /** Uploads go to `files/` below it. */
+  dataDir: string
+  log: Logger
+}
+
+@Module({})
+class ApiModule {
+  static of(options: ApiOptions, pool: Pool): DynamicModule {
+    const attempts = new Attempts(pool)
+    const sessions = new Sessions(pool)
+    return {
+      module: ApiModule,
+      imports: [CqrsModule.forRoot()],
+      controllers: areas.flatMap((area) => area.controllers),
+      providers: [
+        { provide: STORE, useValue: options.store },
+        { provide: TenantReads, useValue: options.reads },
+        { provide: Progress, useValue: options.progress },
+        { provide: Files, useValue: new Files(join(options.dataDir, 'files'), options.vault) },
+        { provide: Idempotency, useValue: new Idempotency(pool) },
+        { provide: Sessions, useValue: sessions },
+        { provide: SESSIONS, useValue: sessions.find },
+        { provide: Credentials, useValue: new Credentials(pool) },
+        { provide: Attempts, useValue: attempts },
+        { provide: Captcha, useValue: new Captcha(options.captcha, options.masterKey, attempts) },
+        { provide: Directory, useValue: new Directory(pool) },
+        { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
+        { provide: ACCESS_CONFIG, useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl } },
+        Access,
+        Commands,
+        Queries,
+        DecideHandler,
+        AskHandler,
+        ...areas.flatMap((area) => area.providers ?? []),
+      ],
+    }
+  }
+}
+
+/** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler. */
+export async function createApi(options: ApiOptions): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
+  const missing = endpoints.filter((endpoint) => !routes.has(endpoint))
+  if (missing.length > 0) throw new Error(`Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`)
+  const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+  pool.on('error', () => {})
+  const adapter = new FastifyAdapter({
+    bodyLimit: MEGABYTE,
+    querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown>,
+    rewriteUrl: methodOverride(endpoints),
+    trustProxy: 'loopback',
+  })
+  // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
+  adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool), adapter, { logger: ['error', 'warn'], abortOnError: false })
+  app.useGlobalFilters(new ErrorFilter(options.log))
+  return {
+    app,
+    async close() {
+      await app.close()
+      await pool.end()
+    },
+  }
+}

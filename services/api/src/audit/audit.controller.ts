@@ -1,0 +1,65 @@
+import { Controller, Inject } from '@nestjs/common'
+import { auditApi as api } from '@workledger/contracts/audit/audit.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { streamsOf } from '@workledger/domain/registry'
+import type { EventStore } from '@workledger/event-store/port'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { STORE } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { history } from './history'
+
+@Controller()
+export class AuditController {
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.stream)
+  async stream({ workspace, params, query }: Call<typeof api.stream>) {
+    return { data: await this.told(workspace, params.stream, query) }
+  }
+
+  @Route(api.history)
+  async history(call: Call<typeof api.history>) {
+    const { workspace, params, query, caller, admin } = call
+    const kind = streamsOf(params.stream) ?? refuse('not_found')
+    if (!admin && !call.may('view_audit')) {
+      if (kind.readers !== 'the employee') refuse('access.denied')
+      const manages = await this.queries.ask(workspace, (db) =>
+        db.selectFrom('employees').select('id').where('id', '=', kind.id).where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)])).executeTakeFirst(),
+      )
+      if (kind.id !== caller.employee && !manages) refuse('access.denied')
+    }
+    const { state: _, ...told } = await this.told(workspace, params.stream, query)
+    return { data: told }
+  }
+
+  private async told(workspace: string, stream: string, { at, subject }: { at?: number | undefined; subject?: string | undefined }) {
+    const kind = streamsOf(stream) ?? refuse('not_found')
+    const events = await this.store.readStream(workspace, stream, at === undefined ? {} : { to: at })
+    if (events.length === 0) refuse('not_found')
+    const { steps, state } = history(kind.decider, events, subject)
+    const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
+    const names = await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, [...people]))
+    const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
+    return {
+      stream,
+      revision: events.at(-1)!.revision,
+      state,
+      events: steps.map(({ event, changes }) => ({
+        id: event.id,
+        position: event.position,
+        revision: event.revision,
+        type: event.type,
+        occurred_at: event.meta.occurred_at,
+        recorded_at: event.recorded_at,
+        actor: named(event.meta.actor),
+        impersonator: event.meta.impersonator ? named(event.meta.impersonator) : null,
+        changes,
+      })),
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { Endpoint, Who } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { sql } from 'kysely'
+import type { Caller, Membership, Session, Target } from './context'
+
+export const SESSIONS = Symbol('sessions')
+/** Looks a token up: undefined when it is unknown, expired or revoked. */
+export type FindSession = (token: string) => Promise<Session | undefined>
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Decides who may call what: from the token, the roles of the session and the record that the path names. */
+@Injectable()
+export class Access {
+  constructor(
+    @Inject(SESSIONS) private readonly find: FindSession,
+    private readonly reads: TenantReads,
+  ) {}
+
+  async authorize(endpoint: Endpoint, params: Record<string, string>, token: string | undefined): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
+    const open = endpoint.who === 'public' || endpoint.who === 'key'
+    const session = token ? await this.find(token) : undefined
+    if (open) return session ? { session } : {}
+    if (!session) return refuse('auth.required')
+    if (endpoint.who === 'user') return { session }
+    const { membership, target } = await this.locate(endpoint, params, session)
+    if (!membership) return refuse('not_found')
+    if (!allowed(endpoint, membership, target)) return refuse('access.denied')
+    return { session, caller: { ...membership, session }, ...(target ? { target } : {}) }
+  }
+
+  /** The membership in the workspace that the path belongs to; without one, the record is as good as missing. */
+  private async locate(endpoint: Endpoint, params: Record<string, string>, session: Session): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
+    const [first] = endpoint.path.split('/').filter(Boolean)
+    if (params.ws !== undefined) return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
+    // A call that names no record, such as a template to download: any workspace where the caller may do it.
+    if (params.id === undefined) return { membership: session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ?? session.memberships[0] }
+    if (!UUID.test(params.id) || session.memberships.length === 0) return {}
+    if (first === 'employees') return this.employee(params.id, session)
+    const db = this.reads.of(session.memberships.map(({ workspace }) => workspace))
+    const { rows } = await sql<{ workspace_id: string }>`select workspace_id from ${sql.table(tableOf(endpoint))} where id = ${params.id}`.execute(db)
+    return { membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id) }
+  }
+
+  private async employee(id: string, session: Session): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
+    const own = session.memberships.find(({ employee }) => employee === id)
+    if (own) return { membership: own, target: { employee: id, workspace: own.workspace, self: true, manages: false } }
+    const row = await this.reads
+      .of(session.memberships.map(({ workspace }) => workspace))
+      .selectFrom('employees')
+      .select(['workspace_id', 'manager_id', 'time_off_manager_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const membership = session.memberships.find(({ workspace }) => workspace === row?.workspace_id)
+    if (!row || !membership) return {}
+    const manages = row.manager_id === membership.employee || row.time_off_manager_id === membership.employee
+    return { membership, target: { employee: id, workspace: row.workspace_id, self: false, manages } }
+  }
+}
+
+/** Read table that a path without a workspace names its record in: its first segment, unless said here. */
+const tables: Record<string, string> = {}
+const tableOf = ({ path }: Endpoint) => {
+  const [first = '', second = ''] = path.split('/').filter(Boolean)
+  return tables[`${first}/${second}`] ?? first.replaceAll('-', '_')
+}
+
+function allowed({ who, method }: Pick<Endpoint, 'who' | 'method'>, { permissions }: Membership, target: Target | undefined): boolean {
+  const admin = isAdmin(permissions)
+  const has = (permission: string) => permissions.includes(permission)
+  const rules: Record<Exclude<Who, 'public' | 'key' | 'user'>, () => boolean> = {
+    member: () => true,
+    'own-time': () => true,
+    scoped: () => true,
+    self: () => admin || !!target?.self || (method === 'GET' && !!target?.manages),
+    payee: () => admin || !!target?.self,
+    // One's own request: an admin's may be decided where nobody else could; the area's decider refuses the rest.
+    approver: () => admin || !!target?.manages,
+    contract: () => has('edit_company') || has('edit_manager'),
+    edit_company: () => has('edit_company'),
+    admin: () => admin,
+    auditor: () => admin || has('view_audit'),
+  }
+  return rules[who as keyof typeof rules]()
+}

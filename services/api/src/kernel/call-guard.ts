@@ -1,0 +1,46 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { Access } from './access'
+import { Call, Ctx } from './context'
+import { Idempotency, Replayed } from './idempotency'
+import { uuid } from './ids'
+import { parse } from './parse'
+
+const ENDPOINT = 'workledger:endpoint'
+
+/** Authenticates, authorises and parses every call, in this order, so that nobody learns what they may not ask. */
+@Injectable()
+export class CallGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly access: Access,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest()
+    const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
+    const token = bearer(request.headers.authorization)
+    const who = await this.access.authorize(endpoint, request.params, token)
+    const { params, query, body } = await parse(endpoint, request)
+    const session = who.session
+    const key = request.headers['idempotency-key']
+    const claim = key && session && endpoint.method !== 'GET' ? await this.idempotency.claim(session.user.id, String(key), { method: endpoint.method, url: request.url, body }) : undefined
+    if (claim?.answered) throw new Replayed(claim.answered)
+    const ctx = new Ctx(session?.user.id ?? 'anonymous', session?.impersonator ?? null, claim?.command_id ?? uuid(), claim?.at ?? new Date(), claim !== undefined)
+    const revision = ifMatch(request)
+    const call: Call<any> = new Call<any>(params, query, body as never, ctx, { ...who, address: request.ip, ...(token ? { token } : {}), ...(revision !== undefined ? { revision } : {}) })
+    if (claim) call.complete = claim.complete
+    request.call = call
+    return true
+  }
+}
+
+const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined)
+
+/** `If-Match: "7"`: the revision that the caller saw. */
+const ifMatch = (request: { headers: Record<string, string | undefined> }) => {
+  const found = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers['if-match'] ?? '')
+  return found ? Number(found[1]) : undefined
+}

@@ -1,0 +1,144 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
+import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
+import { Progress } from '@workledger/projections/runner/progress'
+import type { Ctx } from './context'
+
+export const STORE = Symbol('event store')
+
+const ATTEMPTS = 8
+const REMEMBERED = 2000
+
+/** One command for the stream `${decider.category}-${id}`; the only way in which business data changes. */
+export class Decide<S, C, E extends { type: string; data: object }> {
+  constructor(
+    readonly decider: Decider<S, C, E>,
+    readonly ctx: Ctx,
+    readonly workspace: string,
+    readonly id: string,
+    readonly command: C,
+    /** Refuse with state.stale unless the stream stands at this revision (If-Match). */
+    readonly expected?: number,
+  ) {}
+}
+export interface Outcome<S = unknown> {
+  /** Undefined when nothing had to change. */
+  position: string | undefined
+  revision: number
+  state: S
+}
+
+interface Folded {
+  state: unknown
+  revision: number
+}
+
+/** Loads, folds, decides, appends at the expected revision, and decides anew when somebody was faster. */
+@CommandHandler(Decide)
+export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
+  /** Latest states of busy streams. A stale one costs a lost race, never a wrong decision. */
+  private readonly folded = new Map<string, Folded>()
+  constructor(@Inject(STORE) private readonly store: EventStore) {}
+
+  async execute({ decider, ctx, workspace, id, command, expected }: Decide<any, any, any>): Promise<Outcome> {
+    const stream = streamOf(decider, id)
+    if (ctx.repeatable) {
+      const before = await this.store.findCommand(workspace, stream, ctx.commandId)
+      if (before) return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream)).state }
+    }
+    for (let attempt = 1; ; attempt++) {
+      const { state, revision } = await this.load(decider, workspace, stream, attempt > 1)
+      if (expected !== undefined && expected !== revision) refuse('state.stale')
+      const events: readonly { type: string; data: Record<string, unknown> }[] = decider.decide(state, command)
+      if (events.length === 0) return { position: undefined, revision, state }
+      try {
+        const appended = await this.store.append({
+          workspace,
+          stream,
+          expected: revision,
+          events,
+          meta: {
+            actor: ctx.actor,
+            ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
+            command_id: ctx.commandId,
+            correlation_id: ctx.commandId,
+            occurred_at: ctx.now.toISOString(),
+          },
+        })
+        const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
+        if (!appended.duplicate) this.remember(workspace, stream, { state: next, revision: appended.revision })
+        return { position: appended.position, revision: appended.revision, state: next }
+      } catch (error) {
+        if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
+        if (!(error instanceof WrongExpectedRevision)) throw error
+        if (attempt === ATTEMPTS) refuse('state.conflict')
+      }
+    }
+  }
+
+  private async load(decider: Decider<any, any, any>, workspace: string, stream: string, again = false): Promise<Folded> {
+    const known = this.folded.get(`${workspace} ${stream}`)
+    if (known && !again) return known
+    const events = await this.store.readStream(workspace, stream, { from: known ? known.revision + 1 : 0 })
+    const state = events.reduce((folded, event) => decider.evolve(folded, event), known?.state ?? decider.initial)
+    const folded = { state, revision: events.at(-1)?.revision ?? known?.revision ?? -1 }
+    this.remember(workspace, stream, folded)
+    return folded
+  }
+
+  private remember(workspace: string, stream: string, folded: Folded) {
+    const key = `${workspace} ${stream}`
+    this.folded.delete(key)
+    this.folded.set(key, folded)
+    if (this.folded.size > REMEMBERED) this.folded.delete(this.folded.keys().next().value!)
+  }
+}
+
+/** The read tables are late; the write is safe. Answered as 202 with the position. */
+export class Pending extends Error {
+  constructor(readonly position: string) {
+    super('Accepted')
+  }
+}
+
+/** What controllers give commands with. */
+@Injectable()
+export class Commands {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly progress: Progress,
+    @Inject(STORE) private readonly store: EventStore,
+  ) {}
+
+  /** The state of a stream as the log has it now, for questions that a read table must not answer. */
+  async state<S, E extends { type: string }>(decider: Decider<S, never, E> | Decider<S, any, E>, workspace: string, id: string): Promise<S> {
+    const events = await this.store.readStream(workspace, streamOf(decider, id))
+    return (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), decider.initial)
+  }
+
+  /** Runs one command; when it returns, the next read by anyone sees what it did. */
+  async run<S, C, E extends { type: string; data: object }>(
+    ctx: Ctx, decider: Decider<S, C, E>, workspace: string, id: string, command: C, expected?: number,
+  ): Promise<Outcome<S>> {
+    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected))
+    if (ctx.wait && outcome.position !== undefined) await this.visible(outcome.position)
+    return outcome
+  }
+
+  /** Runs several commands on different streams and waits once. Each is all or nothing by itself. */
+  async all(ctx: Ctx, run: (command: <S, C, E extends { type: string; data: object }>(decider: Decider<S, C, E>, workspace: string, id: string, command: C) => Promise<Outcome<S>>) => Promise<void>): Promise<void> {
+    let last: string | undefined
+    await run(async (decider, workspace, id, command) => {
+      const outcome = await this.bus.execute(new Decide(decider, ctx, workspace, id, command))
+      last = outcome.position ?? last
+      return outcome
+    })
+    if (ctx.wait && last !== undefined) await this.visible(last)
+  }
+
+  async visible(position: string) {
+    if (!(await this.progress.waitFor(position))) throw new Pending(position)
+  }
+}

@@ -1,0 +1,38 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
+import { CodedError, errorDefinition } from '@workledger/contracts/kernel/errors'
+import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
+import type { Logger } from 'pino'
+import { Pending } from './commands'
+import { Replayed } from './idempotency'
+
+/** The one place where codes become HTTP. Stack traces go to the log, never to the caller. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost) {
+    const reply = host.switchToHttp().getResponse()
+    if (reply.sent) return
+    if (error instanceof Pending) return reply.status(202).send({ data: { position: error.position } })
+    if (error instanceof Replayed) return reply.status(error.answered.status).header('Idempotent-Replayed', 'true').send(error.answered.answer ?? undefined)
+    const coded = this.coded(error)
+    if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
+    reply.status(coded.status).send({ message: firstMessage(coded), code: coded.code, errors: coded.detail.fields ?? {} })
+  }
+
+  private coded(error: unknown): CodedError {
+    if (error instanceof CodedError) return error
+    if (error instanceof LogBusy || error instanceof UnknownOutcome) return new CodedError('log.unknown_outcome', { retryAfter: 1 })
+    const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode ?? 500)
+    if (status === 404) return new CodedError('not_found')
+    if (status === 413) return new CodedError('upload.too_large', { params: { limit: '1 MB' } })
+    if (status === 415) return new CodedError('request.media_type')
+    if (status >= 400 && status < 500) return new CodedError('validation', { fields: { body: ['The request could not be read.'] } })
+    this.log.error({ err: error }, 'unexpected')
+    return new CodedError('unexpected')
+  }
+}
+
+/** The first field's sentence says more than "invalid"; the code tells programs. */
+const firstMessage = ({ code, message, detail }: CodedError) =>
+  code === 'validation' ? (Object.values(detail.fields ?? {})[0]?.[0] ?? errorDefinition(code)![1]) : message

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { Pool } from 'pg'
+import { uuid } from './ids'
+
+export interface Claim {
+  command_id: string
+  /** When the first attempt came: every attempt decides with the same clock. */
+  at: Date
+  /** The first attempt got through: answer this again. */
+  answered: { status: number; answer: unknown } | undefined
+  complete(status: number, answer: unknown): Promise<void>
+}
+/** An answer that was given before. */
+export class Replayed extends Error {
+  constructor(readonly answered: { status: number; answer: unknown }) {
+    super('replayed')
+  }
+}
+const KEPT = '24 hours'
+
+/** Makes a repeated write harmless: the same key and request give the first answer again and no second effect. */
+export class Idempotency {
+  constructor(private readonly pool: Pool) {}
+
+  async claim(user: string, key: string, request: { method: string; url: string; body: unknown }): Promise<Claim> {
+    const keyHash = sha256(key)
+    const requestHash = sha256(`${request.method} ${request.url}\n${JSON.stringify(request.body, bytes) ?? ''}`)
+    await this.pool.query(`delete from vault.idempotency where at < now() - interval '${KEPT}'`)
+    await this.pool.query(
+      'insert into vault.idempotency (user_id, key_hash, request_hash, command_id, at) values ($1, $2, $3, $4, now()) on conflict do nothing',
+      [user, keyHash, requestHash, uuid()],
+    )
+    const { rows } = await this.pool.query('select request_hash, command_id, at, status, answer from vault.idempotency where user_id = $1 and key_hash = $2', [user, keyHash])
+    const [row] = rows
+    if (!row.request_hash.equals(requestHash)) refuse('idempotency.reused')
+    return {
+      command_id: row.command_id,
+      at: row.at,
+      answered: row.status === null ? undefined : { status: row.status, answer: row.answer },
+      complete: async (status, answer) => {
+        await this.pool.query('update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2', [user, keyHash, status, JSON.stringify(answer ?? null)])
+      },
+    }
+  }
+}
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+/** Uploads count by their content. */
+const bytes = (_: string, value: unknown) => (value instanceof Uint8Array ? sha256(Buffer.from(value).toString('latin1')).toString('hex') : value)

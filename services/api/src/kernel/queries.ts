@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common'
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs'
+import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+
+/** One question to the read tables, seen through the row-level security of these workspaces. */
+export class Ask<T> {
+  constructor(
+    readonly workspaces: readonly string[],
+    readonly user: string,
+    readonly query: (db: Reads) => Promise<T>,
+  ) {}
+}
+
+@QueryHandler(Ask)
+export class AskHandler implements IQueryHandler<Ask<any>> {
+  constructor(private readonly reads: TenantReads) {}
+  execute({ workspaces, user, query }: Ask<any>) {
+    return query(this.reads.of(workspaces, user))
+  }
+}
+
+/** What controllers read with. */
+@Injectable()
+export class Queries {
+  constructor(private readonly bus: QueryBus) {}
+  /** Reads as a member of one workspace. */
+  ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T> {
+    return this.bus.execute(new Ask([workspace], '', query))
+  }
+  /** Reads across the workspaces of a user, and the user's own row. */
+  askAs<T>(workspaces: readonly string[], user: string, query: (db: Reads) => Promise<T>): Promise<T> {
+    return this.bus.execute(new Ask(workspaces, user, query))
+  }
+}

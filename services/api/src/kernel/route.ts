@@ -1,0 +1,41 @@
+import { Delete, Get, HttpCode, Post, Put, Res, UseGuards, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common'
+import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { CallGuard } from './call-guard'
+import type { Call } from './context'
+
+export const ENDPOINT = 'workledger:endpoint'
+const verbs = { GET: Get, POST: Post, PUT: Put, DELETE: Delete }
+const TheCall = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest().call)
+const routed = new Map<Endpoint, { controller: Function; method: string }>()
+/** Which controller answers which endpoint; a test holds it against the contracts. */
+export const routes: ReadonlyMap<Endpoint, { controller: Function; method: string }> = routed
+
+type Handler<E> = (call: Call<E>, reply?: any) => Promise<AnswerOf<E>>
+
+/**
+ * Makes a method answer an endpoint: verb, path, status, permission, parsing and the shape of the answer all come from
+ * the contract. The method gets one argument, the parsed `Call`.
+ */
+export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
+  return <F extends Handler<E>>(target: object, key: string, descriptor: TypedPropertyDescriptor<F>) => {
+    if (routed.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is answered twice.`)
+    routed.set(endpoint, { controller: target.constructor, method: key })
+    const handler = descriptor.value!
+    descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
+      const answer = await handler.call(this, call, reply)
+      const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
+      await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
+      return shaped
+    } as F
+    TheCall()(target, key, 0)
+    // Raw answers (files, pages) are written by the handler itself.
+    if (endpoint.raw) Res()(target, key, 1)
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    verbs[endpoint.method](endpoint.root ? path : `api/v1${path}`)(target, key, descriptor)
+    HttpCode(statusOf(endpoint))(target, key, descriptor)
+    SetMetadata(ENDPOINT, endpoint)(target, key, descriptor)
+    UseGuards(CallGuard)(target, key, descriptor)
+  }
+}
+
+const statusOf = ({ status, response, raw }: Endpoint) => status ?? (response || raw ? 200 : 204)

@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
+import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { administrators, type EmployeeRow, employeeById, managersAbove, rolesOf } from '@workledger/projections/people/people.queries'
+import type * as z from 'zod'
+import { ACCESS_CONFIG, type AccessConfig } from '../access/access-config'
+import { Commands } from '../kernel/commands'
+import type { Caller, Ctx } from '../kernel/context'
+import { Files } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+
+const jobFields = ['oid', 'role_id', 'manager_id', 'time_off_manager_id', 'time_off_policy_id', 'location_id', 'department_id'] as const
+
+/** What several controllers do with employees: show them as far as the caller may see, change them, keep their keys unique. */
+@Injectable()
+export class Employees {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly files: Files,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  async view(caller: Caller, workspace: string, id: string): Promise<Employee> {
+    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+    return this.shown(caller, row)
+  }
+
+  /** The public part for colleagues, everything for the person, their managers and admins. */
+  shown(caller: Caller, row: EmployeeRow): Employee {
+    const open = {
+      id: row.id, oid: row.oid, first_name: row.first_name ?? '', last_name: row.last_name ?? '', email: row.email, avatar: row.avatar,
+      department_id: row.department_id, department: row.department, designation: row.designation, location_id: row.location_id, office: row.office, status: row.status as 'active',
+    }
+    const close = isAdmin(caller.permissions) || row.id === caller.employee || row.manager_id === caller.employee || row.time_off_manager_id === caller.employee
+    if (!close) return open
+    return {
+      ...row, ...open, company_id: row.workspace_id, timezone: row.timezone ?? 'UTC',
+      role: row.role_id ? { id: row.role_id, name: row.role_name ?? '', permissions: row.role_permissions ?? [] } : null,
+      contract: row.contract_start ? { employee_id: row.id, designation_id: row.designation_id, start_date: row.contract_start, end_date: row.contract_end } : null,
+    }
+  }
+
+  /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
+  async change(ctx: Ctx, caller: Caller, id: string, { avatar, ...body }: z.output<typeof employeeChange>): Promise<void> {
+    const { workspace } = caller
+    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+    const job = Object.fromEntries(jobFields.flatMap((field) => (body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [])))
+    if (Object.keys(job).length > 0) {
+      if (!caller.permissions.includes('edit_company')) refuse('access.denied')
+      await this.checkJob(workspace, row, job)
+    }
+    const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
+    if ('oid' in job) await this.commands.run(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims: [this.claim(workspace, id, 'oid', job.oid as string | null)] })
+    await this.commands.run(ctx, employeeDecider, workspace, id, { type: 'change-profile', employee_id: id, ...profile })
+    await this.commands.run(ctx.step('job'), employeeDecider, workspace, id, { type: 'change-job', employee_id: id, ...job })
+    if (avatar) {
+      const key = await this.files.put(workspace, id, avatar as Upload)
+      await this.commands.run(ctx.step('avatar'), employeeDecider, workspace, id, { type: 'change-avatar', employee_id: id, avatar: `/files/${key}` })
+    }
+  }
+
+  /** Refuses ids of other workspaces, a circle of managers, and the last admin's loss of rights. */
+  private async checkJob(workspace: string, row: EmployeeRow, job: Record<string, unknown>) {
+    const known = await this.queries.ask(workspace, async (db) => ({
+      role_id: new Map((await rolesOf(db, workspace)).map((role) => [role.id, role.permissions])),
+      manager_id: await ids(db.selectFrom('employees').select('id').where('status', '=', 'active').execute()),
+      time_off_manager_id: await ids(db.selectFrom('employees').select('id').where('status', '=', 'active').execute()),
+      time_off_policy_id: await ids(db.selectFrom('leave_policies').select('id').execute()),
+      location_id: await ids(db.selectFrom('offices').select('id').execute()),
+      department_id: await ids(db.selectFrom('departments').select('id').execute()),
+    }))
+    for (const [field, value] of Object.entries(job))
+      if (value !== null && field in known && !known[field as keyof typeof known].has(value as string)) refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
+    if (job.manager_id) {
+      const above = await this.queries.ask(workspace, (db) => managersAbove(db, job.manager_id as string))
+      if (job.manager_id === row.id || above.includes(row.id)) refuse('people.manager_circle', { fields: { manager_id: ['An employee cannot be their own manager, not even around corners.'] } })
+    }
+    if (job.role_id && !isAdmin(known.role_id.get(job.role_id as string) ?? [])) await this.keepAnAdmin(workspace, row.id)
+  }
+
+  /** Somebody other than this employee must be able to administer the company. */
+  async keepAnAdmin(workspace: string, id: string): Promise<void> {
+    const admins = await this.queries.ask(workspace, (db) => administrators(db, workspace))
+    if (admins.some((admin) => admin.id === id) && !admins.some((admin) => admin.id !== id && admin.user_id)) refuse('people.last_admin')
+  }
+
+  /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
+  claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string | null): DirectoryClaim {
+    const key = value && createHmac('sha256', this.config.masterKey).update(`${workspace} ${kind} ${value.trim().toLowerCase()}`).digest('hex').slice(0, 32)
+    return { employee_id, kind, key: key || null }
+  }
+}
+const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))

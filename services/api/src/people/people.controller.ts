@@ -1,0 +1,116 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { peopleApi as api } from '@workledger/contracts/people/people.api'
+import { blank, employeeDecider } from '@workledger/domain/people/employee'
+import { directoryDecider } from '@workledger/domain/people/directory'
+import { employeeById, employeesPage, rolesOf, visibleTo } from '@workledger/projections/people/people.queries'
+import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Employees } from './employees.service'
+
+@Controller()
+export class PeopleController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly employees: Employees,
+  ) {}
+
+  @Route(api.employees)
+  async list({ workspace, caller, query, admin }: Call<typeof api.employees>) {
+    if (query.employee_status === 'terminated' && !admin) refuse('access.denied')
+    const visible = admin ? undefined : await this.visible(workspace, caller.employee)
+    const page = await this.queries.ask(workspace, (db) => employeesPage(db, workspace, { ...query, visible }))
+    return { ...page, data: page.data.map((row) => this.employees.shown(caller, row)) }
+  }
+
+  @Route(api.employee)
+  async one({ workspace, caller, params, admin }: Call<typeof api.employee>) {
+    const visible = admin ? undefined : await this.visible(workspace, caller.employee)
+    if (visible && !visible.includes(params.id)) refuse('not_found')
+    return { data: await this.employees.view(caller, workspace, params.id) }
+  }
+
+  private async visible(workspace: string, employee: string) {
+    return this.queries.ask(workspace, async (db) => {
+      const [own, company] = [await employeeById(db, workspace, employee), await workspaceById(db, workspace)]
+      return own && company ? visibleTo(db, workspace, own, company.employee_visibility_level) : []
+    })
+  }
+
+  @Route(api.addEmployee)
+  async add({ workspace, ctx, body }: Call<typeof api.addEmployee>) {
+    const employee_id = ctx.newId()
+    const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
+      role: (await rolesOf(db, workspace)).find(({ permissions }) => permissions.length === 0),
+      policy: (await leavePoliciesOf(db, workspace))[0],
+      office: await db.selectFrom('offices').select('id').where('main', '=', true).executeTakeFirst(),
+    }))
+    const { invite, ...person } = body
+    await this.commands.all(ctx, async (run) => {
+      await run(directoryDecider, workspace, workspace, { type: 'claim', claims: [this.employees.claim(workspace, employee_id, 'email', body.email)] })
+      await run(employeeDecider, workspace, employee_id, {
+        type: 'add', ...blank, employee_id, ...person, role_id: role?.id ?? refuse('not_found'), time_off_policy_id: policy?.id ?? null, location_id: office?.id ?? null, invite,
+      })
+    })
+    return { data: { id: employee_id } }
+  }
+
+  @Route(api.changeEmployee)
+  async change({ workspace, ctx, caller, params, body }: Call<typeof api.changeEmployee>) {
+    await this.employees.change(ctx, caller, params.id, body)
+    return { data: await this.employees.view(caller, workspace, params.id) }
+  }
+
+  @Route(api.deleteEmployee)
+  async delete({ workspace, ctx, caller, params }: Call<typeof api.deleteEmployee>) {
+    await this.leaving(workspace, caller.employee, params.id)
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'delete', employee_id: params.id })
+    await this.commands.run(ctx, directoryDecider, workspace, workspace, {
+      type: 'claim',
+      claims: [this.employees.claim(workspace, params.id, 'email', null), this.employees.claim(workspace, params.id, 'oid', null)],
+    })
+  }
+
+  @Route(api.terminateEmployee)
+  async terminate({ workspace, ctx, caller, params, body }: Call<typeof api.terminateEmployee>) {
+    if (body.terminated_on > ctx.today) refuse('validation', { fields: { terminated_on: ['Future dates cannot be chosen.'] } })
+    await this.leaving(workspace, caller.employee, params.id)
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'terminate', employee_id: params.id, terminated_on: body.terminated_on })
+    return { data: await this.employees.view(caller, workspace, params.id) }
+  }
+
+  private async leaving(workspace: string, self: string, id: string) {
+    if (self === id) refuse('people.self')
+    await this.employees.keepAnAdmin(workspace, id)
+  }
+
+  @Route(api.unterminateEmployee)
+  async unterminate({ workspace, ctx, caller, params }: Call<typeof api.unterminateEmployee>) {
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'unterminate', employee_id: params.id })
+    return { data: await this.employees.view(caller, workspace, params.id) }
+  }
+
+  @Route(api.inviteEmployee)
+  async invite(call: Call<typeof api.inviteEmployee>) {
+    const { workspace, ctx, params } = call
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'invite', employee_id: params.id, mayRepeat: call.may('edit_company') })
+    return { message: 'Invite has been sent' }
+  }
+
+  @Route(api.employeeOptions)
+  async options({ workspace, params }: Call<typeof api.employeeOptions>) {
+    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id))) ?? refuse('not_found')
+    return { data: Object.entries(row.options).map(([name, value]) => ({ name, value })) }
+  }
+
+  @Route(api.setEmployeeOption)
+  async setOption({ workspace, ctx, params, body }: Call<typeof api.setEmployeeOption>) {
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'set-option', employee_id: params.id, ...body })
+    return { data: body }
+  }
+}

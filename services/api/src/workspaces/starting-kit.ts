@@ -1,0 +1,27 @@
+import { startingRoles } from '@workledger/contracts/kernel/permissions'
+
+/** What a new workspace has from its first moment, so that the first employee can be added and the first leave taken. */
+export function startingStructure(newId: () => string, timezone: string) {
+  return {
+    office: { location_id: newId(), name: 'Main office', timezone },
+    roles: startingRoles.map(({ name, permissions }) => ({ role_id: newId(), name, permissions: [...permissions] })),
+    departments: ['Management', 'Operations', 'Finance', 'People'].map((name) => ({ id: newId(), name })),
+    designations: ['Manager', 'Specialist', 'Assistant'].map((name) => ({ id: newId(), name })),
+  }
+}
+
+export function startingLeaveRules(newId: () => string, workspace_id: string) {
+  return {
+    types: [
+      { name: 'Annual leave', accrues: true, approval_required: true },
+      { name: 'Sick leave', accrues: false, approval_required: true },
+      { name: 'Unpaid leave', accrues: false, approval_required: true },
+    ].map((type) => ({ workspace_id, leave_type_id: newId(), ...type })),
+    policies: [
+      {
+        workspace_id, policy_id: newId(), name: 'Standard', description: '24 working days a year, 5 carried over until March.', holiday_allowance: '24', unlimited: false,
+        days_type: 'working_days' as const, expire_in_months: 3, carry_over_days: '5', allow_negative: false,
+      },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { emailDecider, userDecider } from './access/user'
+import type { Decider } from './kernel/decider'
+import { leaveLedger } from './leave/leave'
+import { leaveRulesDecider } from './leave/leave-rules'
+import { directoryDecider } from './people/directory'
+import { employeeDecider } from './people/employee'
+import { structureDecider } from './structure/structure'
+import { workspaceDecider } from './workspaces/workspace'
+
+/** Who may read a stream's history beside auditors and admins. */
+export type HistoryReaders = 'nobody' | 'the employee'
+export interface Streams {
+  readonly decider: Decider<any, any, any>
+  readonly readers: HistoryReaders
+}
+
+/** Every kind of stream, for the history of records and for replaying; changes only with a new area. */
+export const streams: readonly Streams[] = [
+  { decider: userDecider, readers: 'nobody' },
+  { decider: emailDecider, readers: 'nobody' },
+  { decider: workspaceDecider, readers: 'nobody' },
+  { decider: structureDecider, readers: 'nobody' },
+  { decider: employeeDecider, readers: 'the employee' },
+  { decider: directoryDecider, readers: 'nobody' },
+  { decider: leaveLedger, readers: 'the employee' },
+  { decider: leaveRulesDecider, readers: 'nobody' },
+]
+
+/** The kind of a stream by its name: everything before the id at its end. */
+export const streamsOf = (name: string): (Streams & { id: string }) | undefined => {
+  const found = streams.filter(({ decider }) => name.startsWith(`${decider.category}-`)).sort((a, b) => b.decider.category.length - a.decider.category.length)[0]
+  return found && { ...found, id: name.slice(found.decider.category.length + 1) }
+}
