@@ -1,4 +1,7 @@
 import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
+import { migrateSecrets } from '@workledger/event-store/secrets/schema'
+import { projections } from '@workledger/projections/registry'
+import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runMigrations } from 'bullmq'
 import { Client, type ClientBase } from 'pg'
 import { createRoles } from './roles'
@@ -14,6 +17,8 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void
     await client.query('select pg_advisory_lock($1)', [lock])
     await createRoles(client, masterKey)
     await migrateEventStore(client)
+    await migrateSecrets(client)
+    await migrateReadTables(client, projections)
     await migrateQueues(client)
   } finally {
     await client.end()

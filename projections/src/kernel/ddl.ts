@@ -2,7 +2,7 @@ import type { Projection } from './projection'
 import type { Table } from './table'
 
 /** Workspaces a request may see, as an array evaluated once for each query. */
-const tenantList = `(select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])`
+const tenantList = `(select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[]`
 const currentUser = `(select nullif(current_setting('app.user', true), '')::uuid)`
 
 /** Statements that create one read table with its indexes, forced row-level security and grants. */

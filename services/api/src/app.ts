@@ -88,7 +88,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   pool.on('error', () => {})
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
-    querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown>,
+    routerOptions: { querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown> },
     rewriteUrl: methodOverride(endpoints),
     trustProxy: 'loopback',
   })

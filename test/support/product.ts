@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ApiOptions, createApi } from '@workledger/api/app'
+import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { eventDefinitions } from '@workledger/contracts/registry'
+import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { projections } from '@workledger/projections/registry'
+import { Progress } from '@workledger/projections/runner/progress'
+import { ProjectionRunner } from '@workledger/projections/runner/runner'
+import { Client, Pool } from 'pg'
+import pino from 'pino'
+import { createTestDatabase } from './database'
+
+export interface Answer<T = any> {
+  status: number
+  body: T
+  headers: Record<string, unknown>
+}
+
+/** The whole product in one process on a database of its own, under the roles that it runs with. */
+export async function startProduct(overrides: Partial<ApiOptions> = {}) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
+  const { urls, masterKey } = database
+  const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
+  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const errors: unknown[] = []
+  const runner = new ProjectionRunner({ connectionString: urls.wl_projector, store, projections, onError: (error) => errors.push(error) })
+  const reads = new TenantReads(urls.wl_request)
+  const progress = new Progress(urls.wl_request, store, runner)
+  runner.start()
+  const api = await createApi({
+    store, vault, reads, progress, vaultUrl: urls.wl_vault, masterKey, publicUrl: 'http://localhost:3000', captcha: false, dataDir, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }), ...overrides,
+  })
+  await api.app.init()
+  await api.app.getHttpAdapter().getInstance().ready()
+  const owner = new Client(database.ownerUrl)
+  await owner.connect()
+  const vaultPool = new Pool({ connectionString: urls.wl_vault, max: 1 })
+
+  const inject = async (request: { method: string; url: string; token?: string | undefined; body?: unknown; headers?: Record<string, string>; raw?: Buffer }): Promise<Answer> => {
+    const answer = await api.app.inject({
+      method: request.method as 'GET',
+      url: request.url,
+      headers: { ...(request.token ? { authorization: `Bearer ${request.token}` } : {}), ...request.headers },
+      ...(request.raw ? { payload: request.raw } : request.body !== undefined ? { payload: request.body as object } : {}),
+    })
+    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
+  }
+
+  return {
+    database, store, reads, runner, progress, owner, dataDir, masterKey, vault, errors, app: api.app,
+    keys: new LinkKeys(vaultPool, masterKey),
+    inject,
+    /** Calls an endpoint as its contract says. */
+    call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E> & { token?: string | undefined; headers?: Record<string, string> }): Promise<Answer<AnswerOf<E>>> {
+      const { params = {}, query, body, token, headers } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string; headers?: Record<string, string> }
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
+      const search = query ? `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}` : ''
+      return inject({ method: endpoint.method, url: `${endpoint.root ? '' : '/api/v1'}${path}${search}`, token, body, headers: headers ?? {} })
+    },
+    /** How many events the log holds, of one workspace or of all; a refused write must not change it. */
+    async events(workspace?: string): Promise<number> {
+      const { rows } = await owner.query('select count(*)::int as n from log.events where $1::uuid is null or workspace = $1', [workspace ?? null])
+      return rows[0].n
+    },
+    async stop() {
+      await api.close()
+      await runner.stop()
+      await progress.close()
+      await reads.close()
+      await store.close()
+      await vault.close()
+      await owner.end()
+      await vaultPool.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>
