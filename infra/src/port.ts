@@ -14,7 +14,8 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
   await once(probe, 'close')
 }
 
-function portError(error: unknown, host: string, port: number): unknown {
+/** What went wrong when listening, in words where the operator can put it right. */
+export function portError(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(

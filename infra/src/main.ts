@@ -1,0 +1,40 @@
+import pino from 'pino'
+import { type Config, readConfig } from './config'
+import { openDatabase } from './database'
+import { Lifecycle } from './lifecycle'
+import { assertPortFree } from './port'
+import { startProduct } from './product'
+
+/** Starts everything this process is to do. A StartError is the operator's to put right; what had been started is stopped again. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const lifecycle = new Lifecycle()
+  lifecycle.stopOnSignals()
+  try {
+    if (config.roles.has('api')) await assertPortFree(config.host, config.port)
+    const database = await openDatabase(config)
+    lifecycle.onStop(() => database.stop())
+    void database.died.then((sentence) => {
+      log.fatal(sentence)
+      lifecycle.exit(1)
+    })
+    await startProduct(config, database, log, lifecycle)
+  } catch (error) {
+    await lifecycle.stop()
+    throw error
+  }
+  console.log(greeting(config))
+}
+
+function greeting({ roles, publicUrl }: Config): string {
+  return roles.has('api') ? `Workledger is ready at ${publicUrl}` : `Workledger is running: ${[...roles].join(', ')}`
+}
+
+// Run directly by `nest start` and in the container; `npm start` calls start() after it has installed and built.
+if (require.main === module) {
+  start().catch((error) => {
+    console.error(error?.name === 'StartError' ? error.message : error)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,43 @@
+import { createApi } from '@workledger/api/app'
+import { eventDefinitions } from '@workledger/contracts/registry'
+import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { projections } from '@workledger/projections/registry'
+import { Progress } from '@workledger/projections/runner/progress'
+import { ProjectionRunner } from '@workledger/projections/runner/runner'
+import type { Logger } from 'pino'
+import type { Config } from './config'
+import type { Database } from './database'
+import type { Lifecycle } from './lifecycle'
+import { portError } from './port'
+
+/** Puts the parts together that this process's ROLES ask for, each under its own login role. */
+export async function startProduct(config: Config, { urls, masterKey }: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
+  const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
+  lifecycle.onStop(() => vault.close())
+  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  lifecycle.onStop(() => store.close())
+
+  let runner: ProjectionRunner | undefined
+  if (config.roles.has('projector')) {
+    const onError = (error: unknown, where: string) => log.error({ err: error, where }, 'projection failed')
+    const projector = new ProjectionRunner({ connectionString: urls.wl_projector, store, projections, onError })
+    lifecycle.onStop(() => projector.stop())
+    projector.start()
+    runner = projector
+  }
+
+  if (config.roles.has('api')) {
+    const reads = new TenantReads(urls.wl_request)
+    lifecycle.onStop(() => reads.close())
+    const progress = new Progress(urls.wl_request, store, runner)
+    lifecycle.onStop(() => progress.close())
+    const { publicUrl, captcha, dataDir } = config
+    const api = await createApi({ store, vault, reads, progress, vaultUrl: urls.wl_vault, masterKey, publicUrl, captcha, dataDir, log })
+    lifecycle.onStop(() => api.close())
+    await api.app.listen(config.port, config.host).catch((error) => {
+      throw portError(error, config.host, config.port)
+    })
+  }
+}
