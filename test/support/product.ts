@@ -61,7 +61,7 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
     call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E> & { token?: string | undefined; headers?: Record<string, string> }): Promise<Answer<AnswerOf<E>>> {
       const { params = {}, query, body, token, headers } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string; headers?: Record<string, string> }
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
-      const search = query ? `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}` : ''
+      const search = query ? `?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}` : ''
       return inject({ method: endpoint.method, url: `${endpoint.root ? '' : '/api/v1'}${path}${search}`, token, body, headers: headers ?? {} })
     },
     /** How many events the log holds, of one workspace or of all; a refused write must not change it. */
