@@ -7,11 +7,29 @@ import { employees, peopleProjection } from './people/people.projection'
 import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
 
-const tables = { users, workspaces, offices, departments, designations, roles, employees, leaves, leave_adjustments: leaveAdjustments, leave_types: leaveTypes, leave_policies: leavePolicies, holidays }
+const tables = {
+  users,
+  workspaces,
+  offices,
+  departments,
+  designations,
+  roles,
+  employees,
+  leaves,
+  leave_adjustments: leaveAdjustments,
+  leave_types: leaveTypes,
+  leave_policies: leavePolicies,
+  holidays,
+}
 
 /** Row types of every read table, for Kysely; changes only with a new area. */
 export type ReadTables = { [K in keyof typeof tables]: RowOf<(typeof tables)[K]> }
 
 export const projections: readonly Projection[] = [
-  accessProjection, workspacesProjection, structureProjection, peopleProjection, leaveProjection, leaveRulesProjection,
+  accessProjection,
+  workspacesProjection,
+  structureProjection,
+  peopleProjection,
+  leaveProjection,
+  leaveRulesProjection,
 ]

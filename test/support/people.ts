@@ -9,7 +9,9 @@ let people = 0
 /** Signs a new person up and in. */
 export async function signUp(product: Product, name = `Person${++people}`): Promise<{ token: string; email: string }> {
   const email = `${name.toLowerCase()}.${++people}@example.com`
-  const registered = await product.call(accessApi.register, { body: { first_name: name, last_name: 'Tester', email, password: PASSWORD, password_confirmation: PASSWORD } })
+  const registered = await product.call(accessApi.register, {
+    body: { first_name: name, last_name: 'Tester', email, password: PASSWORD, password_confirmation: PASSWORD },
+  })
   if (registered.status !== 201) throw new Error(JSON.stringify(registered.body))
   const { body } = await product.call(accessApi.login, { body: { email, password: PASSWORD } })
   return { token: body.token, email }
@@ -28,20 +30,35 @@ export interface Company {
 /** A workspace with its admin. */
 export async function createCompany(product: Product, name = 'Northwind'): Promise<Company> {
   const { token, email } = await signUp(product, 'Ada')
-  const { body } = await product.call(workspacesApi.createWorkspace, { token, body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' } })
+  const { body } = await product.call(workspacesApi.createWorkspace, {
+    token,
+    body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' },
+  })
   const ws = body.data.id
-  const me = await product.call(workspacesApi.employeeMe, { token, params: { ws } })
+  const me = await product.call(peopleApi.employeeMe, { token, params: { ws } })
   return { ws, admin: { token, email, employee: me.body.data.id } }
 }
 
 /** Adds an employee, who accepts the invitation and is signed in. */
-export async function hire(product: Product, { ws, admin }: Company, first_name: string, change: Record<string, unknown> = {}): Promise<Person> {
+export async function hire(
+  product: Product,
+  { ws, admin }: Company,
+  first_name: string,
+  change: Record<string, unknown> = {},
+): Promise<Person> {
   const email = `${first_name.toLowerCase()}.${++people}@example.com`
-  const added = await product.call(peopleApi.addEmployee, { token: admin.token, params: { ws }, body: { first_name, last_name: 'Tester', email, invite: true } })
+  const added = await product.call(peopleApi.addEmployee, {
+    token: admin.token,
+    params: { ws },
+    body: { first_name, last_name: 'Tester', email, invite: true },
+  })
   if (added.status !== 201) throw new Error(JSON.stringify(added.body))
   const employee = added.body.data.id
   const confirmation_token = await product.keys.mint(`test ${employee}`, { kind: 'join', subject: employee, workspace: ws, minutes: 60 })
-  const joined = await product.call(accessApi.join, { params: { id: employee }, body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD } })
+  const joined = await product.call(accessApi.join, {
+    params: { id: employee },
+    body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD },
+  })
   if (joined.status !== 200) throw new Error(JSON.stringify(joined.body))
   if (Object.keys(change).length > 0) {
     const changed = await product.call(peopleApi.changeEmployee, { token: admin.token, params: { ws, id: employee }, body: change })

@@ -34,7 +34,17 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   const progress = new Progress(urls.wl_request, store, runner)
   runner.start()
   const api = await createApi({
-    store, vault, reads, progress, vaultUrl: urls.wl_vault, masterKey, publicUrl: 'http://localhost:3000', captcha: false, dataDir, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }), ...overrides,
+    store,
+    vault,
+    reads,
+    progress,
+    vaultUrl: urls.wl_vault,
+    masterKey,
+    publicUrl: 'http://localhost:3000',
+    captcha: false,
+    dataDir,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    ...overrides,
   })
   await api.app.init()
   await api.app.getHttpAdapter().getInstance().ready()
@@ -42,7 +52,14 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   await owner.connect()
   const vaultPool = new Pool({ connectionString: urls.wl_vault, max: 1 })
 
-  const inject = async (request: { method: string; url: string; token?: string | undefined; body?: unknown; headers?: Record<string, string>; raw?: Buffer }): Promise<Answer> => {
+  const inject = async (request: {
+    method: string
+    url: string
+    token?: string | undefined
+    body?: unknown
+    headers?: Record<string, string>
+    raw?: Buffer
+  }): Promise<Answer> => {
     const answer = await api.app.inject({
       method: request.method as 'GET',
       url: request.url,
@@ -54,19 +71,54 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   }
 
   return {
-    database, store, reads, runner, progress, owner, dataDir, masterKey, vault, errors, app: api.app,
+    database,
+    store,
+    reads,
+    runner,
+    progress,
+    owner,
+    dataDir,
+    masterKey,
+    vault,
+    errors,
+    app: api.app,
     keys: new LinkKeys(vaultPool, masterKey),
     inject,
     /** Calls an endpoint as its contract says. */
-    call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E> & { token?: string | undefined; headers?: Record<string, string> }): Promise<Answer<AnswerOf<E>>> {
-      const { params = {}, query, body, token, headers } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string; headers?: Record<string, string> }
+    call<E extends Endpoint<any, any, any, any>>(
+      endpoint: E,
+      input: CallOf<E> & { token?: string | undefined; headers?: Record<string, string> },
+    ): Promise<Answer<AnswerOf<E>>> {
+      const {
+        params = {},
+        query,
+        body,
+        token,
+        headers,
+      } = input as {
+        params?: Record<string, string>
+        query?: Record<string, string>
+        body?: unknown
+        token?: string
+        headers?: Record<string, string>
+      }
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
-      const search = query ? `?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}` : ''
-      return inject({ method: endpoint.method, url: `${endpoint.root ? '' : '/api/v1'}${path}${search}`, token, body, headers: headers ?? {} })
+      const search = query
+        ? `?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}`
+        : ''
+      return inject({
+        method: endpoint.method,
+        url: `${endpoint.root ? '' : '/api/v1'}${path}${search}`,
+        token,
+        body,
+        headers: headers ?? {},
+      })
     },
     /** How many events the log holds, of one workspace or of all; a refused write must not change it. */
     async events(workspace?: string): Promise<number> {
-      const { rows } = await owner.query('select count(*)::int as n from log.events where $1::uuid is null or workspace = $1', [workspace ?? null])
+      const { rows } = await owner.query('select count(*)::int as n from log.events where $1::uuid is null or workspace = $1', [
+        workspace ?? null,
+      ])
       return rows[0].n
     },
     async stop() {

@@ -4,7 +4,15 @@ import { col, table } from '../kernel/table'
 
 export const users = table(
   'users',
-  { id: col.uuid, user_id: col.uuid, first_name: col.maybe.text, last_name: col.maybe.text, email: col.maybe.text, email_verified_at: col.maybe.instant, created_at: col.instant },
+  {
+    id: col.uuid,
+    user_id: col.uuid,
+    first_name: col.maybe.text,
+    last_name: col.maybe.text,
+    email: col.maybe.text,
+    email_verified_at: col.maybe.instant,
+    created_at: col.instant,
+  },
   { tenant: 'user_id', indexes: ['email'], signIn: true },
 )
 
@@ -12,16 +20,31 @@ export const accessProjection = projection('access', {
   version: 1,
   tables: [users],
   steps: [
-    on(e.UserRegistered, users, (event) => event.data.user_id, (_, event) => ({
-      id: event.data.user_id,
-      user_id: event.data.user_id,
-      first_name: event.data.first_name,
-      last_name: event.data.last_name,
-      email: event.data.email,
-      email_verified_at: null,
-      created_at: at(event),
-    })),
-    change(e.EmailVerified, users, (event) => event.data.user_id, (event) => ({ email_verified_at: at(event) })),
-    change(e.EmailChanged, users, (event) => event.data.user_id, (event) => ({ email: event.data.email, email_verified_at: null })),
+    on(
+      e.UserRegistered,
+      users,
+      (event) => event.data.user_id,
+      (_, event) => ({
+        id: event.data.user_id,
+        user_id: event.data.user_id,
+        first_name: event.data.first_name,
+        last_name: event.data.last_name,
+        email: event.data.email,
+        email_verified_at: null,
+        created_at: at(event),
+      }),
+    ),
+    change(
+      e.EmailVerified,
+      users,
+      (event) => event.data.user_id,
+      (event) => ({ email_verified_at: at(event) }),
+    ),
+    change(
+      e.EmailChanged,
+      users,
+      (event) => event.data.user_id,
+      (event) => ({ email: event.data.email, email_verified_at: null }),
+    ),
   ],
 })

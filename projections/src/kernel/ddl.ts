@@ -12,18 +12,23 @@ export function createTable(table: Table, schema = 'read'): string {
   const visible = table.tenant === 'workspace_id' ? `workspace_id = any (${tenantList})` : `${quote(table.tenant)} = ${currentUser}`
   return [
     `create table ${name} (${columns.join(', ')}, primary key (id))`,
-    ...table.indexes.map((columns, n) => `create index ${quote(`${table.name}_${n}`)} on ${name} ${columns.startsWith('using') ? columns : `(${columns})`}`),
+    ...table.indexes.map(
+      (columns, n) => `create index ${quote(`${table.name}_${n}`)} on ${name} ${columns.startsWith('using') ? columns : `(${columns})`}`,
+    ),
     `alter table ${name} enable row level security`,
     `alter table ${name} force row level security`,
     `create policy tenant on ${name} for select to wl_request, wl_jobs using (${visible})`,
     `create policy projector on ${name} to wl_projector using (true) with check (true)`,
-    ...(table.signIn ? [`create policy sign_in on ${name} for select to wl_vault using (true)`, `grant select on ${name} to wl_vault`] : []),
+    ...(table.signIn
+      ? [`create policy sign_in on ${name} for select to wl_vault using (true)`, `grant select on ${name} to wl_vault`]
+      : []),
     `grant select on ${name} to wl_request, wl_jobs`,
     `grant select, insert, update, delete on ${name} to wl_projector`,
   ].join(';\n')
 }
 
 /** A projection's tables stand for its version; another version means: drop, create, fold again from the first event. */
-export const dropTables = ({ tables }: Projection, schema = 'read') => tables.map(({ name }) => `drop table if exists ${schema}.${quote(name)} cascade`).join(';\n')
+export const dropTables = ({ tables }: Projection, schema = 'read') =>
+  tables.map(({ name }) => `drop table if exists ${schema}.${quote(name)} cascade`).join(';\n')
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`

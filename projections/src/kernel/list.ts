@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 
 export interface ListRequest {
   page: number
@@ -27,7 +27,8 @@ export async function paged<DB, TB extends keyof DB, R extends { id: string }>(
     .limit(request.per_page)
     .offset((request.page - 1) * request.per_page)
     .execute()
-  const total = rows.length > 0 ? Number((rows[0] as unknown as { total_rows: number }).total_rows) : request.page === 1 ? 0 : await count(query)
+  const total =
+    rows.length > 0 ? Number((rows[0] as unknown as { total_rows: number }).total_rows) : request.page === 1 ? 0 : await count(query)
   const data = rows.map(({ total_rows: _, ...row }: any) => row as R)
   return answer(data, total, request)
 }

@@ -1,4 +1,13 @@
-import { type CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { ReadTables } from '../registry'
 import { readPool } from './pool'
@@ -48,7 +57,11 @@ class TenantDriver implements Driver {
     if (seen.get(client) !== scope) {
       seen.delete(client)
       try {
-        await client.query({ name: 'scope', text: `select set_config('app.workspaces', $1, false), set_config('app.user', $2, false)`, values: [this.workspaces, this.user] })
+        await client.query({
+          name: 'scope',
+          text: `select set_config('app.workspaces', $1, false), set_config('app.user', $2, false)`,
+          values: [this.workspaces, this.user],
+        })
       } catch (error) {
         client.release(true)
         throw error

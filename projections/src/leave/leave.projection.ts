@@ -6,15 +6,34 @@ import { col, table } from '../kernel/table'
 export const leaves = table(
   'leaves',
   {
-    id: col.uuid, workspace_id: col.uuid, employee_id: col.uuid, leave_type_id: col.uuid, start_on: col.day, finish_on: col.day, half_day: col.maybe.text,
-    days: col.json<Record<string, string>>(), description: col.maybe.text, document: col.maybe.text, status: col.text, created_at: col.instant,
-    decided_at: col.maybe.instant, decided_by: col.maybe.text,
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    leave_type_id: col.uuid,
+    start_on: col.day,
+    finish_on: col.day,
+    half_day: col.maybe.text,
+    days: col.json<Record<string, string>>(),
+    description: col.maybe.text,
+    document: col.maybe.text,
+    status: col.text,
+    created_at: col.instant,
+    decided_at: col.maybe.instant,
+    decided_by: col.maybe.text,
   },
   { indexes: ['employee_id, start_on desc', 'workspace_id, status, start_on', 'workspace_id, start_on, finish_on'] },
 )
 export const leaveAdjustments = table(
   'leave_adjustments',
-  { id: col.uuid, workspace_id: col.uuid, employee_id: col.uuid, year: col.int, days: col.numeric, description: col.maybe.text, created_at: col.instant },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    year: col.int,
+    days: col.numeric,
+    description: col.maybe.text,
+    created_at: col.instant,
+  },
   { indexes: ['employee_id, year'] },
 )
 const leaveId = (event: { data: { leave_id: string } }) => event.data.leave_id

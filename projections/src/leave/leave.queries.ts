@@ -25,9 +25,23 @@ export function leavesPage(db: Reads, workspace: string, request: ListRequest & 
   if (request.of) query = query.where('l.employee_id', 'in', [...request.of])
   if (request.status) query = query.where('l.status', '=', request.status)
   if (request.year) query = query.where('l.start_on', '<=', `${request.year}-12-31`).where('l.finish_on', '>=', `${request.year}-01-01`)
-  if (request.q) query = query.where((eb) => eb.or([eb('l.description', 'ilike', contains(request.q!)), eb('t.name', 'ilike', contains(request.q!)), eb('e.last_name', 'ilike', contains(request.q!))]))
+  if (request.q)
+    query = query.where((eb) =>
+      eb.or([
+        eb('l.description', 'ilike', contains(request.q!)),
+        eb('t.name', 'ilike', contains(request.q!)),
+        eb('e.last_name', 'ilike', contains(request.q!)),
+      ]),
+    )
   return paged(query, request, {
-    sortable: { start_on: 'l.start_on', finish_on: 'l.finish_on', status: 'l.status', type: 't.name', created_at: 'l.created_at', name: 'e.last_name' },
+    sortable: {
+      start_on: 'l.start_on',
+      finish_on: 'l.finish_on',
+      status: 'l.status',
+      type: 't.name',
+      created_at: 'l.created_at',
+      name: 'e.last_name',
+    },
     fallback: '-start_on',
     tieBreaker: 'l.id',
   })
@@ -36,14 +50,23 @@ export function leavesPage(db: Reads, workspace: string, request: ListRequest & 
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()
 export const leavesOf = (db: Reads, employee: string) => db.selectFrom('leaves').selectAll().where('employee_id', '=', employee).execute()
-export const adjustmentsOf = (db: Reads, employee: string) => db.selectFrom('leave_adjustments').selectAll().where('employee_id', '=', employee).execute()
-export const leaveTypesOf = (db: Reads, workspace: string) => db.selectFrom('leave_types').selectAll().where('workspace_id', '=', workspace).orderBy('name').execute()
+export const adjustmentsOf = (db: Reads, employee: string) =>
+  db.selectFrom('leave_adjustments').selectAll().where('employee_id', '=', employee).execute()
+export const leaveTypesOf = (db: Reads, workspace: string) =>
+  db.selectFrom('leave_types').selectAll().where('workspace_id', '=', workspace).orderBy('name').execute()
 export const leavePoliciesOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('leave_policies as p')
     .where('p.workspace_id', '=', workspace)
     .selectAll('p')
-    .select((eb) => eb.selectFrom('employees as e').whereRef('e.time_off_policy_id', '=', 'p.id').where('e.status', '=', 'active').select(eb.fn.countAll<number>().as('n')).as('employees_count'))
+    .select((eb) =>
+      eb
+        .selectFrom('employees as e')
+        .whereRef('e.time_off_policy_id', '=', 'p.id')
+        .where('e.status', '=', 'active')
+        .select(eb.fn.countAll<number>().as('n'))
+        .as('employees_count'),
+    )
     .orderBy('p.name')
     .execute()
 /** Holidays of an office and of the whole workspace between two days, both included. */

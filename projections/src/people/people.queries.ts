@@ -9,28 +9,55 @@ const joined = (db: Reads) =>
     .leftJoin('offices as o', 'o.id', 'e.location_id')
     .leftJoin('roles as r', 'r.id', 'e.role_id')
     .selectAll('e')
-    .select(['d.name as department', 'o.name as office', 'o.timezone as timezone', 'r.name as role_name', 'r.permissions as role_permissions'])
+    .select([
+      'd.name as department',
+      'o.name as office',
+      'o.timezone as timezone',
+      'r.name as role_name',
+      'r.permissions as role_permissions',
+    ])
     // Filled by the employment area's contracts.
-    .select([sql<string | null>`null`.as('designation_id'), sql<string | null>`null`.as('designation'), sql<string | null>`null`.as('contract_start'), sql<string | null>`null`.as('contract_end')])
+    .select([
+      sql<string | null>`null`.as('designation_id'),
+      sql<string | null>`null`.as('designation'),
+      sql<string | null>`null`.as('contract_start'),
+      sql<string | null>`null`.as('contract_end'),
+    ])
 
 export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 export const employeeById = (db: Reads, workspace: string, id: string) =>
   joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
 
-export function employeesPage(db: Reads, workspace: string, request: ListRequest & { employee_status: 'active' | 'terminated'; visible?: readonly string[] | undefined }) {
+export function employeesPage(
+  db: Reads,
+  workspace: string,
+  request: ListRequest & { employee_status: 'active' | 'terminated'; visible?: readonly string[] | undefined },
+) {
   let query = joined(db).where('e.workspace_id', '=', workspace).where('e.status', '=', request.employee_status)
   if (request.visible) query = query.where('e.id', 'in', request.visible.length ? [...request.visible] : [NOBODY])
   if (request.q) {
     const like = contains(request.q)
-    query = query.where((eb) => eb.or([
-      eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like),
-      eb('e.email', 'ilike', like),
-      eb('e.oid', 'ilike', like),
-      eb('d.name', 'ilike', like),
-    ]))
+    query = query.where((eb) =>
+      eb.or([
+        eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like),
+        eb('e.email', 'ilike', like),
+        eb('e.oid', 'ilike', like),
+        eb('d.name', 'ilike', like),
+      ]),
+    )
   }
   return paged(query, request, {
-    sortable: { name: 'e.last_name', first_name: 'e.first_name', last_name: 'e.last_name', oid: 'e.oid', email: 'e.email', department: 'd.name', office: 'o.name', hired_on: 'e.hired_on', created_at: 'e.created_at' },
+    sortable: {
+      name: 'e.last_name',
+      first_name: 'e.first_name',
+      last_name: 'e.last_name',
+      oid: 'e.oid',
+      email: 'e.email',
+      department: 'd.name',
+      office: 'o.name',
+      hired_on: 'e.hired_on',
+      created_at: 'e.created_at',
+    },
     fallback: 'name',
     tieBreaker: 'e.id',
   })
@@ -48,7 +75,12 @@ export const administrators = (db: Reads, workspace: string) =>
     .execute()
 
 /** Employees whom a colleague may see under the workspace's visibility level; undefined: everyone. */
-export async function visibleTo(db: Reads, workspace: string, employee: { id: string; location_id: string | null; department_id: string | null }, level: string) {
+export async function visibleTo(
+  db: Reads,
+  workspace: string,
+  employee: { id: string; location_id: string | null; department_id: string | null },
+  level: string,
+) {
   if (level === 'company') return undefined
   const query = db.selectFrom('employees as e').where('e.workspace_id', '=', workspace).select('e.id')
   const own = [employee.id]
@@ -61,7 +93,8 @@ export async function visibleTo(db: Reads, workspace: string, employee: { id: st
   return [...own, ...rows.map((row) => row.id)]
 }
 
-export const rolesOf = (db: Reads, workspace: string) => db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
+export const rolesOf = (db: Reads, workspace: string) =>
+  db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
 
 /** The manager's managers, up to the top; at most 50 levels. */
 export async function managersAbove(db: Reads, id: string): Promise<string[]> {
@@ -76,12 +109,24 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Active employees whose requests this employee decides, as their manager or time-off manager. */
 export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
-  (await db.selectFrom('employees').select('id').where('status', '=', 'active').where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)])).execute()).map((row) => row.id)
+  (
+    await db
+      .selectFrom('employees')
+      .select('id')
+      .where('status', '=', 'active')
+      .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
+      .execute()
+  ).map((row) => row.id)
 
 /** Names of the people behind users, as this workspace knows them. */
 export async function namesOfUsers(db: Reads, workspace: string, users: readonly string[]): Promise<Map<string, string>> {
   const known = users.filter((id) => /^[0-9a-f-]{36}$/.test(id))
   if (known.length === 0) return new Map()
-  const rows = await db.selectFrom('employees').select(['user_id', 'first_name', 'last_name']).where('workspace_id', '=', workspace).where('user_id', 'in', known).execute()
+  const rows = await db
+    .selectFrom('employees')
+    .select(['user_id', 'first_name', 'last_name'])
+    .where('workspace_id', '=', workspace)
+    .where('user_id', 'in', known)
+    .execute()
   return new Map(rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]))
 }

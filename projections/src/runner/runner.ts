@@ -32,7 +32,11 @@ export class ProjectionRunner {
 
   constructor(private readonly options: RunnerOptions) {
     // Rows and checkpoint commit together, so a commit lost in a crash is folded again: no need to wait for the disk.
-    this.pool = readPool({ connectionString: options.connectionString, max: 2, options: '-c search_path=read -c timezone=UTC -c synchronous_commit=off' })
+    this.pool = readPool({
+      connectionString: options.connectionString,
+      max: 2,
+      options: '-c search_path=read -c timezone=UTC -c synchronous_commit=off',
+    })
     this.pool.on('error', () => {})
   }
 
@@ -156,9 +160,20 @@ export class ProjectionRunner {
       await client.query('begin')
       await client.query(
         'insert into dead_letters (projection, workspace, stream, position, event_id, error) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
-        [projection.name, event.workspace, event.stream, event.position, event.id, String((error as Error)?.message ?? error).slice(0, 2000)],
+        [
+          projection.name,
+          event.workspace,
+          event.stream,
+          event.position,
+          event.id,
+          String((error as Error)?.message ?? error).slice(0, 2000),
+        ],
       )
-      await client.query('insert into blocked_streams (projection, workspace, stream) values ($1, $2, $3) on conflict do nothing', [projection.name, event.workspace, event.stream])
+      await client.query('insert into blocked_streams (projection, workspace, stream) values ($1, $2, $3) on conflict do nothing', [
+        projection.name,
+        event.workspace,
+        event.stream,
+      ])
       await this.checkpoint(client, [projection], event.position)
       await client.query('commit')
       this.positions.set(projection.name, event.position)

@@ -49,7 +49,9 @@ function apply(step: Step, event: Event, { rows, changed }: Loaded) {
 }
 
 async function load(client: ClientBase, { table, rows }: Loaded) {
-  const { rows: found } = await client.query(`select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])`, [[...rows.keys()]])
+  const { rows: found } = await client.query(`select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])`, [
+    [...rows.keys()],
+  ])
   for (const row of found) rows.set(row.id, row)
 }
 

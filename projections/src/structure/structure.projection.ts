@@ -5,28 +5,100 @@ import { col, table } from '../kernel/table'
 export const offices = table(
   'offices',
   {
-    id: col.uuid, workspace_id: col.uuid, name: col.text, main: col.bool, timezone: col.text, address_line_1: col.maybe.text, address_line_2: col.maybe.text,
-    phone_number: col.maybe.text, city: col.maybe.text, state: col.maybe.text, postal_code: col.maybe.text, country: col.maybe.text,
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    main: col.bool,
+    timezone: col.text,
+    address_line_1: col.maybe.text,
+    address_line_2: col.maybe.text,
+    phone_number: col.maybe.text,
+    city: col.maybe.text,
+    state: col.maybe.text,
+    postal_code: col.maybe.text,
+    country: col.maybe.text,
   },
   { indexes: ['workspace_id, name'] },
 )
-export const departments = table('departments', { id: col.uuid, workspace_id: col.uuid, name: col.text }, { indexes: ['workspace_id, name'] })
-export const designations = table('designations', { id: col.uuid, workspace_id: col.uuid, name: col.text }, { indexes: ['workspace_id, name'] })
-export const roles = table('roles', { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() }, { indexes: ['workspace_id'], signIn: true })
+export const departments = table(
+  'departments',
+  { id: col.uuid, workspace_id: col.uuid, name: col.text },
+  { indexes: ['workspace_id, name'] },
+)
+export const designations = table(
+  'designations',
+  { id: col.uuid, workspace_id: col.uuid, name: col.text },
+  { indexes: ['workspace_id, name'] },
+)
+export const roles = table(
+  'roles',
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() },
+  { indexes: ['workspace_id'], signIn: true },
+)
 
 export const structureProjection = projection('structure', {
   version: 1,
   tables: [offices, departments, designations, roles],
   steps: [
-    on(e.OfficeAdded, offices, (event) => event.data.location_id, (_, { data: { location_id, ...data } }) => ({ id: location_id, ...data })),
-    change(e.OfficeChanged, offices, (event) => event.data.location_id, ({ data: { location_id: _, ...data } }) => said(data)),
-    on(e.OfficeRemoved, offices, (event) => event.data.location_id, () => null),
-    on(e.DepartmentAdded, departments, (event) => event.data.department_id, (_, { data: { department_id, ...data } }) => ({ id: department_id, ...data })),
-    change(e.DepartmentRenamed, departments, (event) => event.data.department_id, (event) => ({ name: event.data.name })),
-    on(e.DepartmentRemoved, departments, (event) => event.data.department_id, () => null),
-    on(e.DesignationAdded, designations, (event) => event.data.designation_id, (_, { data: { designation_id, ...data } }) => ({ id: designation_id, ...data })),
-    change(e.DesignationRenamed, designations, (event) => event.data.designation_id, (event) => ({ name: event.data.name })),
-    on(e.DesignationRemoved, designations, (event) => event.data.designation_id, () => null),
-    on(e.RoleAdded, roles, (event) => event.data.role_id, (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data })),
+    on(
+      e.OfficeAdded,
+      offices,
+      (event) => event.data.location_id,
+      (_, { data: { location_id, ...data } }) => ({ id: location_id, ...data }),
+    ),
+    change(
+      e.OfficeChanged,
+      offices,
+      (event) => event.data.location_id,
+      ({ data: { location_id: _, ...data } }) => said(data),
+    ),
+    on(
+      e.OfficeRemoved,
+      offices,
+      (event) => event.data.location_id,
+      () => null,
+    ),
+    on(
+      e.DepartmentAdded,
+      departments,
+      (event) => event.data.department_id,
+      (_, { data: { department_id, ...data } }) => ({ id: department_id, ...data }),
+    ),
+    change(
+      e.DepartmentRenamed,
+      departments,
+      (event) => event.data.department_id,
+      (event) => ({ name: event.data.name }),
+    ),
+    on(
+      e.DepartmentRemoved,
+      departments,
+      (event) => event.data.department_id,
+      () => null,
+    ),
+    on(
+      e.DesignationAdded,
+      designations,
+      (event) => event.data.designation_id,
+      (_, { data: { designation_id, ...data } }) => ({ id: designation_id, ...data }),
+    ),
+    change(
+      e.DesignationRenamed,
+      designations,
+      (event) => event.data.designation_id,
+      (event) => ({ name: event.data.name }),
+    ),
+    on(
+      e.DesignationRemoved,
+      designations,
+      (event) => event.data.designation_id,
+      () => null,
+    ),
+    on(
+      e.RoleAdded,
+      roles,
+      (event) => event.data.role_id,
+      (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data }),
+    ),
   ],
 })

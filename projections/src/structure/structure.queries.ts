@@ -4,7 +4,14 @@ export const officesOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('offices as o')
     .selectAll('o')
-    .select((eb) => eb.selectFrom('employees as e').whereRef('e.location_id', '=', 'o.id').where('e.status', '=', 'active').select(eb.fn.countAll<number>().as('n')).as('employees_count'))
+    .select((eb) =>
+      eb
+        .selectFrom('employees as e')
+        .whereRef('e.location_id', '=', 'o.id')
+        .where('e.status', '=', 'active')
+        .select(eb.fn.countAll<number>().as('n'))
+        .as('employees_count'),
+    )
     .where('o.workspace_id', '=', workspace)
     .orderBy('o.main', 'desc')
     .orderBy('o.name')
@@ -12,7 +19,12 @@ export const officesOf = (db: Reads, workspace: string) =>
     .then((rows) => rows.map(({ employees_count, ...row }) => ({ ...row, employees_count: employees_count ?? 0 })))
 
 /** Departments or designations by name; `count` adds how many active employees belong to each department. */
-export async function namedOf(db: Reads, workspace: string, kind: 'departments' | 'designations', count: boolean): Promise<{ id: string; name: string; employees_count?: number }[]> {
+export async function namedOf(
+  db: Reads,
+  workspace: string,
+  kind: 'departments' | 'designations',
+  count: boolean,
+): Promise<{ id: string; name: string; employees_count?: number }[]> {
   const rows = await db.selectFrom(kind).select(['id', 'name']).where('workspace_id', '=', workspace).orderBy('name').execute()
   if (!count || kind === 'designations') return rows
   const counts = await db

@@ -1,8 +1,8 @@
 import 'reflect-metadata'
 import { join } from 'node:path'
-import { CqrsModule } from '@nestjs/cqrs'
 import { type DynamicModule, Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
+import { CqrsModule } from '@nestjs/cqrs'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
@@ -14,21 +14,21 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { parse as parseQuery } from 'qs'
-import { ACCESS_CONFIG } from './access/access-config'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
-import { Directory } from './access/directory'
-import { Sessions } from './access/sessions'
 import { areas } from './areas'
 import { Access, SESSIONS } from './kernel/access'
+import { ACCESS_CONFIG } from './kernel/access-config'
 import { Commands, DecideHandler, STORE } from './kernel/commands'
+import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
 import { Files } from './kernel/files'
 import { Idempotency } from './kernel/idempotency'
+import { methodOverride } from './kernel/method-override'
 import { AskHandler, Queries } from './kernel/queries'
 import { routes } from './kernel/route'
-import { methodOverride } from './kernel/method-override'
+import { Sessions } from './kernel/sessions'
 
 export interface ApiOptions {
   store: EventStore
@@ -94,7 +94,10 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool), adapter, { logger: ['error', 'warn'], abortOnError: false })
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool), adapter, {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  })
   app.useGlobalFilters(new ErrorFilter(options.log))
   return {
     app,

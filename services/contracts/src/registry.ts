@@ -21,9 +21,23 @@ import { workspaceEvents } from './workspaces/workspaces.events'
 
 /** Every event the log may hold and every call the server answers; changes only with a new area. */
 export const eventDefinitions: readonly EventDefinition[] = [
-  userEvents, emailEvents, workspaceEvents, structureEvents, employeeEvents, directoryEvents, leaveEvents, leaveRuleEvents,
+  userEvents,
+  emailEvents,
+  workspaceEvents,
+  structureEvents,
+  employeeEvents,
+  directoryEvents,
+  leaveEvents,
+  leaveRuleEvents,
 ].flatMap((area) => Object.values<EventDefinition>(area))
 
 export const endpoints: readonly Endpoint[] = [
-  accessApi, filesApi, workspacesApi, structureApi, peopleApi, leaveApi, leaveRulesApi, auditApi,
+  accessApi,
+  filesApi,
+  workspacesApi,
+  structureApi,
+  peopleApi,
+  leaveApi,
+  leaveRulesApi,
+  auditApi,
 ].flatMap((area) => Object.values<Endpoint>(area))

@@ -28,6 +28,8 @@ export const streams: readonly Streams[] = [
 
 /** The kind of a stream by its name: everything before the id at its end. */
 export const streamsOf = (name: string): (Streams & { id: string }) | undefined => {
-  const found = streams.filter(({ decider }) => name.startsWith(`${decider.category}-`)).sort((a, b) => b.decider.category.length - a.decider.category.length)[0]
+  const found = streams
+    .filter(({ decider }) => name.startsWith(`${decider.category}-`))
+    .sort((a, b) => b.decider.category.length - a.decider.category.length)[0]
   return found && { ...found, id: name.slice(found.decider.category.length + 1) }
 }

@@ -2,6 +2,7 @@ import { accessApi, type User } from '@workledger/contracts/access/access.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { isAdmin, type Permission } from '@workledger/contracts/kernel/permissions'
 import type { Employee } from '@workledger/contracts/people/people.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
@@ -56,7 +57,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const params = { ws: ws ?? '' }
   const inside = { enabled: user.isSuccess && ws !== null }
   const workspace = useQuery({ ...query(workspacesApi.workspace, { params }), ...inside })
-  const employee = useQuery({ ...query(workspacesApi.employeeMe, { params }), ...inside })
+  const employee = useQuery({ ...query(peopleApi.employeeMe, { params }), ...inside })
   const settings = useQuery({ ...query(workspacesApi.settings, { params }), ...inside })
 
   const refused = [user.error, workspace.error, employee.error].find((error) => error && error.status >= 400 && error.status < 500)

@@ -6,16 +6,16 @@ import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import countries from 'world-countries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import { type Call, type Ctx, SYSTEM_WORKSPACE } from '../kernel/context'
+import { Directory } from '../kernel/directory'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { ACCESS_CONFIG, type AccessConfig } from './access-config'
+import { Sessions } from '../kernel/sessions'
 import { Attempts } from './attempts'
 import { Captcha } from './captcha'
 import { Credentials } from './credentials'
-import { Directory } from './directory'
-import { Sessions } from './sessions'
 
 @Controller()
 export class AccessController {
@@ -44,7 +44,11 @@ export class AccessController {
   }
 
   /** Reserves the address, keeps the password in the vault, then registers; a broken attempt is taken up where it stopped. */
-  async createUser(ctx: Ctx, person: { first_name: string; last_name: string; email: string; password?: string | undefined }, verified: boolean): Promise<string> {
+  async createUser(
+    ctx: Ctx,
+    person: { first_name: string; last_name: string; email: string; password?: string | undefined },
+    verified: boolean,
+  ): Promise<string> {
     const reservation = this.reservation(person.email)
     let user_id = ctx.newId()
     try {
@@ -56,7 +60,15 @@ export class AccessController {
     }
     if (person.password) await this.credentials.set(user_id, person.password)
     const { first_name, last_name, email } = person
-    await this.commands.run(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, { type: 'register', user_id, first_name, last_name, email, via: verified ? 'invitation' : 'sign-up', verified })
+    await this.commands.run(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {
+      type: 'register',
+      user_id,
+      first_name,
+      last_name,
+      email,
+      via: verified ? 'invitation' : 'sign-up',
+      verified,
+    })
     return user_id
   }
 
@@ -75,14 +87,22 @@ export class AccessController {
 
   private async signIn(ctx: Ctx, user: string) {
     const { id, token } = await this.sessions.open(user)
-    await this.commands.run(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, { type: 'sign-in', user_id: user, session_id: id })
+    await this.commands.run(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, {
+      type: 'sign-in',
+      user_id: user,
+      session_id: id,
+    })
     return { token }
   }
 
   @Route(api.logout)
   async logout({ ctx, session }: Call<typeof api.logout>) {
     await this.sessions.revoke(session.id)
-    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, { type: 'sign-out', user_id: session.user.id, session_id: session.id })
+    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, {
+      type: 'sign-out',
+      user_id: session.user.id,
+      session_id: session.id,
+    })
     return { success: true }
   }
 
@@ -127,7 +147,13 @@ export class AccessController {
     // Nobody gains a permission by signing in as somebody else.
     if (target.permissions.some((permission) => !caller.permissions.includes(permission))) refuse('access.denied')
     const minutes = 15
-    const key = await this.keys.mint(ctx.commandId, { kind: 'login-as', subject: params.id, workspace: caller.workspace, minted_by: session.user.id, minutes })
+    const key = await this.keys.mint(ctx.commandId, {
+      kind: 'login-as',
+      subject: params.id,
+      workspace: caller.workspace,
+      minted_by: session.user.id,
+      minutes,
+    })
     const expires_at = new Date(ctx.now.getTime() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
     return { data: { key, url: `${this.config.publicUrl}/signin-as/${params.id}?k=${key}`, expires_at } }
   }
@@ -139,7 +165,12 @@ export class AccessController {
     const target = await this.directory.employee(link.workspace!, params.id)
     if (!target?.user_id) return refuse('access.key')
     const { id, token } = await this.sessions.open(target.user_id, { impersonator: link.minted_by!, workspace: link.workspace! })
-    await this.commands.run(ctx.as(link.minted_by!), userDecider, SYSTEM_WORKSPACE, target.user_id, { type: 'sign-in-as', user_id: target.user_id, session_id: id, admin_id: link.minted_by! })
+    await this.commands.run(ctx.as(link.minted_by!), userDecider, SYSTEM_WORKSPACE, target.user_id, {
+      type: 'sign-in-as',
+      user_id: target.user_id,
+      session_id: id,
+      admin_id: link.minted_by!,
+    })
     return { token }
   }
 
@@ -180,7 +211,11 @@ export class AccessController {
     if (body.password !== undefined) {
       await this.credentials.set(id, body.password)
       await this.sessions.revokeAll(id, session.id)
-      await this.commands.run(ctx.step('password'), userDecider, SYSTEM_WORKSPACE, id, { type: 'change-password', user_id: id, how: 'changed' })
+      await this.commands.run(ctx.step('password'), userDecider, SYSTEM_WORKSPACE, id, {
+        type: 'change-password',
+        user_id: id,
+        how: 'changed',
+      })
     }
     if (body.email !== undefined && body.email !== email) {
       await this.commands.run(ctx, emailDecider, SYSTEM_WORKSPACE, this.reservation(body.email), { type: 'reserve', user_id: id })
@@ -188,7 +223,14 @@ export class AccessController {
       await this.commands.run(ctx, emailDecider, SYSTEM_WORKSPACE, this.reservation(email), { type: 'release', user_id: id })
     }
     const changedEmail = body.email !== undefined && body.email !== email
-    return { data: { ...session.user, email: body.email ?? email, email_verified_at: changedEmail ? null : session.user.email_verified_at, impersonated_by: session.impersonator } }
+    return {
+      data: {
+        ...session.user,
+        email: body.email ?? email,
+        email_verified_at: changedEmail ? null : session.user.email_verified_at,
+        impersonated_by: session.impersonator,
+      },
+    }
   }
 
   @Route(api.resendVerification)
@@ -217,7 +259,11 @@ export class AccessController {
   @Route(api.roles)
   async roles({ query, session }: Call<typeof api.roles>) {
     const workspaces = session.memberships.map(({ workspace }) => workspace).filter((id) => !query.workspace || id === query.workspace)
-    return { data: await this.queries.askAs(workspaces, session.user.id, (db) => db.selectFrom('roles').select(['id', 'name', 'permissions']).orderBy('name').execute()) }
+    return {
+      data: await this.queries.askAs(workspaces, session.user.id, (db) =>
+        db.selectFrom('roles').select(['id', 'name', 'permissions']).orderBy('name').execute(),
+      ),
+    }
   }
 
   @Route(api.countries)
@@ -242,6 +288,10 @@ export class AccessController {
 }
 
 const COUNTRIES = countries
-  .map((country) => ({ country_code: country.cca2, name: country.name.common, citizenship: country.demonyms?.eng?.m ?? country.name.common }))
+  .map((country) => ({
+    country_code: country.cca2,
+    name: country.name.common,
+    citizenship: country.demonyms?.eng?.m ?? country.name.common,
+  }))
   .sort((a, b) => a.name.localeCompare(b.name))
   .map((country, index) => ({ id: index + 1, ...country }))

@@ -31,7 +31,9 @@ export class Attempts {
 
   /** True the first time that this key is seen. */
   async first(key: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('insert into vault.attempts (key, failures) values ($1, 0) on conflict do nothing', [digest(key)])
+    const { rowCount } = await this.pool.query('insert into vault.attempts (key, failures) values ($1, 0) on conflict do nothing', [
+      digest(key),
+    ])
     return rowCount === 1
   }
 

@@ -29,7 +29,12 @@ export class AuditController {
     if (!admin && !call.may('view_audit')) {
       if (kind.readers !== 'the employee') refuse('access.denied')
       const manages = await this.queries.ask(workspace, (db) =>
-        db.selectFrom('employees').select('id').where('id', '=', kind.id).where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)])).executeTakeFirst(),
+        db
+          .selectFrom('employees')
+          .select('id')
+          .where('id', '=', kind.id)
+          .where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)]))
+          .executeTakeFirst(),
       )
       if (kind.id !== caller.employee && !manages) refuse('access.denied')
     }

@@ -12,12 +12,17 @@ const MOST_CHANGES = 200
  * What each event changed in the state that the domain's own evolve folds: fields by path, old → new. With `subject`
  * (a leave in its ledger, an entry of a pay run) only events that name it, and only its part of the state.
  */
-export function history(decider: Decider<any, any, any>, events: readonly Event[], subject?: string): { steps: { event: Event; changes: Change[] }[]; state: unknown } {
+export function history(
+  decider: Decider<any, any, any>,
+  events: readonly Event[],
+  subject?: string,
+): { steps: { event: Event; changes: Change[] }[]; state: unknown } {
   let state = decider.initial
   const steps: { event: Event; changes: Change[] }[] = []
   for (const event of events) {
     const next = decider.evolve(state, event)
-    if (!subject || JSON.stringify(event.data).includes(subject)) steps.push({ event, changes: differences(part(state, subject), part(next, subject)) })
+    if (!subject || JSON.stringify(event.data).includes(subject))
+      steps.push({ event, changes: differences(part(state, subject), part(next, subject)) })
     state = next
   }
   return { steps, state: part(state, subject) }
@@ -44,7 +49,8 @@ function differences(before: unknown, after: unknown): Change[] {
 }
 
 function flat(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) for (const [key, inner] of Object.entries(value)) flat(inner, path ? `${path}.${key}` : key, into)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    for (const [key, inner] of Object.entries(value)) flat(inner, path ? `${path}.${key}` : key, into)
   else if (value !== undefined) into.set(path, value)
   return into
 }

@@ -20,7 +20,11 @@ export class Access {
     private readonly reads: TenantReads,
   ) {}
 
-  async authorize(endpoint: Endpoint, params: Record<string, string>, token: string | undefined): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
+  async authorize(
+    endpoint: Endpoint,
+    params: Record<string, string>,
+    token: string | undefined,
+  ): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
     const open = endpoint.who === 'public' || endpoint.who === 'key'
     const session = token ? await this.find(token) : undefined
     if (open) return session ? { session } : {}
@@ -33,15 +37,22 @@ export class Access {
   }
 
   /** The membership in the workspace that the path belongs to; without one, the record is as good as missing. */
-  private async locate(endpoint: Endpoint, params: Record<string, string>, session: Session): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
+  private async locate(
+    endpoint: Endpoint,
+    params: Record<string, string>,
+    session: Session,
+  ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
     const [first] = endpoint.path.split('/').filter(Boolean)
     if (params.ws !== undefined) return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
     // A call that names no record, such as a template to download: any workspace where the caller may do it.
-    if (params.id === undefined) return { membership: session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ?? session.memberships[0] }
+    if (params.id === undefined)
+      return { membership: session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ?? session.memberships[0] }
     if (!UUID.test(params.id) || session.memberships.length === 0) return {}
     if (first === 'employees') return this.employee(params.id, session)
     const db = this.reads.of(session.memberships.map(({ workspace }) => workspace))
-    const { rows } = await sql<{ workspace_id: string }>`select workspace_id from ${sql.table(tableOf(endpoint))} where id = ${params.id}`.execute(db)
+    const { rows } = await sql<{
+      workspace_id: string
+    }>`select workspace_id from ${sql.table(tableOf(endpoint))} where id = ${params.id}`.execute(db)
     return { membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id) }
   }
 

@@ -26,11 +26,25 @@ export class CallGuard implements CanActivate {
     const { params, query, body } = await parse(endpoint, request)
     const session = who.session
     const key = request.headers['idempotency-key']
-    const claim = key && session && endpoint.method !== 'GET' ? await this.idempotency.claim(session.user.id, String(key), { method: endpoint.method, url: request.url, body }) : undefined
+    const claim =
+      key && session && endpoint.method !== 'GET'
+        ? await this.idempotency.claim(session.user.id, String(key), { method: endpoint.method, url: request.url, body })
+        : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
-    const ctx = new Ctx(session?.user.id ?? 'anonymous', session?.impersonator ?? null, claim?.command_id ?? uuid(), claim?.at ?? new Date(), claim !== undefined)
+    const ctx = new Ctx(
+      session?.user.id ?? 'anonymous',
+      session?.impersonator ?? null,
+      claim?.command_id ?? uuid(),
+      claim?.at ?? new Date(),
+      claim !== undefined,
+    )
     const revision = ifMatch(request)
-    const call: Call<any> = new Call<any>(params, query, body as never, ctx, { ...who, address: request.ip, ...(token ? { token } : {}), ...(revision !== undefined ? { revision } : {}) })
+    const call: Call<any> = new Call<any>(params, query, body as never, ctx, {
+      ...who,
+      address: request.ip,
+      ...(token ? { token } : {}),
+      ...(revision !== undefined ? { revision } : {}),
+    })
     if (claim) call.complete = claim.complete
     request.call = call
     return true

@@ -46,7 +46,8 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     const stream = streamOf(decider, id)
     if (ctx.repeatable) {
       const before = await this.store.findCommand(workspace, stream, ctx.commandId)
-      if (before) return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream)).state }
+      if (before)
+        return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream)).state }
     }
     for (let attempt = 1; ; attempt++) {
       const { state, revision } = await this.load(decider, workspace, stream, attempt > 1)
@@ -113,14 +114,23 @@ export class Commands {
   ) {}
 
   /** The state of a stream as the log has it now, for questions that a read table must not answer. */
-  async state<S, E extends { type: string }>(decider: Decider<S, never, E> | Decider<S, any, E>, workspace: string, id: string): Promise<S> {
+  async state<S, E extends { type: string }>(
+    decider: Decider<S, never, E> | Decider<S, any, E>,
+    workspace: string,
+    id: string,
+  ): Promise<S> {
     const events = await this.store.readStream(workspace, streamOf(decider, id))
     return (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), decider.initial)
   }
 
   /** Runs one command; when it returns, the next read by anyone sees what it did. */
   async run<S, C, E extends { type: string; data: object }>(
-    ctx: Ctx, decider: Decider<S, C, E>, workspace: string, id: string, command: C, expected?: number,
+    ctx: Ctx,
+    decider: Decider<S, C, E>,
+    workspace: string,
+    id: string,
+    command: C,
+    expected?: number,
   ): Promise<Outcome<S>> {
     const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected))
     if (ctx.wait && outcome.position !== undefined) await this.visible(outcome.position)
@@ -128,7 +138,17 @@ export class Commands {
   }
 
   /** Runs several commands on different streams and waits once. Each is all or nothing by itself. */
-  async all(ctx: Ctx, run: (command: <S, C, E extends { type: string; data: object }>(decider: Decider<S, C, E>, workspace: string, id: string, command: C) => Promise<Outcome<S>>) => Promise<void>): Promise<void> {
+  async all(
+    ctx: Ctx,
+    run: (
+      command: <S, C, E extends { type: string; data: object }>(
+        decider: Decider<S, C, E>,
+        workspace: string,
+        id: string,
+        command: C,
+      ) => Promise<Outcome<S>>,
+    ) => Promise<void>,
+  ): Promise<void> {
     let last: string | undefined
     await run(async (decider, workspace, id, command) => {
       const outcome = await this.bus.execute(new Decide(decider, ctx, workspace, id, command))

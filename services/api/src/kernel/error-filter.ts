@@ -14,7 +14,11 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse()
     if (reply.sent) return
     if (error instanceof Pending) return reply.status(202).send({ data: { position: error.position } })
-    if (error instanceof Replayed) return reply.status(error.answered.status).header('Idempotent-Replayed', 'true').send(error.answered.answer ?? undefined)
+    if (error instanceof Replayed)
+      return reply
+        .status(error.answered.status)
+        .header('Idempotent-Replayed', 'true')
+        .send(error.answered.answer ?? undefined)
     const coded = this.coded(error)
     if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
     reply.status(coded.status).send({ message: firstMessage(coded), code: coded.code, errors: coded.detail.fields ?? {} })

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common'
-import { filesApi as api } from '@workledger/contracts/kernel/files.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { filesApi as api } from '@workledger/contracts/kernel/files.api'
 import type { Call } from './context'
 import { Files, sendFile } from './files'
 import { Route } from './route'

@@ -31,7 +31,10 @@ export class Idempotency {
       'insert into vault.idempotency (user_id, key_hash, request_hash, command_id, at) values ($1, $2, $3, $4, now()) on conflict do nothing',
       [user, keyHash, requestHash, uuid()],
     )
-    const { rows } = await this.pool.query('select request_hash, command_id, at, status, answer from vault.idempotency where user_id = $1 and key_hash = $2', [user, keyHash])
+    const { rows } = await this.pool.query(
+      'select request_hash, command_id, at, status, answer from vault.idempotency where user_id = $1 and key_hash = $2',
+      [user, keyHash],
+    )
     const [row] = rows
     if (!row.request_hash.equals(requestHash)) refuse('idempotency.reused')
     return {
@@ -39,11 +42,17 @@ export class Idempotency {
       at: row.at,
       answered: row.status === null ? undefined : { status: row.status, answer: row.answer },
       complete: async (status, answer) => {
-        await this.pool.query('update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2', [user, keyHash, status, JSON.stringify(answer ?? null)])
+        await this.pool.query('update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2', [
+          user,
+          keyHash,
+          status,
+          JSON.stringify(answer ?? null),
+        ])
       },
     }
   }
 }
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 /** Uploads count by their content. */
-const bytes = (_: string, value: unknown) => (value instanceof Uint8Array ? sha256(Buffer.from(value).toString('latin1')).toString('hex') : value)
+const bytes = (_: string, value: unknown) =>
+  value instanceof Uint8Array ? sha256(Buffer.from(value).toString('latin1')).toString('hex') : value

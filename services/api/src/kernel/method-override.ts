@@ -1,5 +1,5 @@
-import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { IncomingMessage } from 'node:http'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 
 /**
  * Browsers send files with POST and `_method=PUT`. Where the contracts have a PUT that takes files and no POST at the
@@ -11,7 +11,12 @@ export function methodOverride(endpoints: readonly Endpoint[]) {
   const patterns = puts.map(({ path }) => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}/?(\\?.*)?$`))
   return (request: { method?: string; url?: string; headers: IncomingMessage['headers'] }): string => {
     const url = request.url ?? '/'
-    if (request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data') && patterns.some((pattern) => pattern.test(url))) request.method = 'PUT'
+    if (
+      request.method === 'POST' &&
+      request.headers['content-type']?.startsWith('multipart/form-data') &&
+      patterns.some((pattern) => pattern.test(url))
+    )
+      request.method = 'PUT'
     return url
   }
 }

@@ -1,12 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
-import { type Endpoint, type FileKind, MEGABYTE, type Upload, fileKindsOf } from '@workledger/contracts/kernel/endpoint'
+import { type Endpoint, type FileKind, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import FileType from 'file-type'
-import type { IncomingMessage } from 'node:http'
 
 const kinds = {
   image: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
-  document: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.oasis.opendocument.text'],
+  document: [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.oasis.opendocument.text',
+  ],
   spreadsheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
 }
 const FORM_OVERHEAD = 64 * 1024
@@ -28,7 +32,10 @@ export async function readMultipart(endpoint: Endpoint, request: IncomingMessage
       reject(new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } }))
       return
     }
-    const parser = new Busboy({ headers: request.headers as never, limits: { fileSize: limit, files: 5, fields: 100, fieldSize: 256 * 1024, parts: 120 } })
+    const parser = new Busboy({
+      headers: request.headers as never,
+      limits: { fileSize: limit, files: 5, fields: 100, fieldSize: 256 * 1024, parts: 120 },
+    })
     parser.on('field', (name, value) => {
       body[name] = value
     })

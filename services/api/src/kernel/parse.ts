@@ -17,7 +17,8 @@ export async function parse(endpoint: Endpoint, request: any): Promise<{ params:
 
 async function bodyOf(endpoint: Endpoint, request: any): Promise<unknown> {
   const type = String(request.headers['content-type'] ?? '')
-  if (type.startsWith('multipart/form-data')) return endpoint.multipart ? (request.form ??= await readMultipart(endpoint, request.raw)) : refuse('request.media_type')
+  if (type.startsWith('multipart/form-data'))
+    return endpoint.multipart ? readMultipart(endpoint, request.raw) : refuse('request.media_type')
   return request.body ?? {}
 }
 
@@ -32,7 +33,12 @@ function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): un
 
 /** Zod's own words are for developers; where the contract has none of its own, say it plainly. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.message.startsWith('Invalid input') ? (issue.message.includes('undefined') ? 'Required!' : 'This value has the wrong type.') : issue.message
+  if (issue.code === 'invalid_type')
+    return issue.message.startsWith('Invalid input')
+      ? issue.message.includes('undefined')
+        ? 'Required!'
+        : 'This value has the wrong type.'
+      : issue.message
   if (issue.code === 'unrecognized_keys') return 'This field is not known.'
   return issue.message.startsWith('Invalid ') && issue.code !== 'custom' ? plain(issue) : issue.message
 }

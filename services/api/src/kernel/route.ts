@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Post, Put, Res, UseGuards, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common'
+import { createParamDecorator, Delete, type ExecutionContext, Get, HttpCode, Post, Put, Res, SetMetadata, UseGuards } from '@nestjs/common'
 import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CallGuard } from './call-guard'
 import type { Call } from './context'

@@ -32,8 +32,14 @@ export class LeaveFacts {
   }
 
   /** Days that a leave takes, by year; see `leaveDays`. */
-  async days(workspace: string, facts: Awaited<ReturnType<LeaveFacts['rules']>>, leave: { start_on: string; finish_on: string; half_day: string | null }) {
-    const holidays = await this.queries.ask(workspace, (db) => holidaysBetween(db, workspace, facts.person.location_id, leave.start_on, leave.finish_on))
+  async days(
+    workspace: string,
+    facts: Awaited<ReturnType<LeaveFacts['rules']>>,
+    leave: { start_on: string; finish_on: string; half_day: string | null },
+  ) {
+    const holidays = await this.queries.ask(workspace, (db) =>
+      holidaysBetween(db, workspace, facts.person.location_id, leave.start_on, leave.finish_on),
+    )
     const calendar: Calendar = {
       days_type: facts.policy.days_type as Calendar['days_type'],
       weekdays: MONDAY_TO_FRIDAY,

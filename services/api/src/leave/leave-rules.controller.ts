@@ -27,7 +27,12 @@ export class LeaveRulesController {
   @Route(api.addLeaveType)
   async addType({ workspace, ctx, body }: Call<typeof api.addLeaveType>) {
     const leave_type_id = ctx.newId()
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type: 'add-type', workspace_id: workspace, leave_type_id, ...body })
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+      type: 'add-type',
+      workspace_id: workspace,
+      leave_type_id,
+      ...body,
+    })
     return { data: { id: leave_type_id } }
   }
 
@@ -42,7 +47,12 @@ export class LeaveRulesController {
   @Route(api.addLeavePolicy)
   async addPolicy({ workspace, ctx, body }: Call<typeof api.addLeavePolicy>) {
     const policy_id = ctx.newId()
-    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type: 'add-policy', workspace_id: workspace, policy_id, ...body })
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+      type: 'add-policy',
+      workspace_id: workspace,
+      policy_id,
+      ...body,
+    })
     return { data: { id: policy_id } }
   }
 

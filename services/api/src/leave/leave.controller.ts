@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
-import { type Leave, leaveApi as api } from '@workledger/contracts/leave/leave.api'
+import { leaveApi as api, type Leave } from '@workledger/contracts/leave/leave.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { balanceOf, leaveLedger } from '@workledger/domain/leave/leave'
 import { adjustmentsOf, type LeaveRow, leaveById, leavesOf, leavesPage } from '@workledger/projections/leave/leave.queries'
@@ -36,7 +36,14 @@ export class LeaveController {
   async request({ workspace, params, body, ctx }: Call<typeof api.requestLeave>) {
     const leave_id = ctx.newId()
     const { rules, type, details } = await this.details(ctx, workspace, params.id, body)
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, { type: 'request', employee_id: params.id, leave_id, ...details, approval_required: type.approval_required, rules })
+    await this.commands.run(ctx, leaveLedger, workspace, params.id, {
+      type: 'request',
+      employee_id: params.id,
+      leave_id,
+      ...details,
+      approval_required: type.approval_required,
+      rules,
+    })
     return { data: { id: leave_id } }
   }
 
@@ -45,13 +52,22 @@ export class LeaveController {
     const { rules, details } = await this.details(ctx, workspace, params.id, body)
     const before = await this.find(workspace, params.id, params.leaveId)
     const document = body.document ? details.document : before.document
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, { type: 'change', employee_id: params.id, leave_id: params.leaveId, ...details, document, rules }, revision)
+    await this.commands.run(
+      ctx,
+      leaveLedger,
+      workspace,
+      params.id,
+      { type: 'change', employee_id: params.id, leave_id: params.leaveId, ...details, document, rules },
+      revision,
+    )
     return { data: shown(await this.find(workspace, params.id, params.leaveId)) }
   }
 
   private async details(ctx: Ctx, workspace: string, employee: string, body: Call<typeof api.requestLeave>['body']) {
     const facts = await this.facts.rules(ctx, workspace, employee)
-    const type = facts.types.find(({ id }) => id === body.leave_type_id) ?? refuse('leave.type_unknown', { fields: { leave_type_id: ['Please Select Leave Types!'] } })
+    const type =
+      facts.types.find(({ id }) => id === body.leave_type_id) ??
+      refuse('leave.type_unknown', { fields: { leave_type_id: ['Please Select Leave Types!'] } })
     const { document, ...dates } = { ...body, half_day: body.half_day ?? null }
     const days = await this.facts.days(workspace, facts, dates)
     const file = document ? await this.files.put(workspace, employee, document as Upload) : null
@@ -63,7 +79,14 @@ export class LeaveController {
     const { rules } = await this.facts.rules(ctx, workspace, params.id)
     const own = caller.employee === params.id
     const nobodyElse = own && (await this.nobodyElse(workspace, params.id))
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, { type: body.approved ? 'approve' : 'reject', employee_id: params.id, leave_id: params.leaveId, own, nobodyElse, rules }, revision)
+    await this.commands.run(
+      ctx,
+      leaveLedger,
+      workspace,
+      params.id,
+      { type: body.approved ? 'approve' : 'reject', employee_id: params.id, leave_id: params.leaveId, own, nobodyElse, rules },
+      revision,
+    )
     return { data: shown(await this.find(workspace, params.id, params.leaveId)) }
   }
 
@@ -71,14 +94,23 @@ export class LeaveController {
   private async nobodyElse(workspace: string, employee: string) {
     return this.queries.ask(workspace, async (db) => {
       const admins = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
-      const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
+      const own = await db
+        .selectFrom('employees')
+        .select(['manager_id', 'time_off_manager_id'])
+        .where('id', '=', employee)
+        .executeTakeFirst()
       return admins.length === 0 && !own?.manager_id && !own?.time_off_manager_id
     })
   }
 
   @Route(api.deleteLeave)
   async delete({ workspace, params, ctx, caller }: Call<typeof api.deleteLeave>) {
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, { type: 'delete', employee_id: params.id, leave_id: params.leaveId, privileged: isAdmin(caller.permissions) })
+    await this.commands.run(ctx, leaveLedger, workspace, params.id, {
+      type: 'delete',
+      employee_id: params.id,
+      leave_id: params.leaveId,
+      privileged: isAdmin(caller.permissions),
+    })
   }
 
   @Route(api.leaveDocument)
@@ -92,8 +124,13 @@ export class LeaveController {
   async stats({ workspace, params, query, ctx }: Call<typeof api.leaveStats>) {
     const year = query.year ?? ctx.now.getUTCFullYear()
     const { rules, policy, types } = await this.facts.rules(ctx, workspace, params.id)
-    const [leaves, adjustments] = await this.queries.ask(workspace, (db) => Promise.all([leavesOf(db, params.id), adjustmentsOf(db, params.id)]))
-    const ledger = { leaves: Object.fromEntries(leaves.map((leave) => [leave.id, leave])) as never, adjustments: Object.fromEntries(adjustments.map((row) => [row.id, row])) }
+    const [leaves, adjustments] = await this.queries.ask(workspace, (db) =>
+      Promise.all([leavesOf(db, params.id), adjustmentsOf(db, params.id)]),
+    )
+    const ledger = {
+      leaves: Object.fromEntries(leaves.map((leave) => [leave.id, leave])) as never,
+      adjustments: Object.fromEntries(adjustments.map((row) => [row.id, row])),
+    }
     const perType = types.map(({ id, name }) => ({
       leave_type_id: id,
       name,
@@ -115,7 +152,9 @@ export class LeaveController {
 
   @Route(api.leaveRequests)
   async ownPending({ workspace, params }: Call<typeof api.leaveRequests>) {
-    const page = await this.queries.ask(workspace, (db) => leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', employee: params.id }))
+    const page = await this.queries.ask(workspace, (db) =>
+      leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', employee: params.id }),
+    )
     return { ...page, data: page.data.map(shown) }
   }
 

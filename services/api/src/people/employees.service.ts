@@ -8,7 +8,7 @@ import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@work
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { administrators, type EmployeeRow, employeeById, managersAbove, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
-import { ACCESS_CONFIG, type AccessConfig } from '../access/access-config'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Caller, Ctx } from '../kernel/context'
 import { Files } from '../kernel/files'
@@ -34,15 +34,34 @@ export class Employees {
   /** The public part for colleagues, everything for the person, their managers and admins. */
   shown(caller: Caller, row: EmployeeRow): Employee {
     const open = {
-      id: row.id, oid: row.oid, first_name: row.first_name ?? '', last_name: row.last_name ?? '', email: row.email, avatar: row.avatar,
-      department_id: row.department_id, department: row.department, designation: row.designation, location_id: row.location_id, office: row.office, status: row.status as 'active',
+      id: row.id,
+      oid: row.oid,
+      first_name: row.first_name ?? '',
+      last_name: row.last_name ?? '',
+      email: row.email,
+      avatar: row.avatar,
+      department_id: row.department_id,
+      department: row.department,
+      designation: row.designation,
+      location_id: row.location_id,
+      office: row.office,
+      status: row.status as 'active',
     }
-    const close = isAdmin(caller.permissions) || row.id === caller.employee || row.manager_id === caller.employee || row.time_off_manager_id === caller.employee
+    const close =
+      isAdmin(caller.permissions) ||
+      row.id === caller.employee ||
+      row.manager_id === caller.employee ||
+      row.time_off_manager_id === caller.employee
     if (!close) return open
     return {
-      ...row, ...open, company_id: row.workspace_id, timezone: row.timezone ?? 'UTC',
+      ...row,
+      ...open,
+      company_id: row.workspace_id,
+      timezone: row.timezone ?? 'UTC',
       role: row.role_id ? { id: row.role_id, name: row.role_name ?? '', permissions: row.role_permissions ?? [] } : null,
-      contract: row.contract_start ? { employee_id: row.id, designation_id: row.designation_id, start_date: row.contract_start, end_date: row.contract_end } : null,
+      contract: row.contract_start
+        ? { employee_id: row.id, designation_id: row.designation_id, start_date: row.contract_start, end_date: row.contract_end }
+        : null,
     }
   }
 
@@ -50,18 +69,28 @@ export class Employees {
   async change(ctx: Ctx, caller: Caller, id: string, { avatar, ...body }: z.output<typeof employeeChange>): Promise<void> {
     const { workspace } = caller
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
-    const job = Object.fromEntries(jobFields.flatMap((field) => (body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [])))
+    const job = Object.fromEntries(
+      jobFields.flatMap((field) => (body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [])),
+    )
     if (Object.keys(job).length > 0) {
       if (!caller.permissions.includes('edit_company')) refuse('access.denied')
       await this.checkJob(workspace, row, job)
     }
     const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
-    if ('oid' in job) await this.commands.run(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims: [this.claim(workspace, id, 'oid', job.oid as string | null)] })
+    if ('oid' in job)
+      await this.commands.run(ctx, directoryDecider, workspace, workspace, {
+        type: 'claim',
+        claims: [this.claim(workspace, id, 'oid', job.oid as string | null)],
+      })
     await this.commands.run(ctx, employeeDecider, workspace, id, { type: 'change-profile', employee_id: id, ...profile })
     await this.commands.run(ctx.step('job'), employeeDecider, workspace, id, { type: 'change-job', employee_id: id, ...job })
     if (avatar) {
       const key = await this.files.put(workspace, id, avatar as Upload)
-      await this.commands.run(ctx.step('avatar'), employeeDecider, workspace, id, { type: 'change-avatar', employee_id: id, avatar: `/files/${key}` })
+      await this.commands.run(ctx.step('avatar'), employeeDecider, workspace, id, {
+        type: 'change-avatar',
+        employee_id: id,
+        avatar: `/files/${key}`,
+      })
     }
   }
 
@@ -76,10 +105,12 @@ export class Employees {
       department_id: await ids(db.selectFrom('departments').select('id').execute()),
     }))
     for (const [field, value] of Object.entries(job))
-      if (value !== null && field in known && !known[field as keyof typeof known].has(value as string)) refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
+      if (value !== null && field in known && !known[field as keyof typeof known].has(value as string))
+        refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
     if (job.manager_id) {
       const above = await this.queries.ask(workspace, (db) => managersAbove(db, job.manager_id as string))
-      if (job.manager_id === row.id || above.includes(row.id)) refuse('people.manager_circle', { fields: { manager_id: ['An employee cannot be their own manager, not even around corners.'] } })
+      if (job.manager_id === row.id || above.includes(row.id))
+        refuse('people.manager_circle', { fields: { manager_id: ['An employee cannot be their own manager, not even around corners.'] } })
     }
     if (job.role_id && !isAdmin(known.role_id.get(job.role_id as string) ?? [])) await this.keepAnAdmin(workspace, row.id)
   }
@@ -92,7 +123,9 @@ export class Employees {
 
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
   claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string | null): DirectoryClaim {
-    const key = value && createHmac('sha256', this.config.masterKey).update(`${workspace} ${kind} ${value.trim().toLowerCase()}`).digest('hex').slice(0, 32)
+    const key =
+      value &&
+      createHmac('sha256', this.config.masterKey).update(`${workspace} ${kind} ${value.trim().toLowerCase()}`).digest('hex').slice(0, 32)
     return { employee_id, kind, key: key || null }
   }
 }

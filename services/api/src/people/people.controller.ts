@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { peopleApi as api } from '@workledger/contracts/people/people.api'
-import { blank, employeeDecider } from '@workledger/domain/people/employee'
 import { directoryDecider } from '@workledger/domain/people/directory'
-import { employeeById, employeesPage, rolesOf, visibleTo } from '@workledger/projections/people/people.queries'
+import { blank, employeeDecider } from '@workledger/domain/people/employee'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
+import { employeeById, employeesPage, rolesOf, visibleTo } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -42,6 +42,17 @@ export class PeopleController {
     })
   }
 
+  @Route(api.employeeMe)
+  async me({ workspace, caller }: Call<typeof api.employeeMe>) {
+    return { data: await this.employees.view(caller, workspace, caller.employee) }
+  }
+
+  @Route(api.changeEmployeeMe)
+  async changeMe({ body, ctx, caller, workspace }: Call<typeof api.changeEmployeeMe>) {
+    await this.employees.change(ctx, caller, caller.employee, body)
+    return { data: await this.employees.view(caller, workspace, caller.employee) }
+  }
+
   @Route(api.addEmployee)
   async add({ workspace, ctx, body }: Call<typeof api.addEmployee>) {
     const employee_id = ctx.newId()
@@ -52,9 +63,19 @@ export class PeopleController {
     }))
     const { invite, ...person } = body
     await this.commands.all(ctx, async (run) => {
-      await run(directoryDecider, workspace, workspace, { type: 'claim', claims: [this.employees.claim(workspace, employee_id, 'email', body.email)] })
+      await run(directoryDecider, workspace, workspace, {
+        type: 'claim',
+        claims: [this.employees.claim(workspace, employee_id, 'email', body.email)],
+      })
       await run(employeeDecider, workspace, employee_id, {
-        type: 'add', ...blank, employee_id, ...person, role_id: role?.id ?? refuse('not_found'), time_off_policy_id: policy?.id ?? null, location_id: office?.id ?? null, invite,
+        type: 'add',
+        ...blank,
+        employee_id,
+        ...person,
+        role_id: role?.id ?? refuse('not_found'),
+        time_off_policy_id: policy?.id ?? null,
+        location_id: office?.id ?? null,
+        invite,
       })
     })
     return { data: { id: employee_id } }
@@ -80,7 +101,11 @@ export class PeopleController {
   async terminate({ workspace, ctx, caller, params, body }: Call<typeof api.terminateEmployee>) {
     if (body.terminated_on > ctx.today) refuse('validation', { fields: { terminated_on: ['Future dates cannot be chosen.'] } })
     await this.leaving(workspace, caller.employee, params.id)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'terminate', employee_id: params.id, terminated_on: body.terminated_on })
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, {
+      type: 'terminate',
+      employee_id: params.id,
+      terminated_on: body.terminated_on,
+    })
     return { data: await this.employees.view(caller, workspace, params.id) }
   }
 
@@ -98,7 +123,11 @@ export class PeopleController {
   @Route(api.inviteEmployee)
   async invite(call: Call<typeof api.inviteEmployee>) {
     const { workspace, ctx, params } = call
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'invite', employee_id: params.id, mayRepeat: call.may('edit_company') })
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, {
+      type: 'invite',
+      employee_id: params.id,
+      mayRepeat: call.may('edit_company'),
+    })
     return { message: 'Invite has been sent' }
   }
 

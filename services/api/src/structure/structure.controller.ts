@@ -30,21 +30,45 @@ export class StructureController {
   @Route(api.addOffice)
   async addOffice({ workspace, ctx, body }: Call<typeof api.addOffice>) {
     const location_id = ctx.newId()
-    const timezone = body.timezone ?? (await this.queries.ask(workspace, (db) => db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirstOrThrow())).timezone
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'add-office', workspace_id: workspace, location_id, ...none, ...body, main: body.main ?? false, timezone })
+    const timezone =
+      body.timezone ??
+      (
+        await this.queries.ask(workspace, (db) =>
+          db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirstOrThrow(),
+        )
+      ).timezone
+    await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      type: 'add-office',
+      workspace_id: workspace,
+      location_id,
+      ...none,
+      ...body,
+      main: body.main ?? false,
+      timezone,
+    })
     return { data: { id: location_id } }
   }
 
   @Route(api.changeOffice)
   async changeOffice({ workspace, ctx, params, body }: Call<typeof api.changeOffice>) {
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'change-office', workspace_id: workspace, location_id: params.id, ...body })
+    await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      type: 'change-office',
+      workspace_id: workspace,
+      location_id: params.id,
+      ...body,
+    })
     return { data: await this.officeView(workspace, params.id) }
   }
 
   @Route(api.removeOffice)
   async removeOffice({ workspace, ctx, params }: Call<typeof api.removeOffice>) {
     const used = await this.queries.ask(workspace, (db) => inUse(db, 'location_id', params.id))
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'remove-office', workspace_id: workspace, location_id: params.id, inUse: used })
+    await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      type: 'remove-office',
+      workspace_id: workspace,
+      location_id: params.id,
+      inUse: used,
+    })
   }
 
   @Route(api.departments)
@@ -62,7 +86,13 @@ export class StructureController {
   @Route(api.removeDepartment)
   async removeDepartment({ workspace, ctx, params }: Call<typeof api.removeDepartment>) {
     const used = await this.queries.ask(workspace, (db) => inUse(db, 'department_id', params.id))
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'remove', kind: 'department', workspace_id: workspace, id: params.id, inUse: used })
+    await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      type: 'remove',
+      kind: 'department',
+      workspace_id: workspace,
+      id: params.id,
+      inUse: used,
+    })
   }
 
   @Route(api.designations)
@@ -79,7 +109,13 @@ export class StructureController {
   }
   @Route(api.removeDesignation)
   async removeDesignation({ workspace, ctx, params }: Call<typeof api.removeDesignation>) {
-    await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'remove', kind: 'designation', workspace_id: workspace, id: params.id, inUse: false })
+    await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      type: 'remove',
+      kind: 'designation',
+      workspace_id: workspace,
+      id: params.id,
+      inUse: false,
+    })
   }
 
   private async add(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', name: string) {

@@ -19,8 +19,16 @@ export function startingLeaveRules(newId: () => string, workspace_id: string) {
     ].map((type) => ({ workspace_id, leave_type_id: newId(), ...type })),
     policies: [
       {
-        workspace_id, policy_id: newId(), name: 'Standard', description: '24 working days a year, 5 carried over until March.', holiday_allowance: '24', unlimited: false,
-        days_type: 'working_days' as const, expire_in_months: 3, carry_over_days: '5', allow_negative: false,
+        workspace_id,
+        policy_id: newId(),
+        name: 'Standard',
+        description: '24 working days a year, 5 carried over until March.',
+        holiday_allowance: '24',
+        unlimited: false,
+        days_type: 'working_days' as const,
+        expire_in_months: 3,
+        carry_over_days: '5',
+        allow_negative: false,
       },
     ],
   }

@@ -2,15 +2,15 @@ import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { workspacesApi as api } from '@workledger/contracts/workspaces/workspaces.api'
-import { employeeDecider } from '@workledger/domain/people/employee'
-import { directoryDecider } from '@workledger/domain/people/directory'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import { directoryDecider } from '@workledger/domain/people/directory'
+import { employeeDecider } from '@workledger/domain/people/employee'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
-import { Directory } from '../access/directory'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Directory } from '../kernel/directory'
 import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -46,14 +46,34 @@ export class WorkspacesController {
       await run(structureDecider, workspace_id, workspace_id, { type: 'found', workspace_id, ...structure })
       await run(leaveRulesDecider, workspace_id, workspace_id, { type: 'found', ...leave })
       await run(workspaceDecider, workspace_id, workspace_id, {
-        type: 'create', workspace_id, name: body.name, phone_number: body.phone_number, subdomain: null, locale: body.locale ?? 'en', timezone,
-        currency: body.currency ?? 'EUR', not_tracking_notify_after: 0, not_tracking_notify_every: 0, employee_visibility_level: 'company', created_by: user_id,
+        type: 'create',
+        workspace_id,
+        name: body.name,
+        phone_number: body.phone_number,
+        subdomain: null,
+        locale: body.locale ?? 'en',
+        timezone,
+        currency: body.currency ?? 'EUR',
+        not_tracking_notify_after: 0,
+        not_tracking_notify_every: 0,
+        employee_visibility_level: 'company',
+        created_by: user_id,
       })
-      await run(directoryDecider, workspace_id, workspace_id, { type: 'claim', claims: [this.employees.claim(workspace_id, employee_id, 'email', email)] })
+      await run(directoryDecider, workspace_id, workspace_id, {
+        type: 'claim',
+        claims: [this.employees.claim(workspace_id, employee_id, 'email', email)],
+      })
       // The creator's membership comes last: until then nobody can enter a workspace that is only half there.
       await run(employeeDecider, workspace_id, employee_id, {
-        type: 'found', employee_id, user_id, first_name, last_name, email, role_id: structure.roles[0]!.role_id,
-        location_id: structure.office.location_id, time_off_policy_id: leave.policies[0]!.policy_id,
+        type: 'found',
+        employee_id,
+        user_id,
+        first_name,
+        last_name,
+        email,
+        role_id: structure.roles[0]!.role_id,
+        location_id: structure.office.location_id,
+        time_off_policy_id: leave.policies[0]!.policy_id,
       })
     })
     return { data: { id: workspace_id } }
@@ -67,24 +87,18 @@ export class WorkspacesController {
   @Route(api.changeWorkspace)
   async change({ body: { logo, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
     if (body.timezone !== undefined) knownZone(body.timezone)
-    if (body.subdomain && (await this.directory.subdomainTaken(body.subdomain, workspace))) refuse('workspace.subdomain_taken', { fields: { subdomain: ['This subdomain is taken.'] } })
+    if (body.subdomain && (await this.directory.subdomainTaken(body.subdomain, workspace)))
+      refuse('workspace.subdomain_taken', { fields: { subdomain: ['This subdomain is taken.'] } })
     await this.commands.run(ctx, workspaceDecider, workspace, workspace, { type: 'change-profile', workspace_id: workspace, ...body })
     if (logo) {
       const key = await this.files.put(workspace, workspace, logo as Upload)
-      await this.commands.run(ctx.step('logo'), workspaceDecider, workspace, workspace, { type: 'change-logo', workspace_id: workspace, logo: `/files/${key}` })
+      await this.commands.run(ctx.step('logo'), workspaceDecider, workspace, workspace, {
+        type: 'change-logo',
+        workspace_id: workspace,
+        logo: `/files/${key}`,
+      })
     }
     return { data: await this.view(workspace) }
-  }
-
-  @Route(api.employeeMe)
-  async me({ workspace, caller }: Call<typeof api.employeeMe>) {
-    return { data: await this.employees.view(caller, workspace, caller.employee) }
-  }
-
-  @Route(api.changeEmployeeMe)
-  async changeMe({ body, ctx, caller, workspace }: Call<typeof api.changeEmployeeMe>) {
-    await this.employees.change(ctx, caller, caller.employee, body)
-    return { data: await this.employees.view(caller, workspace, caller.employee) }
   }
 
   @Route(api.settings)

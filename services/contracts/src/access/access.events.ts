@@ -10,7 +10,13 @@ export const userEvents = {
   UserRegistered: event('UserRegistered', {
     v: 1,
     subject,
-    data: z.object({ ...user, first_name: personal(z.string()), last_name: personal(z.string()), email: personal(z.string()), via: z.enum(['sign-up', 'invitation']) }),
+    data: z.object({
+      ...user,
+      first_name: personal(z.string()),
+      last_name: personal(z.string()),
+      email: personal(z.string()),
+      via: z.enum(['sign-up', 'invitation']),
+    }),
   }),
   VerificationRequested: event('VerificationRequested', { v: 1, subject, data: z.object(user) }),
   EmailVerified: event('EmailVerified', { v: 1, subject, data: z.object(user) }),

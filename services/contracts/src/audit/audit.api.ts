@@ -26,13 +26,19 @@ export const streamHistory = z.object({
 
 export const auditApi = area('audit', {
   stream: endpoint({
-    method: 'GET', path: '/workspaces/{ws}/audit/streams/{stream}', who: 'auditor', summary: 'History of one stream, and its state as of a revision',
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/streams/{stream}',
+    who: 'auditor',
+    summary: 'History of one stream, and its state as of a revision',
     params: z.object({ ws: id(), stream: z.string().max(200) }),
     query: z.object({ at: wholeNumber().min(0).optional(), subject: id().optional() }),
     response: one(streamHistory),
   }),
   history: endpoint({
-    method: 'GET', path: '/workspaces/{ws}/history/{stream}', who: 'member', summary: 'History panel of a record the caller may read',
+    method: 'GET',
+    path: '/workspaces/{ws}/history/{stream}',
+    who: 'member',
+    summary: 'History panel of a record the caller may read',
     params: z.object({ ws: id(), stream: z.string().max(200) }),
     query: z.object({ subject: id().optional() }),
     response: one(streamHistory.omit({ state: true })),

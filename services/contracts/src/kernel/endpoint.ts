@@ -2,15 +2,24 @@ import * as z from 'zod'
 
 /** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
 export type Who =
-  | 'public' | 'key' | 'user' | 'member' | 'self' | 'payee' | 'approver' | 'own-time' | 'scoped' | 'contract'
-  | 'edit_company' | 'admin' | 'auditor'
+  | 'public'
+  | 'key'
+  | 'user'
+  | 'member'
+  | 'self'
+  | 'payee'
+  | 'approver'
+  | 'own-time'
+  | 'scoped'
+  | 'contract'
+  | 'edit_company'
+  | 'admin'
+  | 'auditor'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shape = z.ZodType | undefined
 
-export interface Endpoint<
-  P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, R extends Shape = Shape,
-> {
+export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, R extends Shape = Shape> {
   readonly name: string
   readonly area: string
   readonly method: Method
@@ -37,9 +46,12 @@ export interface Endpoint<
 type Spec<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Omit<Endpoint<P, Q, B, R>, 'name' | 'area'>
 
 /** Declares one call. Name and area are filled by `area()`. */
-export function endpoint<P extends Shape = undefined, Q extends Shape = undefined, B extends Shape = undefined, R extends Shape = undefined>(
-  spec: Spec<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
+export function endpoint<
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+  R extends Shape = undefined,
+>(spec: Spec<P, Q, B, R>): Endpoint<P, Q, B, R> {
   return { name: '', area: '', ...spec } as Endpoint<P, Q, B, R>
 }
 
@@ -56,9 +68,8 @@ export type QueryOf<E> = E extends Endpoint<any, infer Q, any, any> ? Out<Q> : n
 export type BodyOf<E> = E extends Endpoint<any, any, infer B, any> ? Out<B> : never
 export type AnswerOf<E> = E extends Endpoint<any, any, any, infer R> ? (R extends z.ZodType ? z.output<R> : void) : never
 /** What a caller sends: path parameters, query and body as the schemas accept them. */
-export type CallOf<E> = E extends Endpoint<infer P, infer Q, infer B, any>
-  ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>>
-  : never
+export type CallOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, any> ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> : never
 type Part<K extends string, T> = T extends undefined ? { [k in K]?: undefined } : {} extends T ? { [k in K]?: T } : { [k in K]: T }
 
 /** An uploaded file. In the browser a `File` or `Blob`; on the server its bytes, checked by content. */

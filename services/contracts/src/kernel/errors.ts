@@ -36,7 +36,7 @@ export function refuse(code: string, detail?: ConstructorParameters<typeof Coded
 export const kernelErrors = errors({
   'auth.required': [401, 'Please sign in.'],
   'access.denied': [403, 'You are not allowed to do this.'],
-  'not_found': [404, 'Not found.'],
+  not_found: [404, 'Not found.'],
   'request.method': [405, 'This address does not take that method.'],
   'state.conflict': [409, 'Somebody changed this in the meantime. Please reload and try again.'],
   'state.stale': [409, 'You edited an older version of this record. Please reload and try again.'],
@@ -44,10 +44,10 @@ export const kernelErrors = errors({
   'upload.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],
   'request.media_type': [415, 'Send JSON, or a multipart form where files are taken.'],
-  'validation': [422, 'The given data was invalid.'],
+  validation: [422, 'The given data was invalid.'],
   'idempotency.reused': [422, 'This Idempotency-Key was used with another request.'],
   'idempotency.running': [409, 'The first request with this Idempotency-Key is still running.'],
   'rate.limited': [429, 'Too many attempts. Please wait and try again.'],
   'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
-  'unexpected': [500, 'Something went wrong. Please try again.'],
+  unexpected: [500, 'Something went wrong. Please try again.'],
 })

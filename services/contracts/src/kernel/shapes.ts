@@ -31,18 +31,32 @@ export const bool = () =>
   z.union([z.boolean(), z.literal(0), z.literal(1), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })]).transform(Boolean)
 /** Required text: trimmed, never blank. */
 export const text = (message = 'Required!', max = 255) =>
-  z.string({ error: message }).trim().min(1, { error: message }).max(max, { error: `At most ${max} characters.` })
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message })
+    .max(max, { error: `At most ${max} characters.` })
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
-    .union([z.string().trim().max(max, { error: `At most ${max} characters.` }), z.null()])
+    .union([
+      z
+        .string()
+        .trim()
+        .max(max, { error: `At most ${max} characters.` }),
+      z.null(),
+    ])
     .transform((value) => value || null)
     .optional()
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
-export const clearable = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema]).optional()
+export const clearable = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => null), z.null(), schema]).optional()
 export const email = (message = 'The input is not valid E-mail!') =>
-  z.string({ error: message }).trim().toLowerCase().max(254, { error: message }).pipe(z.email({ error: message }))
+  z
+    .string({ error: message })
+    .trim()
+    .toLowerCase()
+    .max(254, { error: message })
+    .pipe(z.email({ error: message }))
 export const wholeNumber = () => z.coerce.number<number | string>().int()
 
 /** Query of every list: page from 1, rows for each page, search text, `sort=name` or `sort=-name`. */

@@ -12,8 +12,16 @@ export const leaveTypeBody = z.object({
   approval_required: bool(),
 })
 export const leavePolicy = z.object({
-  id: id(), name: z.string(), description: z.string(), holiday_allowance: z.string(), unlimited: z.boolean(), days_type: z.enum(daysTypes),
-  expire_in_months: z.number(), carry_over_days: z.string(), allow_negative: z.boolean(), employees_count: z.number(),
+  id: id(),
+  name: z.string(),
+  description: z.string(),
+  holiday_allowance: z.string(),
+  unlimited: z.boolean(),
+  days_type: z.enum(daysTypes),
+  expire_in_months: z.number(),
+  carry_over_days: z.string(),
+  allow_negative: z.boolean(),
+  employees_count: z.number(),
 })
 export const leavePolicyBody = z.object({
   name: text('Please input the Policy Name!', 80),
@@ -27,10 +35,56 @@ export const leavePolicyBody = z.object({
 })
 
 export const leaveRulesApi = area('leave', {
-  leaveTypes: endpoint({ method: 'GET', path: '/workspaces/{ws}/leaves/types', who: 'member', summary: 'Leave types', params: ws, response: one(z.array(leaveType)) }),
-  leaveType: endpoint({ method: 'GET', path: '/workspaces/{ws}/leaves/types/{id}', who: 'member', summary: 'One leave type', params: item, response: one(leaveType) }),
-  addLeaveType: endpoint({ method: 'POST', path: '/workspaces/{ws}/leaves/types', who: 'edit_company', summary: 'Add a leave type', status: 201, params: ws, body: leaveTypeBody, response: created() }),
-  leavePolicies: endpoint({ method: 'GET', path: '/workspaces/{ws}/leaves/policies', who: 'member', summary: 'Leave policies', params: ws, response: one(z.array(leavePolicy)) }),
-  leavePolicy: endpoint({ method: 'GET', path: '/workspaces/{ws}/leaves/policies/{id}', who: 'member', summary: 'One leave policy', params: item, response: one(leavePolicy) }),
-  addLeavePolicy: endpoint({ method: 'POST', path: '/workspaces/{ws}/leaves/policies', who: 'edit_company', summary: 'Add a leave policy', status: 201, params: ws, body: leavePolicyBody, response: created() }),
+  leaveTypes: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/leaves/types',
+    who: 'member',
+    summary: 'Leave types',
+    params: ws,
+    response: one(z.array(leaveType)),
+  }),
+  leaveType: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/leaves/types/{id}',
+    who: 'member',
+    summary: 'One leave type',
+    params: item,
+    response: one(leaveType),
+  }),
+  addLeaveType: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/leaves/types',
+    who: 'edit_company',
+    summary: 'Add a leave type',
+    status: 201,
+    params: ws,
+    body: leaveTypeBody,
+    response: created(),
+  }),
+  leavePolicies: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/leaves/policies',
+    who: 'member',
+    summary: 'Leave policies',
+    params: ws,
+    response: one(z.array(leavePolicy)),
+  }),
+  leavePolicy: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/leaves/policies/{id}',
+    who: 'member',
+    summary: 'One leave policy',
+    params: item,
+    response: one(leavePolicy),
+  }),
+  addLeavePolicy: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/leaves/policies',
+    who: 'edit_company',
+    summary: 'Add a leave policy',
+    status: 201,
+    params: ws,
+    body: leavePolicyBody,
+    response: created(),
+  }),
 })

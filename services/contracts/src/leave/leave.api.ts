@@ -28,7 +28,8 @@ export const leave = z.object({
 })
 export type Leave = z.output<typeof leave>
 const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on
-const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) => !data.half_day || data.start_on === data.finish_on
+const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) =>
+  !data.half_day || data.start_on === data.finish_on
 export const leaveBody = z
   .object({
     start_on: day('Please Select the Date!'),
@@ -58,13 +59,88 @@ export const leaveStats = z.object({
 })
 
 export const leaveApi = area('leave', {
-  leaves: endpoint({ method: 'GET', path: '/employees/{id}/leaves', who: 'self', summary: 'Leaves of an employee', params: employee, query: z.object({ ...listQuery(), include: z.string().optional(), status: leaveStatus.optional(), year: wholeNumber().optional() }), response: list(leave) }),
-  requestLeave: endpoint({ method: 'POST', path: '/employees/{id}/leaves', who: 'self', summary: 'Request a leave', multipart: true, status: 201, params: employee, body: leaveBody, response: created(), errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.policy_missing', 'leave.type_unknown'] }),
-  changeLeave: endpoint({ method: 'PUT', path: '/employees/{id}/leaves/{leaveId}', who: 'self', summary: 'Change a pending leave', multipart: true, params: item, body: leaveBody, response: one(leave), errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.not_pending'] }),
-  decideLeave: endpoint({ method: 'POST', path: '/employees/{id}/leaves/{leaveId}/approve', who: 'approver', summary: 'Approve or reject a leave', status: 200, params: item, body: decision, response: one(leave), errors: ['leave.already_approved', 'leave.already_rejected', 'leave.used_in_payroll', 'leave.own', 'leave.balance', 'leave.overlaps'] }),
-  deleteLeave: endpoint({ method: 'DELETE', path: '/employees/{id}/leaves/{leaveId}', who: 'self', summary: 'Delete a leave', params: item, errors: ['leave.used_in_payroll', 'leave.not_pending'] }),
-  leaveDocument: endpoint({ method: 'GET', path: '/employees/{id}/leaves/{leaveId}/document', who: 'self', summary: 'The document of a leave', params: item, raw: 'file' }),
-  leaveStats: endpoint({ method: 'GET', path: '/employees/{id}/leave-stats', who: 'self', summary: 'Balance of a year', params: employee, query: z.object({ year: wholeNumber().min(1970).max(2999).optional() }), response: one(leaveStats) }),
-  requestsToApprove: endpoint({ method: 'GET', path: '/employees/{id}/requests-to-approve', who: 'self', summary: 'Pending leaves that this employee may decide', params: employee, response: list(leave) }),
-  leaveRequests: endpoint({ method: 'GET', path: '/employees/{id}/leave-requests', who: 'self', summary: 'Own pending leaves, and how many', params: employee, response: list(leave) }),
+  leaves: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leaves',
+    who: 'self',
+    summary: 'Leaves of an employee',
+    params: employee,
+    query: z.object({ ...listQuery(), include: z.string().optional(), status: leaveStatus.optional(), year: wholeNumber().optional() }),
+    response: list(leave),
+  }),
+  requestLeave: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/leaves',
+    who: 'self',
+    summary: 'Request a leave',
+    multipart: true,
+    status: 201,
+    params: employee,
+    body: leaveBody,
+    response: created(),
+    errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.policy_missing', 'leave.type_unknown'],
+  }),
+  changeLeave: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/leaves/{leaveId}',
+    who: 'self',
+    summary: 'Change a pending leave',
+    multipart: true,
+    params: item,
+    body: leaveBody,
+    response: one(leave),
+    errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.not_pending'],
+  }),
+  decideLeave: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/leaves/{leaveId}/approve',
+    who: 'approver',
+    summary: 'Approve or reject a leave',
+    status: 200,
+    params: item,
+    body: decision,
+    response: one(leave),
+    errors: ['leave.already_approved', 'leave.already_rejected', 'leave.used_in_payroll', 'leave.own', 'leave.balance', 'leave.overlaps'],
+  }),
+  deleteLeave: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/leaves/{leaveId}',
+    who: 'self',
+    summary: 'Delete a leave',
+    params: item,
+    errors: ['leave.used_in_payroll', 'leave.not_pending'],
+  }),
+  leaveDocument: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leaves/{leaveId}/document',
+    who: 'self',
+    summary: 'The document of a leave',
+    params: item,
+    raw: 'file',
+  }),
+  leaveStats: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leave-stats',
+    who: 'self',
+    summary: 'Balance of a year',
+    params: employee,
+    query: z.object({ year: wholeNumber().min(1970).max(2999).optional() }),
+    response: one(leaveStats),
+  }),
+  requestsToApprove: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/requests-to-approve',
+    who: 'self',
+    summary: 'Pending leaves that this employee may decide',
+    params: employee,
+    response: list(leave),
+  }),
+  leaveRequests: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leave-requests',
+    who: 'self',
+    summary: 'Own pending leaves, and how many',
+    params: employee,
+    response: list(leave),
+  }),
 })

@@ -18,7 +18,11 @@ const request = {
 
 /** The leave ledger of one employee: stream `leave-{employee}`. */
 export const leaveEvents = {
-  LeaveRequested: event('LeaveRequested', { v: 1, subject, data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }) }),
+  LeaveRequested: event('LeaveRequested', {
+    v: 1,
+    subject,
+    data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
+  }),
   LeaveChanged: event('LeaveChanged', { v: 1, subject, data: z.object({ ...leave, ...request }) }),
   /** `own`: decided by the requester, because nobody else could. */
   LeaveApproved: event('LeaveApproved', { v: 1, subject, data: z.object({ ...leave, own: z.boolean() }) }),
@@ -26,8 +30,28 @@ export const leaveEvents = {
   LeaveDeleted: event('LeaveDeleted', { v: 1, subject, data: z.object(leave) }),
   /** A pay run counted this leave; it cannot be decided anew from here on. */
   LeaveUsedInPayRun: event('LeaveUsedInPayRun', { v: 1, subject, data: z.object({ ...leave, payrun_id: id() }) }),
-  LeaveAdjusted: event('LeaveAdjusted', { v: 1, subject, data: z.object({ employee_id: id(), adjustment_id: id(), year: z.number().int(), days: z.string(), description: personal(z.string().nullable()) }) }),
-  LeaveAdjustmentChanged: event('LeaveAdjustmentChanged', { v: 1, subject, data: z.object({ employee_id: id(), adjustment_id: id(), year: z.number().int(), days: z.string(), description: personal(z.string().nullable()) }) }),
+  LeaveAdjusted: event('LeaveAdjusted', {
+    v: 1,
+    subject,
+    data: z.object({
+      employee_id: id(),
+      adjustment_id: id(),
+      year: z.number().int(),
+      days: z.string(),
+      description: personal(z.string().nullable()),
+    }),
+  }),
+  LeaveAdjustmentChanged: event('LeaveAdjustmentChanged', {
+    v: 1,
+    subject,
+    data: z.object({
+      employee_id: id(),
+      adjustment_id: id(),
+      year: z.number().int(),
+      days: z.string(),
+      description: personal(z.string().nullable()),
+    }),
+  }),
   LeaveAdjustmentDeleted: event('LeaveAdjustmentDeleted', { v: 1, subject, data: z.object({ employee_id: id(), adjustment_id: id() }) }),
 }
 
@@ -46,13 +70,25 @@ const policy = {
 }
 /** Leave types, policies and holidays of a workspace: stream `leave-rules-{workspace}`. */
 export const leaveRuleEvents = {
-  LeaveTypeAdded: event('LeaveTypeAdded', { v: 1, data: z.object({ workspace_id, leave_type_id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() }) }),
-  LeaveTypeChanged: event('LeaveTypeChanged', { v: 1, data: z.object({ workspace_id, leave_type_id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() }) }),
+  LeaveTypeAdded: event('LeaveTypeAdded', {
+    v: 1,
+    data: z.object({ workspace_id, leave_type_id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() }),
+  }),
+  LeaveTypeChanged: event('LeaveTypeChanged', {
+    v: 1,
+    data: z.object({ workspace_id, leave_type_id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() }),
+  }),
   LeaveTypeDeleted: event('LeaveTypeDeleted', { v: 1, data: z.object({ workspace_id, leave_type_id: id() }) }),
   LeavePolicyAdded: event('LeavePolicyAdded', { v: 1, data: z.object({ workspace_id, policy_id: id(), ...policy }) }),
   LeavePolicyChanged: event('LeavePolicyChanged', { v: 1, data: z.object({ workspace_id, policy_id: id(), ...policy }) }),
   LeavePolicyDeleted: event('LeavePolicyDeleted', { v: 1, data: z.object({ workspace_id, policy_id: id() }) }),
-  HolidayAdded: event('HolidayAdded', { v: 1, data: z.object({ workspace_id, holiday_id: id(), name: z.string(), date: z.string(), location_id: id().nullable() }) }),
-  HolidayChanged: event('HolidayChanged', { v: 1, data: z.object({ workspace_id, holiday_id: id(), name: z.string(), date: z.string(), location_id: id().nullable() }) }),
+  HolidayAdded: event('HolidayAdded', {
+    v: 1,
+    data: z.object({ workspace_id, holiday_id: id(), name: z.string(), date: z.string(), location_id: id().nullable() }),
+  }),
+  HolidayChanged: event('HolidayChanged', {
+    v: 1,
+    data: z.object({ workspace_id, holiday_id: id(), name: z.string(), date: z.string(), location_id: id().nullable() }),
+  }),
   HolidayDeleted: event('HolidayDeleted', { v: 1, data: z.object({ workspace_id, holiday_id: id() }) }),
 }

@@ -35,8 +35,16 @@ export const jobFields = {
 
 /** Stream `employee-{id}`. */
 export const employeeEvents = {
-  EmployeeAdded: event('EmployeeAdded', { v: 1, subject, data: z.object({ ...who, ...profileFields, ...jobFields, hired_on: z.string().nullable() }) }),
-  EmployeeProfileChanged: event('EmployeeProfileChanged', { v: 1, subject, data: z.object({ ...who, ...z.object(profileFields).partial().shape }) }),
+  EmployeeAdded: event('EmployeeAdded', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, ...profileFields, ...jobFields, hired_on: z.string().nullable() }),
+  }),
+  EmployeeProfileChanged: event('EmployeeProfileChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, ...z.object(profileFields).partial().shape }),
+  }),
   EmployeeJobChanged: event('EmployeeJobChanged', { v: 1, subject, data: z.object({ ...who, ...z.object(jobFields).partial().shape }) }),
   EmployeeAvatarChanged: event('EmployeeAvatarChanged', { v: 1, subject, data: z.object({ ...who, avatar: text() }) }),
   /** An invitation was sent; the address is the one of the record at that time. */
@@ -52,6 +60,12 @@ export const employeeEvents = {
 
 /** Keeps employee ids and addresses to one employee each: stream `directory-{workspace}`. Keys are keyed hashes. */
 export const directoryEvents = {
-  DirectoryKeyTaken: event('DirectoryKeyTaken', { v: 1, data: z.object({ kind: z.enum(['oid', 'email']), key: z.string(), employee_id: id() }) }),
-  DirectoryKeyReleased: event('DirectoryKeyReleased', { v: 1, data: z.object({ kind: z.enum(['oid', 'email']), key: z.string(), employee_id: id() }) }),
+  DirectoryKeyTaken: event('DirectoryKeyTaken', {
+    v: 1,
+    data: z.object({ kind: z.enum(['oid', 'email']), key: z.string(), employee_id: id() }),
+  }),
+  DirectoryKeyReleased: event('DirectoryKeyReleased', {
+    v: 1,
+    data: z.object({ kind: z.enum(['oid', 'email']), key: z.string(), employee_id: id() }),
+  }),
 }

@@ -17,8 +17,17 @@ const named = <K extends string>(key: K) => ({ workspace_id, [key]: id() }) as {
 
 /** Stream `structure-{workspace}`: offices, departments, designations and roles, whose names are unique in their workspace. */
 export const structureEvents = {
-  OfficeAdded: event('OfficeAdded', { v: 1, data: z.object({ ...office, name: z.string(), main: z.boolean(), timezone: z.string(), ...address }) }),
-  OfficeChanged: event('OfficeChanged', { v: 1, data: z.object({ ...office, name: z.string(), main: z.boolean(), timezone: z.string(), ...address }).partial().required({ location_id: true, workspace_id: true }) }),
+  OfficeAdded: event('OfficeAdded', {
+    v: 1,
+    data: z.object({ ...office, name: z.string(), main: z.boolean(), timezone: z.string(), ...address }),
+  }),
+  OfficeChanged: event('OfficeChanged', {
+    v: 1,
+    data: z
+      .object({ ...office, name: z.string(), main: z.boolean(), timezone: z.string(), ...address })
+      .partial()
+      .required({ location_id: true, workspace_id: true }),
+  }),
   OfficeRemoved: event('OfficeRemoved', { v: 1, data: z.object(office) }),
   DepartmentAdded: event('DepartmentAdded', { v: 1, data: z.object({ ...named('department_id'), name: z.string() }) }),
   DepartmentRenamed: event('DepartmentRenamed', { v: 1, data: z.object({ ...named('department_id'), name: z.string() }) }),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
-import { employee, employeeChange } from '../people/people.api'
 import { visibilityLevels } from './workspaces.events'
 
 const ws = z.object({ ws: id() })
@@ -39,7 +38,13 @@ const oneOf = (numbers: number[]) => wholeNumber().refine((n) => numbers.include
 export const workspaceChange = z
   .object({
     name: text('Please input the Company Name!', 120),
-    subdomain: clearable(z.string().trim().toLowerCase().regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'Use letters, digits and hyphens.' })),
+    subdomain: clearable(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'Use letters, digits and hyphens.' }),
+    ),
     locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'Choose a language.' }),
     timezone: z.string().max(60),
     currency: currency(),
@@ -61,12 +66,57 @@ export const settingsChange = z
   .partial()
 
 export const workspacesApi = area('workspaces', {
-  workspaces: endpoint({ method: 'GET', path: '/workspaces', who: 'user', summary: 'Workspaces of the signed-in user', response: one(z.array(workspace.pick({ id: true, name: true, logo: true }))) }),
-  createWorkspace: endpoint({ method: 'POST', path: '/workspaces', who: 'user', summary: 'Create a workspace, ready for use', status: 201, body: createWorkspaceBody, response: created() }),
-  workspace: endpoint({ method: 'GET', path: '/workspaces/{ws}', who: 'member', summary: 'One workspace', params: ws, response: one(workspace) }),
-  changeWorkspace: endpoint({ method: 'PUT', path: '/workspaces/{ws}', who: 'edit_company', summary: 'Change the company profile; multipart for the logo', multipart: true, params: ws, body: workspaceChange, response: one(workspace), errors: ['workspace.subdomain_taken'] }),
-  employeeMe: endpoint({ method: 'GET', path: '/workspaces/{ws}/me', who: 'member', summary: 'The current employee', params: ws, response: one(employee) }),
-  changeEmployeeMe: endpoint({ method: 'PUT', path: '/workspaces/{ws}/me', who: 'member', summary: 'Change the own profile; multipart for the avatar', multipart: true, params: ws, body: employeeChange, response: one(employee) }),
-  settings: endpoint({ method: 'GET', path: '/workspaces/{ws}/settings', who: 'member', summary: 'Settings of the workspace', params: ws, response: one(workspaceSettings) }),
-  changeSettings: endpoint({ method: 'POST', path: '/workspaces/{ws}/settings', who: 'edit_company', summary: 'Change settings', status: 200, params: ws, body: settingsChange, response: one(workspaceSettings) }),
+  workspaces: endpoint({
+    method: 'GET',
+    path: '/workspaces',
+    who: 'user',
+    summary: 'Workspaces of the signed-in user',
+    response: one(z.array(workspace.pick({ id: true, name: true, logo: true }))),
+  }),
+  createWorkspace: endpoint({
+    method: 'POST',
+    path: '/workspaces',
+    who: 'user',
+    summary: 'Create a workspace, ready for use',
+    status: 201,
+    body: createWorkspaceBody,
+    response: created(),
+  }),
+  workspace: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}',
+    who: 'member',
+    summary: 'One workspace',
+    params: ws,
+    response: one(workspace),
+  }),
+  changeWorkspace: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}',
+    who: 'edit_company',
+    summary: 'Change the company profile; multipart for the logo',
+    multipart: true,
+    params: ws,
+    body: workspaceChange,
+    response: one(workspace),
+    errors: ['workspace.subdomain_taken'],
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/settings',
+    who: 'member',
+    summary: 'Settings of the workspace',
+    params: ws,
+    response: one(workspaceSettings),
+  }),
+  changeSettings: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/settings',
+    who: 'edit_company',
+    summary: 'Change settings',
+    status: 200,
+    params: ws,
+    body: settingsChange,
+    response: one(workspaceSettings),
+  }),
 })

@@ -27,8 +27,23 @@ const settings = {
 
 /** Stream `workspace-{id}`. */
 export const workspaceEvents = {
-  WorkspaceCreated: event('WorkspaceCreated', { v: 1, data: z.object({ ...workspace, ...profile, phone_number: z.string(), created_by: id() }) }),
-  WorkspaceProfileChanged: event('WorkspaceProfileChanged', { v: 1, data: z.object({ ...workspace, ...profile }).partial().required({ workspace_id: true }) }),
+  WorkspaceCreated: event('WorkspaceCreated', {
+    v: 1,
+    data: z.object({ ...workspace, ...profile, phone_number: z.string(), created_by: id() }),
+  }),
+  WorkspaceProfileChanged: event('WorkspaceProfileChanged', {
+    v: 1,
+    data: z
+      .object({ ...workspace, ...profile })
+      .partial()
+      .required({ workspace_id: true }),
+  }),
   WorkspaceLogoChanged: event('WorkspaceLogoChanged', { v: 1, data: z.object({ ...workspace, logo: z.string().nullable() }) }),
-  WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', { v: 1, data: z.object({ ...workspace, ...settings }).partial().required({ workspace_id: true }) }),
+  WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
+    v: 1,
+    data: z
+      .object({ ...workspace, ...settings })
+      .partial()
+      .required({ workspace_id: true }),
+  }),
 }

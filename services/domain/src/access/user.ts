@@ -1,4 +1,4 @@
-import type { userEvents, emailEvents } from '@workledger/contracts/access/access.events'
+import type { emailEvents, userEvents } from '@workledger/contracts/access/access.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Decider } from '../kernel/decider'
@@ -26,7 +26,10 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       if (state.status === 'registered') return []
       const { type: _, verified, ...data } = command
       const { user_id } = data
-      return [{ type: 'UserRegistered', data }, verified ? { type: 'EmailVerified', data: { user_id } } : { type: 'VerificationRequested', data: { user_id } }]
+      return [
+        { type: 'UserRegistered', data },
+        verified ? { type: 'EmailVerified', data: { user_id } } : { type: 'VerificationRequested', data: { user_id } },
+      ]
     }
     if (state.status === 'none') return refuse('not_found')
     const { user_id } = command
@@ -36,7 +39,12 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'verify-email':
         return state.verified ? [] : [{ type: 'EmailVerified', data: { user_id } }]
       case 'change-email':
-        return state.email === command.email ? [] : [{ type: 'EmailChanged', data: { user_id, email: command.email } }, { type: 'VerificationRequested', data: { user_id } }]
+        return state.email === command.email
+          ? []
+          : [
+              { type: 'EmailChanged', data: { user_id, email: command.email } },
+              { type: 'VerificationRequested', data: { user_id } },
+            ]
       case 'request-reset':
         return [{ type: 'PasswordResetRequested', data: { user_id } }]
       case 'change-password':
@@ -80,7 +88,9 @@ export const emailDecider: Decider<{ user_id: string | null }, { type: 'reserve'
   decide(state, { type, user_id }) {
     if (type === 'release') return state.user_id === user_id ? [{ type: 'EmailReleased', data: { user_id } }] : []
     if (state.user_id === user_id) return []
-    return state.user_id ? refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } }) : [{ type: 'EmailReserved', data: { user_id } }]
+    return state.user_id
+      ? refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } })
+      : [{ type: 'EmailReserved', data: { user_id } }]
   },
   evolve: (_, event) => ({ user_id: event.type === 'EmailReserved' ? event.data.user_id : null }),
 }

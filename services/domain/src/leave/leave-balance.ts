@@ -33,7 +33,13 @@ export interface Balance {
  */
 export function leaveBalance(
   year: number,
-  ledger: { policy: BalancePolicy; leaves: readonly BalanceEntry[]; adjustments: readonly { year: number; days: string }[]; since: number; today: string },
+  ledger: {
+    policy: BalancePolicy
+    leaves: readonly BalanceEntry[]
+    adjustments: readonly { year: number; days: string }[]
+    since: number
+    today: string
+  },
 ): Balance {
   const { policy, leaves, today } = ledger
   const all = new Decimal(policy.holiday_allowance)

@@ -13,7 +13,10 @@ export interface Calendar {
  * Days a leave takes, split by calendar year: `{ "2026": "3", "2027": "1.5" }`. Both ends are included; a half day is
  * half of what that day would count. Years without a counted day are left out.
  */
-export function leaveDays(leave: { start_on: string; finish_on: string; half_day: string | null }, calendar: Calendar): Record<string, string> {
+export function leaveDays(
+  leave: { start_on: string; finish_on: string; half_day: string | null },
+  calendar: Calendar,
+): Record<string, string> {
   const years: Record<string, Decimal> = {}
   for (const date of daysBetween(leave.start_on, leave.finish_on)) {
     const worth = dayWorth(date, calendar) * (leave.half_day ? 0.5 : 1)
@@ -36,6 +39,7 @@ export const isoWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTC
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
   const end = Date.parse(`${to}T00:00:00Z`)
-  for (let time = Date.parse(`${from}T00:00:00Z`); time <= end && days.length < 3660; time += 86_400_000) days.push(new Date(time).toISOString().slice(0, 10))
+  for (let time = Date.parse(`${from}T00:00:00Z`); time <= end && days.length < 3660; time += 86_400_000)
+    days.push(new Date(time).toISOString().slice(0, 10))
   return days
 }

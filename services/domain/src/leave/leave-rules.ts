@@ -26,7 +26,10 @@ export const leaveRulesDecider: Decider<LeaveRulesState, LeaveRulesCommand, Leav
       case 'found':
         return Object.keys(state.types).length > 0
           ? []
-          : [...command.types.map((data) => ({ type: 'LeaveTypeAdded' as const, data })), ...command.policies.map((data) => ({ type: 'LeavePolicyAdded' as const, data }))]
+          : [
+              ...command.types.map((data) => ({ type: 'LeaveTypeAdded' as const, data })),
+              ...command.policies.map((data) => ({ type: 'LeavePolicyAdded' as const, data })),
+            ]
       case 'add-type': {
         const { type: _, ...data } = command
         unique(state.types, data.name)
@@ -39,7 +42,10 @@ export const leaveRulesDecider: Decider<LeaveRulesState, LeaveRulesCommand, Leav
       }
       case 'add-holidays':
         return command.holidays
-          .filter(({ date, location_id }) => !Object.values(state.holidays).some((other) => other.date === date && other.location_id === location_id))
+          .filter(
+            ({ date, location_id }) =>
+              !Object.values(state.holidays).some((other) => other.date === date && other.location_id === location_id),
+          )
           .map((data) => ({ type: 'HolidayAdded', data }))
       default:
         return command satisfies never

@@ -16,8 +16,7 @@ interface Details {
   description: string
   document: string | null
 }
-type Leave = Details &
-  ({ status: 'pending' } | { status: 'approved'; usedIn: string | null } | { status: 'rejected' })
+type Leave = Details & ({ status: 'pending' } | { status: 'approved'; usedIn: string | null } | { status: 'rejected' })
 export interface LeaveLedger {
   leaves: Record<string, Leave>
   adjustments: Record<string, { year: number; days: string; description: string | null }>
@@ -78,7 +77,9 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
     case 'use': {
       const leave = find(state, command)
       if (leave.status !== 'approved' || leave.usedIn) return []
-      return [{ type: 'LeaveUsedInPayRun', data: { employee_id: command.employee_id, leave_id: command.leave_id, payrun_id: command.payrun_id } }]
+      return [
+        { type: 'LeaveUsedInPayRun', data: { employee_id: command.employee_id, leave_id: command.leave_id, payrun_id: command.payrun_id } },
+      ]
     }
     case 'adjust': {
       const { type: _, ...data } = command
@@ -114,7 +115,8 @@ const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave => 
 /** Refuses an overlap, a leave without a counted day, and more than the balance of any of its years. */
 function check(state: LeaveLedger, leave: On & Details, rules: LeaveRules) {
   const others = Object.entries(state.leaves).filter(([id, other]) => id !== leave.leave_id && other.status !== 'rejected')
-  if (others.some(([, other]) => overlaps(other, leave))) refuse('leave.overlaps', { fields: { start_on: ['You have a leave in this time already.'] } })
+  if (others.some(([, other]) => overlaps(other, leave)))
+    refuse('leave.overlaps', { fields: { start_on: ['You have a leave in this time already.'] } })
   if (Object.keys(leave.days).length === 0) refuse('leave.nothing')
   if (!rules.accruing.includes(leave.leave_type_id) || rules.policy.unlimited || rules.policy.allow_negative) return
   for (const [year, needed] of Object.entries(leave.days)) {
@@ -128,7 +130,9 @@ export const balanceOf = (state: LeaveLedger, year: number, rules: LeaveRules) =
   leaveBalance(year, {
     ...rules,
     leaves: Object.values(state.leaves).flatMap((leave) =>
-      leave.status !== 'rejected' && rules.accruing.includes(leave.leave_type_id) ? [{ start_on: leave.start_on, days: leave.days, status: leave.status }] : [],
+      leave.status !== 'rejected' && rules.accruing.includes(leave.leave_type_id)
+        ? [{ start_on: leave.start_on, days: leave.days, status: leave.status }]
+        : [],
     ),
     adjustments: Object.values(state.adjustments),
   })

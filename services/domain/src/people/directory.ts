@@ -37,7 +37,9 @@ function claimed(state: Directory, { employee_id, kind, key }: DirectoryClaim): 
   if (holder) {
     const field = kind === 'oid' ? 'oid' : 'email'
     const code = kind === 'oid' ? 'people.oid_taken' : 'people.email_taken'
-    refuse(code, { fields: { [field]: [kind === 'oid' ? 'This employee id is in use already.' : 'An employee with this e-mail exists already.'] } })
+    refuse(code, {
+      fields: { [field]: [kind === 'oid' ? 'This employee id is in use already.' : 'An employee with this e-mail exists already.'] },
+    })
   }
   const held = Object.entries(state[kind]).filter(([, holder]) => holder === employee_id)
   return [

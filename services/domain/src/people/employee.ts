@@ -11,10 +11,20 @@ export type EmployeeState =
   | { status: 'none' }
   | { status: 'deleted' }
   | { status: 'active'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string> }
-  | { status: 'terminated'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string>; terminated_on: string }
+  | {
+      status: 'terminated'
+      record: Record_
+      user_id: string | null
+      invited: boolean
+      options: Record<string, string>
+      terminated_on: string
+    }
 export type EmployeeCommand =
   /** The creator of a workspace: an employee with a user from the first moment. */
-  | ({ type: 'found'; user_id: string } & Pick<Record_, 'employee_id' | 'first_name' | 'last_name' | 'email' | 'role_id' | 'location_id' | 'time_off_policy_id'>)
+  | ({ type: 'found'; user_id: string } & Pick<
+      Record_,
+      'employee_id' | 'first_name' | 'last_name' | 'email' | 'role_id' | 'location_id' | 'time_off_policy_id'
+    >)
   | ({ type: 'add'; invite: boolean } & Record_)
   | ({ type: 'change-profile' } & Data<'EmployeeProfileChanged'>)
   | ({ type: 'change-job' } & Data<'EmployeeJobChanged'>)
@@ -34,7 +44,10 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       const { type: _, invite, ...data } = command
       if (state.status !== 'none') return []
       const { employee_id, email } = data
-      return [{ type: 'EmployeeAdded', data }, ...(invite && email ? [{ type: 'EmployeeInvited' as const, data: { employee_id, email } }] : [])]
+      return [
+        { type: 'EmployeeAdded', data },
+        ...(invite && email ? [{ type: 'EmployeeInvited' as const, data: { employee_id, email } }] : []),
+      ]
     }
     if (command.type === 'found') {
       const { type: _, user_id, ...data } = command
@@ -76,7 +89,9 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       case 'delete':
         return [{ type: 'EmployeeDeleted', data: { employee_id } }]
       case 'set-option':
-        return state.options[command.name] === command.value ? [] : [{ type: 'EmployeeOptionSet', data: { employee_id, name: command.name, value: command.value } }]
+        return state.options[command.name] === command.value
+          ? []
+          : [{ type: 'EmployeeOptionSet', data: { employee_id, name: command.name, value: command.value } }]
       default:
         return command satisfies never
     }
@@ -110,6 +125,22 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
 
 /** A record in which nothing is said yet. */
 export const blank = {
-  email: null, phone_number: null, birthday_on: null, gender: null, nationality: null, address_1: null, address_2: null, city: null, state: null, postal_code: null,
-  country: null, oid: null, manager_id: null, time_off_manager_id: null, time_off_policy_id: null, location_id: null, department_id: null, hired_on: null,
+  email: null,
+  phone_number: null,
+  birthday_on: null,
+  gender: null,
+  nationality: null,
+  address_1: null,
+  address_2: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+  oid: null,
+  manager_id: null,
+  time_off_manager_id: null,
+  time_off_policy_id: null,
+  location_id: null,
+  department_id: null,
+  hired_on: null,
 }

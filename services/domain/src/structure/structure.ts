@@ -75,7 +75,10 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       if (office.main && update.main === false) refuse('structure.main_office')
       const difference = changed(office, update)
       if (!difference) return []
-      return [...(difference.main ? noLongerMain(state, workspace_id) : []), { type: 'OfficeChanged', data: { ...difference, workspace_id, location_id } }]
+      return [
+        ...(difference.main ? noLongerMain(state, workspace_id) : []),
+        { type: 'OfficeChanged', data: { ...difference, workspace_id, location_id } },
+      ]
     }
     case 'remove-office': {
       const office = state.offices[command.location_id] ?? refuse('not_found')
@@ -87,7 +90,9 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       free(state[command.kind], command.name)
       return [added(command.kind, command.workspace_id, command.id, command.name)]
     case 'add-missing':
-      return command.items.filter(({ kind, name }) => !Object.values(state[kind]).some((other) => sameName(other, name))).map(({ kind, id, name }) => added(kind, command.workspace_id, id, name))
+      return command.items
+        .filter(({ kind, name }) => !Object.values(state[kind]).some((other) => sameName(other, name)))
+        .map(({ kind, id, name }) => added(kind, command.workspace_id, id, name))
     case 'rename': {
       const name = state[command.kind][command.id] ?? refuse('not_found')
       if (name === command.name) return []
@@ -114,9 +119,19 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
   }
 }
 
-const noAddress = { address_line_1: null, address_line_2: null, phone_number: null, city: null, state: null, postal_code: null, country: null }
+const noAddress = {
+  address_line_1: null,
+  address_line_2: null,
+  phone_number: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+}
 const noLongerMain = (state: Structure, workspace_id: string): StructureEvent[] =>
-  Object.entries(state.offices).flatMap(([location_id, { main }]) => (main ? [{ type: 'OfficeChanged' as const, data: { workspace_id, location_id, main: false } }] : []))
+  Object.entries(state.offices).flatMap(([location_id, { main }]) =>
+    main ? [{ type: 'OfficeChanged' as const, data: { workspace_id, location_id, main: false } }] : [],
+  )
 const added = (kind: Kind, workspace_id: string, id: string, name: string): StructureEvent =>
   kind === 'department'
     ? { type: 'DepartmentAdded', data: { workspace_id, department_id: id, name } }

@@ -1,14 +1,16 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
-import type { Decider } from '../kernel/decider'
 import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
 
 export type WorkspaceEvent = AnyEventOf<typeof workspaceEvents>
 type Created = Extract<WorkspaceEvent, { type: 'WorkspaceCreated' }>['data']
 type Profile = Extract<WorkspaceEvent, { type: 'WorkspaceProfileChanged' }>['data']
 type Settings = Extract<WorkspaceEvent, { type: 'WorkspaceSettingsChanged' }>['data']
-export type WorkspaceState = { status: 'none' } | { status: 'open'; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
+export type WorkspaceState =
+  | { status: 'none' }
+  | { status: 'open'; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
   | ({ type: 'change-profile' } & Profile)
@@ -41,7 +43,19 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
   evolve(state, event) {
     switch (event.type) {
       case 'WorkspaceCreated':
-        return { status: 'open', profile: event.data, settings: { enable_attendance_task: true, timer_desc_required: false, send_daily_work_report: false, four_eyes: false, links: null, daily_work_report_at: null }, logo: null }
+        return {
+          status: 'open',
+          profile: event.data,
+          settings: {
+            enable_attendance_task: true,
+            timer_desc_required: false,
+            send_daily_work_report: false,
+            four_eyes: false,
+            links: null,
+            daily_work_report_at: null,
+          },
+          logo: null,
+        }
       case 'WorkspaceProfileChanged':
         return state.status === 'open' ? { ...state, profile: { ...state.profile, ...event.data } } : state
       case 'WorkspaceSettingsChanged':

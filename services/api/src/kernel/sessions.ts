@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Session } from '../kernel/context'
-import { uuid } from '../kernel/ids'
+import type { Session } from './context'
+import { uuid } from './ids'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
@@ -27,7 +27,10 @@ export class Sessions {
 
   /** Ends every session of a user, such as after a new password; `except` keeps the one that asked. */
   async revokeAll(user: string, except?: string): Promise<void> {
-    await this.pool.query('update vault.sessions set revoked_at = now() where user_id = $1 and revoked_at is null and id is distinct from $2', [user, except ?? null])
+    await this.pool.query(
+      'update vault.sessions set revoked_at = now() where user_id = $1 and revoked_at is null and id is distinct from $2',
+      [user, except ?? null],
+    )
   }
 
   find = async (token: string): Promise<Session | undefined> => {
@@ -42,11 +45,19 @@ export class Sessions {
       values: [hash(token)],
     })
     const row = rows[0]
-    return row && {
-      id: row.id,
-      user: { id: row.user_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', email: row.email ?? '', email_verified_at: row.verified },
-      impersonator: row.impersonator,
-      memberships: row.memberships,
-    }
+    return (
+      row && {
+        id: row.id,
+        user: {
+          id: row.user_id,
+          first_name: row.first_name ?? '',
+          last_name: row.last_name ?? '',
+          email: row.email ?? '',
+          email_verified_at: row.verified,
+        },
+        impersonator: row.impersonator,
+        memberships: row.memberships,
+      }
+    )
   }
 }
