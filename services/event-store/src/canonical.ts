@@ -28,7 +28,11 @@ function canonicalObject(value: Record<string, unknown>): string {
 // Node has it; the lib of ES2023 does not know it yet.
 const { isWellFormed } = String.prototype as unknown as { isWellFormed(this: string): boolean }
 
+/** ASCII that needs no escaping, as most texts are. */
+const PLAIN = /^[ !#-[\]-~]*$/
+
 function quoted(text: string): string {
+  if (PLAIN.test(text)) return `"${text}"`
   if (!isWellFormed.call(text)) throw new TypeError('a lone surrogate is not JSON')
   return JSON.stringify(text)
 }

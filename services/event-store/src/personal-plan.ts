@@ -12,6 +12,11 @@ export interface Plan {
 }
 
 type Found = Plan | 'personal' | undefined
+/** Plans of the objects met so far, and of those that are still being walked. */
+interface Progress {
+  readonly known: Map<z.ZodType, Plan>
+  readonly unfinished: Set<Plan>
+}
 type Def = { type: string } & Record<string, any>
 
 /**
@@ -20,46 +25,54 @@ type Def = { type: string } & Record<string, any>
  * is personal in one option of a union is treated so in all: rather encrypt too much than too little.
  */
 export function planOf(schema: z.ZodType): Plan | undefined {
-  const found = walk(schema, new Map())
-  return found === 'personal' ? undefined : found
+  const found = walk(schema, { known: new Map(), unfinished: new Set() })
+  return found && found !== 'personal' && holdsAny(found, new Set()) ? found : undefined
 }
 
-function walk(schema: z.ZodType, open: Map<z.ZodType, Plan>): Found {
+function holdsAny(plan: Plan, seen: Set<Plan>): boolean {
+  if (seen.has(plan)) return false
+  seen.add(plan)
+  return plan.fields.size > 0 || [...plan.inner.values(), ...(plan.each ? [plan.each] : [])].some((inner) => holdsAny(inner, seen))
+}
+
+function walk(schema: z.ZodType, progress: Progress): Found {
   if (isMarked(schema)) return 'personal'
   const def = (schema as any)._zod.def as Def
   switch (def.type) {
     case 'object':
-      return walkObject(schema, def, open)
+      return walkObject(schema, def, progress)
     case 'array':
-      return each(walk(def.element, open))
+      return each(walk(def.element, progress))
     case 'record':
-      return each(walk(def.valueType, open))
+      return each(walk(def.valueType, progress))
     case 'tuple':
-      return each(merge([...def.items, ...(def.rest ? [def.rest] : [])].map((item) => walk(item, open))))
+      return each(merge([...def.items, ...(def.rest ? [def.rest] : [])].map((item) => walk(item, progress)), progress))
     case 'union':
-      return merge(def.options.map((option: z.ZodType) => walk(option, open)))
+      return merge(def.options.map((option: z.ZodType) => walk(option, progress)), progress)
     case 'intersection':
-      return merge([walk(def.left, open), walk(def.right, open)])
+      return merge([walk(def.left, progress), walk(def.right, progress)], progress)
     case 'pipe':
-      return merge([walk(def.in, open), walk(def.out, open)])
+      return merge([walk(def.in, progress), walk(def.out, progress)], progress)
     case 'lazy':
-      return walk(def.getter(), open)
+      return walk((schema as any)._zod.innerType, progress)
     default:
-      return def.innerType ? walk(def.innerType, open) : undefined
+      return def.innerType ? walk(def.innerType, progress) : undefined
   }
 }
 
-function walkObject(schema: z.ZodType, def: Def, open: Map<z.ZodType, Plan>): Found {
+function walkObject(schema: z.ZodType, def: Def, progress: Progress): Found {
   // A schema that contains itself finds its own plan here, still being filled.
-  const known = open.get(schema)
+  const known = progress.known.get(schema)
   if (known) return known
   const plan: Plan = { fields: new Set(), inner: new Map() }
-  open.set(schema, plan)
+  progress.known.set(schema, plan)
+  progress.unfinished.add(plan)
   for (const [name, field] of Object.entries(def.shape as Record<string, z.ZodType>)) {
-    const found = walk(field, open)
+    const found = walk(field, progress)
     if (found === 'personal') plan.fields.add(name)
     else if (found) plan.inner.set(name, found)
   }
+  progress.unfinished.delete(plan)
   return plan.fields.size || plan.inner.size ? plan : undefined
 }
 
@@ -71,16 +84,18 @@ function isMarked(schema: z.ZodType): boolean {
 
 const each = (found: Found): Found => (found === undefined || found === 'personal' ? found : { fields: new Set(), inner: new Map(), each: found })
 
-function merge(all: Found[]): Found {
+function merge(all: Found[], progress: Progress): Found {
   if (all.includes('personal')) return 'personal'
   const plans = all.filter((found): found is Plan => found !== undefined && found !== 'personal')
   if (plans.length < 2) return plans[0]
+  // A copy of half a plan would leave personal data readable.
+  if (plans.some((plan) => progress.unfinished.has(plan))) throw new Error('A schema that contains itself cannot be one of several objects of a union.')
   const merged: Plan = { fields: new Set(plans.flatMap((plan) => [...plan.fields])), inner: new Map() }
   for (const name of new Set(plans.flatMap((plan) => [...plan.inner.keys()]))) {
-    const inner = merge(plans.map((plan) => plan.inner.get(name)))
+    const inner = merge(plans.map((plan) => plan.inner.get(name)), progress)
     if (inner && inner !== 'personal' && !merged.fields.has(name)) merged.inner.set(name, inner)
   }
-  const elements = merge(plans.map((plan) => plan.each))
+  const elements = merge(plans.map((plan) => plan.each), progress)
   if (elements && elements !== 'personal') merged.each = elements
   return merged
 }

@@ -1,0 +1,63 @@
+import { createCodec } from './codec'
+import { compileDefinitions } from './definitions'
+import { createMemoryVault } from './memory/memory-vault'
+import { type Placed, Tail } from './tail'
+import { anAppend, counted, testDefinitions } from './testing/fixtures'
+
+const codec = createCodec(compileDefinitions(testDefinitions), createMemoryVault())
+/** An append of `count` events whose last one stands at `last`. */
+const placed = async (last: number, count = 1): Promise<Placed> => ({
+  append: await codec.prepare(anAppend({ events: Array.from({ length: count }, (_, n) => counted(last - count + 1 + n)) })),
+  position: String(last),
+  revision: count - 1,
+  recorded_at: '2026-03-01T08:00:00.000000Z',
+})
+const read = (tail: Tail, after: string | null, limit = 100) => tail.read(after, limit)?.map(({ position, data }) => (expect(String(data.n)).toBe(position), Number(position)))
+
+it('serves what follows a position without a gap, and says nothing of what it does not have', async () => {
+  const tail = new Tail()
+  expect(tail.read(null, 10)).toBeUndefined()
+  tail.push([await placed(12, 3), await placed(13)], tail.epoch)
+  expect(read(tail, '9')).toEqual([10, 11, 12, 13])
+  expect(read(tail, '10', 2)).toEqual([11, 12])
+  // Another process may have appended behind it, and what is before it has to be read.
+  expect(read(tail, '13')).toBeUndefined()
+  expect(read(tail, '8')).toBeUndefined()
+  expect(read(tail, null)).toBeUndefined()
+  expect(tail.read('9', 2)!.map(({ revision }) => revision)).toEqual([0, 1])
+})
+
+it('starts anew behind another process, so that nothing is skipped', async () => {
+  const tail = new Tail()
+  tail.push([await placed(2, 2)], tail.epoch)
+  tail.push([await placed(4)], tail.epoch)
+  expect(read(tail, null)).toBeUndefined()
+  expect(read(tail, '2')).toBeUndefined()
+  expect(read(tail, '3')).toEqual([4])
+})
+
+it('forgets the oldest when it is full', async () => {
+  const tail = new Tail(4)
+  for (let position = 1; position <= 20; position++) tail.push([await placed(position)], tail.epoch)
+  expect(read(tail, null)).toBeUndefined()
+  expect(read(tail, '16')).toEqual([17, 18, 19, 20])
+})
+
+it('forgets everything when a person is erased, and does not take in what was prepared before', async () => {
+  const tail = new Tail()
+  const { epoch } = tail
+  tail.push([await placed(1)], epoch)
+  tail.forget()
+  expect(read(tail, null)).toBeUndefined()
+  tail.push([await placed(2)], epoch)
+  expect(read(tail, '1')).toBeUndefined()
+  tail.push([await placed(3)], tail.epoch)
+  expect(read(tail, '2')).toEqual([3])
+})
+
+it('hands out copies: a reader cannot change what the next one gets', async () => {
+  const tail = new Tail()
+  tail.push([await placed(1)], tail.epoch)
+  tail.read(null, 1)![0]!.data.n = -1
+  expect(read(tail, null)).toEqual([1])
+})
