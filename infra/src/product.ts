@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
@@ -34,7 +35,21 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     const progress = new Progress(urls.wl_request, store, runner)
     lifecycle.onStop(() => progress.close())
     const { publicUrl, captcha, dataDir } = config
-    const api = await createApi({ store, vault, reads, progress, vaultUrl: urls.wl_vault, masterKey, publicUrl, captcha, dataDir, log })
+    const root = join(__dirname, '..', '..')
+    const web = { app: join(root, 'web-app', 'dist'), admin: join(root, 'web-admin', 'dist') }
+    const api = await createApi({
+      store,
+      vault,
+      reads,
+      progress,
+      vaultUrl: urls.wl_vault,
+      masterKey,
+      publicUrl,
+      captcha,
+      dataDir,
+      log,
+      web,
+    })
     lifecycle.onStop(() => api.close())
     await api.app.listen(config.port, config.host).catch((error) => {
       throw portError(error, config.host, config.port)

@@ -29,6 +29,7 @@ import { methodOverride } from './kernel/method-override'
 import { AskHandler, Queries } from './kernel/queries'
 import { routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
+import { serveWeb, type WebFolders } from './kernel/web'
 
 export interface ApiOptions {
   store: EventStore
@@ -44,6 +45,8 @@ export interface ApiOptions {
   /** Uploads go to `files/` below it. */
   dataDir: string
   log: Logger
+  /** Left out, only the interface is served. */
+  web?: WebFolders
 }
 
 @Module({})
@@ -99,6 +102,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     abortOnError: false,
   })
   app.useGlobalFilters(new ErrorFilter(options.log))
+  if (options.web) await serveWeb(adapter.getInstance(), options.web)
   return {
     app,
     async close() {
