@@ -25,6 +25,7 @@ import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
 import { Files } from './kernel/files'
 import { Idempotency } from './kernel/idempotency'
+import { InProcess } from './kernel/in-process'
 import { methodOverride } from './kernel/method-override'
 import { AskHandler, Queries } from './kernel/queries'
 import { routes } from './kernel/route'
@@ -73,6 +74,7 @@ class ApiModule {
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
         { provide: ACCESS_CONFIG, useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl } },
         Access,
+        InProcess,
         Commands,
         Queries,
         DecideHandler,

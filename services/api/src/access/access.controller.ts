@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import countries from 'world-countries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
@@ -43,7 +43,7 @@ export class AccessController {
     return { data: { id, email: body.email } }
   }
 
-  /** Reserves the address, keeps the password in the vault, then registers; a broken attempt is taken up where it stopped. */
+  /** Reserves the address, registers, then keeps the password in the vault; a broken attempt is taken up where it stopped. */
   async createUser(
     ctx: Ctx,
     person: { first_name: string; last_name: string; email: string; password?: string | undefined },
@@ -58,7 +58,6 @@ export class AccessController {
       user_id = (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
       if ((await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)).status !== 'none') throw error
     }
-    if (person.password) await this.credentials.set(user_id, person.password)
     const { first_name, last_name, email } = person
     await this.commands.run(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {
       type: 'register',
@@ -69,6 +68,8 @@ export class AccessController {
       via: verified ? 'invitation' : 'sign-up',
       verified,
     })
+    // Last, so that only the registration that won sets it; after a crash in between the reset link helps.
+    if (person.password) await this.credentials.set(user_id, person.password)
     return user_id
   }
 
@@ -283,7 +284,7 @@ export class AccessController {
 
   /** Stream id of an address: a keyed hash, so that no address stands in a stream's name. */
   private reservation(email: string) {
-    return createHmac('sha256', this.config.masterKey).update(`email ${email.toLowerCase()}`).digest('hex').slice(0, 40)
+    return emailKey(this.config.masterKey, email)
   }
 }
 

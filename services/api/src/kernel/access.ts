@@ -25,9 +25,16 @@ export class Access {
     params: Record<string, string>,
     token: string | undefined,
   ): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
-    const open = endpoint.who === 'public' || endpoint.who === 'key'
-    const session = token ? await this.find(token) : undefined
-    if (open) return session ? { session } : {}
+    return this.authorizeSession(endpoint, params, token ? await this.find(token) : undefined)
+  }
+
+  /** The same decision for a session that is at hand already. */
+  async authorizeSession(
+    endpoint: Endpoint,
+    params: Record<string, string>,
+    session: Session | undefined,
+  ): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
+    if (endpoint.who === 'public' || endpoint.who === 'key') return session ? { session } : {}
     if (!session) return refuse('auth.required')
     if (endpoint.who === 'user') return { session }
     const { membership, target } = await this.locate(endpoint, params, session)

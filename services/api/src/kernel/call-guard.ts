@@ -4,7 +4,7 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { Access } from './access'
 import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
-import { uuid } from './ids'
+import { uuid } from '@workledger/event-store/ids'
 import { parse } from './parse'
 
 const ENDPOINT = 'workledger:endpoint'

@@ -1,10 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
-import { derivedId, uuid } from './ids'
-
-/** Users' own streams stand here; it is nobody's workspace. */
-export const SYSTEM_WORKSPACE = '00000000-0000-7000-8000-000000000000'
+import { derivedId, uuid } from '@workledger/event-store/ids'
 
 export interface Membership {
   workspace: string

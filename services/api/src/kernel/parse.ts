@@ -5,12 +5,25 @@ import { readMultipart } from './multipart'
 
 /** Path parameters, query and body of a request in the contract's own types, or one refusal with a message for each field. */
 export async function parse(endpoint: Endpoint, request: any): Promise<{ params: any; query: any; body: any }> {
-  // An id that is none names nothing: the same answer as for a missing record.
-  const params = endpoint.params ? endpoint.params.safeParse(request.params) : undefined
+  // An id that is none names nothing; said before the body is read.
+  if (endpoint.params && !endpoint.params.safeParse(request.params).success) return refuse('not_found')
+  return parsed(endpoint, {
+    params: request.params,
+    query: request.query,
+    body: endpoint.body ? await bodyOf(endpoint, request) : undefined,
+  })
+}
+
+/** The same for values that are at hand. */
+export function parsed(
+  endpoint: Endpoint,
+  given: { params: unknown; query: unknown; body: unknown },
+): { params: any; query: any; body: any } {
+  const params = endpoint.params ? endpoint.params.safeParse(given.params) : undefined
   if (params && !params.success) return refuse('not_found')
   const errors: FieldErrors = {}
-  const query = endpoint.query ? collect(endpoint.query.safeParse(request.query), errors) : undefined
-  const body = endpoint.body ? collect(endpoint.body.safeParse(await bodyOf(endpoint, request)), errors) : undefined
+  const query = endpoint.query ? collect(endpoint.query.safeParse(given.query), errors) : undefined
+  const body = endpoint.body ? collect(endpoint.body.safeParse(given.body), errors) : undefined
   if (Object.keys(errors).length > 0) return refuse('validation', { fields: errors })
   return { params: params?.data, query, body }
 }

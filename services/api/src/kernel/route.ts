@@ -30,6 +30,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     TheCall()(target, key, 0)
     // Raw answers (files, pages) are written by the handler itself.
     if (endpoint.raw) Res()(target, key, 1)
+    else if (endpoint.headers) Res({ passthrough: true })(target, key, 1)
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     verbs[endpoint.method](endpoint.root ? path : `api/v1${path}`)(target, key, descriptor)
     HttpCode(statusOf(endpoint))(target, key, descriptor)

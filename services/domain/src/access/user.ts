@@ -23,7 +23,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   initial: { status: 'none' },
   decide(state, command) {
     if (command.type === 'register') {
-      if (state.status === 'registered') return []
+      if (state.status === 'registered') return refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } })
       const { type: _, verified, ...data } = command
       const { user_id } = data
       return [

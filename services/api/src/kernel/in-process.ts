@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common'
+import { ModuleRef } from '@nestjs/core'
+import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { Access } from './access'
+import { Call, Ctx, type Session } from './context'
+import { uuid } from '@workledger/event-store/ids'
+import { parsed } from './parse'
+import { routes } from './route'
+
+/**
+ * Calls an endpoint inside the process: the same authorisation, parsing and handler as over HTTP, but at a moment of the
+ * caller's choosing and, with `wait: false`, without waiting for the read tables. The demo company is made through it.
+ */
+@Injectable()
+export class InProcess {
+  constructor(
+    private readonly access: Access,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  async call<E extends Endpoint<any, any, any, any>>(
+    endpoint: E,
+    input: CallOf<E> & { session?: Session; at?: Date; wait?: boolean },
+  ): Promise<AnswerOf<E>> {
+    const { session, at = new Date(), wait = true } = input
+    const raw = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
+    const who = await this.access.authorizeSession(endpoint, raw.params ?? {}, session)
+    const { params, query, body } = parsed(endpoint, { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body ?? {} })
+    const ctx = new Ctx(session?.user.id ?? 'anonymous', session?.impersonator ?? null, uuid(at.getTime()), at, false, wait)
+    const route = routes.get(endpoint)!
+    const controller = this.modules.get(route.controller, { strict: false })
+    return controller[route.method](new Call<E>(params, query, body as never, ctx, { ...who, address: 'in process' }))
+  }
+}

@@ -1,0 +1,206 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { createCompany, hire, PASSWORD, signUp } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('access', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.stop())
+
+  const me = (token: string) => product.call(accessApi.me, { token })
+  const login = (email: string, password: string) => product.call(accessApi.login, { body: { email, password } })
+
+  it('signs up, in and out; the token ends at once', async () => {
+    const { token, email } = await signUp(product)
+    expect((await me(token)).body.data).toMatchObject({ email, email_verified_at: null })
+    expect(await product.call(accessApi.logout, { token })).toMatchObject({ status: 200, body: { success: true } })
+    expect((await me(token)).status).toBe(401)
+    expect((await me('not a token')).status).toBe(401)
+  })
+
+  it('says in the documented words what is wrong with a sign-up', async () => {
+    const { email } = await signUp(product)
+    const good = { first_name: 'A', last_name: 'B', email: 'new@example.com', password: PASSWORD, password_confirmation: PASSWORD }
+    const before = await product.events()
+    const refusal = async (change: object) =>
+      (await product.call(accessApi.register, { body: { ...good, ...change } })).body as never as { errors: object }
+    expect((await refusal({ email: 'no' })).errors).toEqual({ email: ['The input is not valid E-mail!'] })
+    expect((await refusal({ first_name: ' ' })).errors).toEqual({ first_name: ['Please input your first name!'] })
+    expect((await refusal({ password_confirmation: 'x' })).errors).toEqual({ password_confirmation: ['Password does not match!'] })
+    expect((await refusal({ email })).errors).toEqual({ email: ['The email has already been taken.'] })
+    expect((await refusal({ email: email.toUpperCase() })).errors).toEqual({ email: ['The email has already been taken.'] })
+    expect(await product.events()).toBe(before)
+  })
+
+  it('gives one address to one of ten who want it at the same time', async () => {
+    const body = { first_name: 'A', last_name: 'B', email: 'race@example.com', password: PASSWORD, password_confirmation: PASSWORD }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => product.call(accessApi.register, { body })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9)
+  })
+
+  it('answers the same for a wrong password and an unknown account, and slows down after ten failures', async () => {
+    const { email } = await signUp(product)
+    const wrong = await login(email, 'wrong')
+    const unknown = await login('nobody@example.com', 'wrong')
+    expect(wrong.status).toBe(422)
+    expect(unknown.body).toEqual(wrong.body)
+    for (let n = 0; n < 9; n++) await login(email, 'wrong')
+    const slowed = await login(email, PASSWORD)
+    expect(slowed).toMatchObject({ status: 429, body: { code: 'rate.limited' } })
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0)
+    await product.owner.query('delete from vault.attempts')
+  })
+
+  it('verifies an address with the link of the mail, once it is the address of the account', async () => {
+    const { token } = await signUp(product)
+    const { id } = (await me(token)).body.data
+    const params = { id }
+    expect(await product.call(accessApi.verifyEmail, { params, body: { token: 'guess' } })).toMatchObject({
+      status: 404,
+      body: { message: 'Invalid Key' },
+    })
+    const stale = await product.keys.mint('stale', { kind: 'verify-email', subject: id, value: 'another address', minutes: 5 })
+    expect((await product.call(accessApi.verifyEmail, { params, body: { token: stale } })).status).toBe(404)
+  })
+
+  it('resets a password once, and ends every session', async () => {
+    const { token, email } = await signUp(product)
+    const { id } = (await me(token)).body.data
+    expect(await product.call(accessApi.forgotPassword, { body: { email } })).toMatchObject({ status: 200 })
+    expect((await product.call(accessApi.forgotPassword, { body: { email: 'nobody@example.com' } })).body).toEqual(
+      (await product.call(accessApi.forgotPassword, { body: { email } })).body,
+    )
+    const key = await product.keys.mint('reset', { kind: 'reset-password', subject: id, minutes: 60 })
+    const body = { token: key, email, password: 'another password', password_confirmation: 'another password' }
+    expect((await product.call(accessApi.resetPassword, { body })).status).toBe(200)
+    expect((await me(token)).status).toBe(401)
+    expect((await login(email, PASSWORD)).status).toBe(422)
+    expect((await login(email, 'another password')).status).toBe(200)
+    expect(await product.call(accessApi.resetPassword, { body })).toMatchObject({ status: 410, body: { code: 'link.expired' } })
+    const old = await product.keys.mint('old', { kind: 'reset-password', subject: id, minutes: -1 })
+    expect((await product.call(accessApi.resetPassword, { body: { ...body, token: old } })).status).toBe(410)
+  })
+
+  it('joins by invitation once; an existing user signs in to accept and keeps the password', async () => {
+    const company = await createCompany(product, 'First')
+    const employee = await hire(product, company, 'Joe')
+    const second = await createCompany(product, 'Second')
+    const added = await product.call(peopleApi.addEmployee, {
+      token: second.admin.token,
+      params: { ws: second.ws },
+      body: { first_name: 'Joe', last_name: 'T', email: employee.email, invite: true },
+    })
+    const id = added.body.data.id
+    const confirmation_token = await product.keys.mint('second', { kind: 'join', subject: id, workspace: second.ws, minutes: 60 })
+    const accept = (token?: string) =>
+      product.call(accessApi.join, {
+        token,
+        params: { id },
+        body: { confirmation_token, password: 'stolen password', password_confirmation: 'stolen password' },
+      })
+    expect(await accept()).toMatchObject({ status: 409, body: { code: 'access.sign_in_to_accept' } })
+    expect(await accept(company.admin.token)).toMatchObject({ status: 409 })
+    expect((await accept(employee.token)).status).toBe(200)
+    expect((await accept(employee.token)).status).toBe(409)
+    expect((await login(employee.email, PASSWORD)).status).toBe(200)
+    const workspaces = await product.call(workspacesApi.workspaces, { token: employee.token })
+    expect(workspaces.body.data.map(({ name }) => name)).toEqual(['First', 'Second'])
+  })
+
+  it('makes role changes and terminations work on the next request', async () => {
+    const company = await createCompany(product)
+    const { ws, admin } = company
+    const roles = (await product.call(accessApi.roles, { token: admin.token })).body.data
+    const employee = await hire(product, company, 'Kim')
+    const add = () =>
+      product.call(structureApi.addDepartment, { token: employee.token, params: { ws }, body: { name: `Labs ${Math.random()}` } })
+    expect((await add()).status).toBe(403)
+    const promote = (role_id: string, token = admin.token) =>
+      product.call(peopleApi.changeEmployee, { token, params: { ws, id: employee.employee }, body: { role_id } })
+    expect((await promote(roles.find(({ name }) => name === 'Admin')!.id)).status).toBe(200)
+    expect((await add()).status).toBe(201)
+    expect((await promote(roles.find(({ name }) => name === 'Employee')!.id)).status).toBe(200)
+    expect((await add()).status).toBe(403)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(
+      (
+        await product.call(peopleApi.terminateEmployee, {
+          token: admin.token,
+          params: { id: employee.employee },
+          body: { terminated_on: today },
+        })
+      ).status,
+    ).toBe(200)
+    expect((await product.call(workspacesApi.workspace, { token: employee.token, params: { ws } })).status).toBe(404)
+  })
+
+  it('keeps job fields to edit_company, an admin in the company, and managers out of circles', async () => {
+    const company = await createCompany(product)
+    const { ws, admin } = company
+    const boss = await hire(product, company, 'Bo')
+    const employee = await hire(product, company, 'Em', { manager_id: boss.employee })
+    const change = (token: string, id: string, body: object) => product.call(peopleApi.changeEmployee, { token, params: { ws, id }, body })
+    expect(
+      (await product.call(peopleApi.changeEmployeeMe, { token: employee.token, params: { ws }, body: { manager_id: null } })).status,
+    ).toBe(403)
+    expect(
+      (await product.call(peopleApi.changeEmployeeMe, { token: employee.token, params: { ws }, body: { city: 'Porto' } })).body.data.city,
+    ).toBe('Porto')
+    expect(await change(admin.token, boss.employee, { manager_id: employee.employee })).toMatchObject({
+      status: 422,
+      body: { code: 'people.manager_circle' },
+    })
+    const roles = (await product.call(accessApi.roles, { token: admin.token })).body.data
+    expect(await change(admin.token, admin.employee, { role_id: roles.find(({ name }) => name === 'Employee')!.id })).toMatchObject({
+      status: 409,
+      body: { code: 'people.last_admin' },
+    })
+    expect(await change(admin.token, employee.employee, { department_id: ws })).toMatchObject({
+      status: 422,
+      body: { errors: { department_id: ['This is not a known id.'] } },
+    })
+    expect((await change(boss.token, employee.employee, { city: 'Rome' })).status).toBe(403)
+    const seen = await product.call(peopleApi.employee, { token: employee.token, params: { ws, id: boss.employee } })
+    expect(Object.keys(seen.body.data)).not.toContain('phone_number')
+  })
+
+  it('signs an admin in as an employee for one workspace, with both people on record, and no further', async () => {
+    const company = await createCompany(product)
+    const employee = await hire(product, company, 'Ivo')
+    const minted = await product.call(accessApi.loginKey, { token: company.admin.token, params: { id: employee.employee } })
+    expect(minted.status).toBe(201)
+    const exchange = () => product.call(accessApi.loginAs, { params: { id: employee.employee }, body: { key: minted.body.data.key } })
+    const { token } = (await exchange()).body
+    expect((await exchange()).status).toBe(410)
+    expect((await me(token)).body.data.impersonated_by).toBe((await me(company.admin.token)).body.data.id)
+    expect(
+      await product.call(accessApi.changeMe, { token, body: { password: 'taken over', password_confirmation: 'taken over' } }),
+    ).toMatchObject({ status: 403, body: { code: 'access.impersonating' } })
+    expect((await product.call(accessApi.loginKey, { token, params: { id: employee.employee } })).status).toBe(403)
+    const types = await product.call(leaveApi.leaves, { token, params: { id: employee.employee } })
+    expect(types.status).toBe(200)
+    await product.call(peopleApi.setEmployeeOption, { token, params: { id: employee.employee }, body: { name: 'is_new', value: '0' } })
+    const { rows } = await product.owner.query(
+      "select meta from log.events where type = 'EmployeeOptionSet' order by position desc limit 1",
+    )
+    expect(rows[0].meta).toMatchObject({
+      actor: (await me(token)).body.data.id,
+      impersonator: (await me(company.admin.token)).body.data.id,
+    })
+  })
+
+  it('keeps personal data out of the log in clear, and passwords out of it altogether', async () => {
+    await signUp(product, 'Zanzibarina')
+    const { rows } = await product.owner.query(
+      "select count(*)::int as n from log.events where data::text ilike '%zanzibarina%' or data::text ilike '%battery%'",
+    )
+    expect(rows[0].n).toBe(0)
+  })
+})
