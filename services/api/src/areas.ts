@@ -5,6 +5,7 @@ import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
 import { LeaveRulesController } from './leave/leave-rules.controller'
+import { ListsController } from './lists/lists.controller'
 import { Employees } from './people/employees.service'
 import { PeopleController } from './people/people.controller'
 import { StructureController } from './structure/structure.controller'
@@ -19,4 +20,5 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [PeopleController], providers: [Employees] },
   { controllers: [LeaveController, LeaveRulesController], providers: [LeaveFacts] },
   { controllers: [AuditController] },
+  { controllers: [ListsController] },
 ]

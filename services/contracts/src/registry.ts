@@ -9,6 +9,7 @@ import { leaveApi } from './leave/leave.api'
 import { leaveRulesApi } from './leave/leave-rules.api'
 import './leave/leave.errors'
 import { leaveEvents, leaveRuleEvents } from './leave/leave.events'
+import { listsApi } from './lists/lists.api'
 import { peopleApi } from './people/people.api'
 import './people/people.errors'
 import { directoryEvents, employeeEvents } from './people/people.events'
@@ -40,4 +41,5 @@ export const endpoints: readonly Endpoint[] = [
   leaveApi,
   leaveRulesApi,
   auditApi,
+  listsApi,
 ].flatMap((area) => Object.values<Endpoint>(area))

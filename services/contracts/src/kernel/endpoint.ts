@@ -39,6 +39,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly response?: R
   readonly raw?: 'html' | 'file' | 'csv'
   readonly status?: number
+  /** Headers of the answer beside the usual ones, with what they say; the handler sets them on the reply it gets. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Codes that only this call can answer; the kernel's are understood. */
   readonly errors?: readonly string[]
 }

@@ -1,0 +1,19 @@
+import type { ListResource } from './kernel/list-resource'
+import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave/leave.lists'
+import { employeesList } from './people/people.lists'
+import { departmentsList, designationsList, officesList, rolesList } from './structure/structure.lists'
+
+/** Every list of the console and of exports; changes only with a new resource. */
+export const listResources: readonly ListResource[] = [
+  employeesList,
+  departmentsList,
+  designationsList,
+  officesList,
+  rolesList,
+  leavesList,
+  leaveTypesList,
+  leavePoliciesList,
+  holidaysList,
+]
+const byName = new Map(listResources.map((resource) => [resource.name, resource]))
+export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)

@@ -1,0 +1,43 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { listsApi as api } from '@workledger/contracts/lists/lists.api'
+import { type ListResource, listRow, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
+import { listResourceOf } from '@workledger/projections/lists'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+/** What react-admin reads. It writes through the documented calls. */
+@Controller()
+export class ListsController {
+  constructor(private readonly queries: Queries) {}
+
+  @Route(api.adminList)
+  async list(call: Call<typeof api.adminList>, reply?: any) {
+    const { workspace, params, query } = call
+    const resource = listResourceOf(params.resource) ?? refuse('not_found')
+    const viewer = viewerOf(call, resource)
+    const { rows, total } = await this.queries.ask(workspace, (db) => listRows(db, resource, viewer, query))
+    const first = query.range?.[0] ?? 0
+    reply.header(
+      'Content-Range',
+      rows.length > 0 ? `${resource.name} ${first}-${first + rows.length - 1}/${total}` : `${resource.name} */${total}`,
+    )
+    reply.header('Access-Control-Expose-Headers', 'Content-Range')
+    return rows
+  }
+
+  @Route(api.adminOne)
+  async one(call: Call<typeof api.adminOne>) {
+    const resource = listResourceOf(call.params.resource) ?? refuse('not_found')
+    const viewer = viewerOf(call, resource)
+    return (await this.queries.ask(call.workspace, (db) => listRow(db, resource, viewer, call.params.id))) ?? refuse('not_found')
+  }
+}
+
+/** Refuses whom the documented call refuses. */
+function viewerOf({ caller, admin }: Pick<Call<unknown>, 'caller' | 'admin'>, { who }: ListResource): Viewer {
+  const { workspace, employee, permissions } = caller
+  if (who !== 'member' && !admin && !(who === 'auditor' && permissions.includes('view_audit'))) refuse('access.denied')
+  return { workspace, employee, permissions, everything: admin || who === 'auditor' }
+}
