@@ -74,9 +74,9 @@ describe('lists of the console', () => {
       product.call(workspacesApi.changeWorkspace, {
         token: company.admin.token,
         params: { ws: company.ws },
-        body: { employee_visibility_level } as never,
+        body: { employee_visibility_level },
       })
-    expect((await change('manager')).status).toBe(200)
+    expect((await change('project')).status).toBe(200)
     expect(names(await list(colleague, 'employees'))).toEqual(['Zoe'])
     expect(names(await list(manager, 'employees', { sort: ['first_name', 'ASC'] }))).toEqual(['Eli', 'Mia'])
     const hidden = await product.call(listsApi.adminOne, {
