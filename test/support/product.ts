@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiOptions, createApi } from '@workledger/api/app'
+import type { PdfPort } from '@workledger/api/kernel/pdf-port'
 import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
@@ -19,6 +20,12 @@ export interface Answer<T = any> {
   status: number
   body: T
   headers: Record<string, unknown>
+}
+
+/** A test that prints says so by giving its own. */
+const noPdf: PdfPort = {
+  payslip: () => Promise.reject(new Error('This test did not expect a payslip to be printed.')),
+  invoice: () => Promise.reject(new Error('This test did not expect an invoice to be printed.')),
 }
 
 /** The whole product in one process on a database of its own, under the roles that it runs with. */
@@ -44,6 +51,7 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
     captcha: false,
     dataDir,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    pdf: noPdf,
     ...overrides,
   })
   await api.app.init()

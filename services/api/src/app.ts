@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core'
 import { CqrsModule } from '@nestjs/cqrs'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import { endpoints } from '@workledger/contracts/registry'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -27,6 +28,7 @@ import { Files } from './kernel/files'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
 import { methodOverride } from './kernel/method-override'
+import { PDF, type PdfPort } from './kernel/pdf-port'
 import { AskHandler, Queries } from './kernel/queries'
 import { routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
@@ -46,6 +48,8 @@ export interface ApiOptions {
   /** Uploads go to `files/` below it. */
   dataDir: string
   log: Logger
+  /** Left out, documents answer 503. */
+  pdf?: PdfPort
   /** Left out, only the interface is served. */
   web?: WebFolders
 }
@@ -73,6 +77,7 @@ class ApiModule {
         { provide: Directory, useValue: new Directory(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
         { provide: ACCESS_CONFIG, useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl } },
+        { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         InProcess,
         Commands,
@@ -84,6 +89,8 @@ class ApiModule {
     }
   }
 }
+
+const unavailable: PdfPort = { payslip: async () => refuse('pdf.unavailable'), invoice: async () => refuse('pdf.unavailable') }
 
 /** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler. */
 export async function createApi(options: ApiOptions): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {

@@ -49,5 +49,6 @@ export const kernelErrors = errors({
   'idempotency.running': [409, 'The first request with this Idempotency-Key is still running.'],
   'rate.limited': [429, 'Too many attempts. Please wait and try again.'],
   'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
+  'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],
 })
