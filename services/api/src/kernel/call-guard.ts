@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { uuid } from '@workledger/event-store/ids'
 import { Access } from './access'
 import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
-import { uuid } from '@workledger/event-store/ids'
 import { parse } from './parse'
 
 const ENDPOINT = 'workledger:endpoint'

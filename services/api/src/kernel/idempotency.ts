@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { Pool } from 'pg'
 import { uuid } from '@workledger/event-store/ids'
+import type { Pool } from 'pg'
 
 export interface Claim {
   command_id: string

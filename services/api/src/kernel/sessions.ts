@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
 import type { Session } from './context'
-import { uuid } from '@workledger/event-store/ids'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30

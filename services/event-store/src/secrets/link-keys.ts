@@ -27,7 +27,10 @@ export class LinkKeys {
    * Mints the key that belongs to a cause, such as the event that asked for a mail: the same cause gives the same key,
    * so a job that runs again writes the same mail.
    */
-  async mint(cause: string, link: { kind: LinkKind; subject: string; workspace?: string; minted_by?: string; value?: string; minutes?: number }): Promise<string> {
+  async mint(
+    cause: string,
+    link: { kind: LinkKind; subject: string; workspace?: string; minted_by?: string; value?: string; minutes?: number },
+  ): Promise<string> {
     const key = createHmac('sha256', this.masterKey).update(`link ${link.kind} ${cause}`).digest().subarray(0, 24).toString('base64url')
     await this.pool.query(
       `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
@@ -49,12 +52,18 @@ export class LinkKeys {
 
   /** Takes a key that works once; false when somebody else was faster. */
   async use(key: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('update vault.link_keys set used_at = now() where hash = $1 and used_at is null and revoked_at is null', [hash(key)])
+    const { rowCount } = await this.pool.query(
+      'update vault.link_keys set used_at = now() where hash = $1 and used_at is null and revoked_at is null',
+      [hash(key)],
+    )
     return rowCount === 1
   }
 
   /** Ends all keys of a kind for a subject, such as older reset links. */
   async revoke(kind: LinkKind, subject: string): Promise<void> {
-    await this.pool.query('update vault.link_keys set revoked_at = now() where kind = $1 and subject = $2 and revoked_at is null', [kind, subject])
+    await this.pool.query('update vault.link_keys set revoked_at = now() where kind = $1 and subject = $2 and revoked_at is null', [
+      kind,
+      subject,
+    ])
   }
 }
