@@ -1,1 +1,32 @@
-export default function Page() { return null }
+import { accessApi, loginBody } from '@workledger/contracts/access/access.api'
+import { email } from '@workledger/contracts/kernel/shapes'
+import { Link, useNavigate } from 'react-router-dom'
+import { call } from '../kit/client'
+import { TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { useText } from '../kit/i18n'
+import { toast } from '../kit/toast'
+import { AccessForm, AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+
+const schema = loginBody.pick({ email: true }).extend({ email: email('Please input your E-mail!') })
+
+export default function ForgotPassword() {
+  const t = useText(accessTexts)
+  const navigate = useNavigate()
+  const form = useForm({
+    schema,
+    initial: { email: '' },
+    submit: async (body) => {
+      toast((await call(accessApi.forgotPassword, { body })).status)
+      setTimeout(() => navigate('/'), 1000)
+    },
+  })
+  return (
+    <AccessFrame title={t('forgot.title')} text={t('forgot.text')} below={<Link to="/signin">{t('forgot.back')}</Link>}>
+      <AccessForm form={form} submit={t('forgot.submit')}>
+        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" autoFocus />
+      </AccessForm>
+    </AccessFrame>
+  )
+}

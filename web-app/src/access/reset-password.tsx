@@ -1,1 +1,35 @@
-export default function Page() { return null }
+import { accessApi, resetBody } from '@workledger/contracts/access/access.api'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { call } from '../kit/client'
+import { PasswordField, TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { useText } from '../kit/i18n'
+import { toast } from '../kit/toast'
+import { AccessForm, AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+
+export default function ResetPassword() {
+  const t = useText(accessTexts)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const form = useForm({
+    schema: resetBody,
+    initial: { email: search.get('email') ?? '', password: '', password_confirmation: '' },
+    toRequest: (values) => ({ ...values, token }),
+    submit: async (values) => {
+      toast((await call(accessApi.resetPassword, { body: { ...values, token } })).status)
+      navigate('/signin')
+    },
+  })
+  if (!token) return <AccessFrame title={t('reset.noToken')} below={<Link to="/forgot-password">{t('forgot.title')}</Link>}>{null}</AccessFrame>
+  return (
+    <AccessFrame title={t('reset.title')} below={<Link to="/signin">{t('forgot.back')}</Link>}>
+      <AccessForm form={form} submit={t('reset.submit')}>
+        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="username" autoFocus />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" />
+        <PasswordField {...form.field('password_confirmation')} label={t('reset.retype')} autoComplete="new-password" />
+      </AccessForm>
+    </AccessFrame>
+  )
+}

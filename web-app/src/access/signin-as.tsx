@@ -1,1 +1,24 @@
-export default function Page() { return null }
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { call } from '../kit/client'
+import { said, useText } from '../kit/i18n'
+import { session } from '../kit/session'
+import { AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+import { useOnce } from './once'
+
+/** Exchanges an admin's key for a session as one employee. */
+export default function SignInAs() {
+  const t = useText(accessTexts)
+  const navigate = useNavigate()
+  const { id = '' } = useParams()
+  const key = useSearchParams()[0].get('k') ?? ''
+  const error = useOnce(async () => {
+    const { token } = await call(accessApi.loginAs, { params: { id }, body: { key } })
+    session.signOut()
+    session.signIn(token)
+    navigate('/', { replace: true })
+  })
+  if (error) return <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>{null}</AccessFrame>
+  return <AccessFrame title={t('as.working')}>{null}</AccessFrame>
+}

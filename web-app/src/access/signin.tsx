@@ -1,1 +1,50 @@
-export default function Page() { return null }
+import { accessApi, loginBody } from '@workledger/contracts/access/access.api'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router-dom'
+import { ApiError, call } from '../kit/client'
+import { PasswordField, TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { useText } from '../kit/i18n'
+import { query } from '../kit/query'
+import { session } from '../kit/session'
+import { AccessForm, AccessFrame } from './access-frame'
+import { subdomainOf } from './host'
+import { accessTexts } from './messages'
+
+export default function SignIn() {
+  const t = useText(accessTexts)
+  const { search } = useLocation()
+  const subdomain = subdomainOf(window.location.hostname)
+  const door = useQuery({ ...query(accessApi.publicInfo, { params: { subdomain: subdomain ?? '' } }), enabled: subdomain !== null, retry: false }).data?.data
+  const form = useForm({
+    schema: loginBody,
+    initial: { email: '', password: '' },
+    submit: async (body) => {
+      const { token } = await call(accessApi.login, { body }).catch((error: ApiError) => {
+        // Which of the two is wrong is nobody's business, so it stands above the form and not at a field.
+        throw new ApiError(error.status, error.code, error.message)
+      })
+      session.signIn(token)
+    },
+  })
+  return (
+    <AccessFrame
+      title={door ? t('signin.to', { workspace: door.name }) : t('signin.title')}
+      workspace={door}
+      below={
+        <>
+          {t('signin.none')} <Link to="/signup">{t('signin.signup')}</Link>
+        </>
+      }
+    >
+      <AccessForm form={form} submit={t('signin.submit')}>
+        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="username" autoFocus />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
+        <Box sx={{ mt: -1, textAlign: 'end' }}>
+          <Link to={`/forgot-password${search}`}>{t('signin.forgot')}</Link>
+        </Box>
+      </AccessForm>
+    </AccessFrame>
+  )
+}

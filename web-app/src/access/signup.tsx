@@ -1,1 +1,71 @@
-export default function Page() { return null }
+import { accessApi, registerBody } from '@workledger/contracts/access/access.api'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { call } from '../kit/client'
+import { CheckField, PasswordField, TextField } from '../kit/fields'
+import { type Schema, useForm } from '../kit/form'
+import { useText } from '../kit/i18n'
+import { session } from '../kit/session'
+import { toast } from '../kit/toast'
+import { AccessForm, AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+
+const initial = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '', terms: true }
+
+export default function SignUp() {
+  const t = useText(accessTexts)
+  const navigate = useNavigate()
+  const [proving, setProving] = useState(false)
+  // The terms are the browser's question alone; everything else is the server's schema.
+  const schema: Schema = {
+    safeParse: (values: typeof initial) =>
+      values.terms ? registerBody.safeParse(values) : { success: false, error: { issues: [{ path: ['terms'], message: t('signup.termsNeeded') }] } },
+  }
+  const form = useForm({
+    schema,
+    initial,
+    submit: async ({ terms: _, ...body }) => {
+      setProving(true)
+      const token = await proof().finally(() => setProving(false))
+      await call(accessApi.register, { body: { ...body, token } })
+      session.signOut()
+      toast(t('signup.done'))
+      navigate('/thank_you')
+    },
+  })
+  return (
+    <AccessFrame
+      title={t('signup.title')}
+      text={t('signup.free')}
+      below={
+        <>
+          {t('signup.have')} <RouterLink to="/signin">{t('signin.submit')}</RouterLink>
+        </>
+      }
+    >
+      <AccessForm form={form} submit={t('signup.submit')} note={proving && t('signup.proving')}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+          <TextField {...form.field('first_name')} label={t('firstName')} autoComplete="given-name" autoFocus />
+          <TextField {...form.field('last_name')} label={t('lastName')} autoComplete="family-name" />
+        </Box>
+        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" />
+        <PasswordField {...form.field('password_confirmation')} label={t('confirm')} autoComplete="new-password" />
+        <CheckField
+          {...form.field('terms')}
+          label={<Link href="/terms.html" target="_blank" rel="noreferrer">{t('signup.terms')}</Link>}
+        />
+      </AccessForm>
+    </AccessFrame>
+  )
+}
+
+/** The proof of work that the server asks for, if it does; its solver is fetched only now. */
+async function proof() {
+  const { required, challenge } = await call(accessApi.captcha)
+  if (!required) return undefined
+  const { solve } = await import('./proof-of-work')
+  return solve(challenge)
+}

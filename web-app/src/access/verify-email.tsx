@@ -1,1 +1,30 @@
-export default function Page() { return null }
+import { accessApi } from '@workledger/contracts/access/access.api'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { call } from '../kit/client'
+import { said, useText } from '../kit/i18n'
+import { keyOf } from '../kit/query'
+import { AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+import { useOnce } from './once'
+
+/** The link of the verification e-mail. */
+export default function VerifyEmail() {
+  const t = useText(accessTexts)
+  const client = useQueryClient()
+  const [search] = useSearchParams()
+  const [done, setDone] = useState(false)
+  const error = useOnce(async () => {
+    await call(accessApi.verifyEmail, { params: { id: search.get('id') ?? '' }, body: { token: search.get('token') ?? '' } })
+    await client.invalidateQueries({ queryKey: keyOf(accessApi.me) })
+    setDone(true)
+  })
+  if (error) return <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>{null}</AccessFrame>
+  return (
+    <AccessFrame title={done ? t('verify.done') : t('verify.working')}>
+      {done && <Button component={Link} to="/" variant="contained" color="primary">{t('verify.go')}</Button>}
+    </AccessFrame>
+  )
+}

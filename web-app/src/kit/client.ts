@@ -13,6 +13,8 @@ export interface CallOptions {
   key?: string
   /** Milliseconds until the attempt counts as failed; 30 s unless said. */
   timeout?: number
+  /** The page may be closing: the browser finishes the request without it. */
+  keepalive?: boolean
 }
 
 /** A refusal by the server, or, with status 0, no answer at all. */
@@ -92,6 +94,7 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
   try {
     response = await fetch(url, {
       ...init,
+      keepalive: options.keepalive,
       headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })

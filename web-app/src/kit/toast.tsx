@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useText } from './i18n'
+import { said, useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
 
@@ -34,7 +34,7 @@ export function toast(options: ToastOptions | string) {
 }
 export const dismiss = (id: number) => publish(shown.filter((each) => each.id !== id))
 /** Says why something failed, in the server's own words. */
-export const toastError = (error: { message: string }) => toast({ text: error.message, tone: 'bad' })
+export const toastError = (error: { message: string }) => toast({ text: said(error.message), tone: 'bad' })
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

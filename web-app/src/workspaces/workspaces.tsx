@@ -1,1 +1,64 @@
-export default function Page() { return null }
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AppLink } from '../kit/app-link'
+import { Avatar } from '../kit/avatar'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { query } from '../kit/query'
+import { useSession } from '../kit/session'
+import { Page } from '../kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+import { workspacesTexts } from './messages'
+
+const AddWorkspace = lazy(() => import('./add-workspace'))
+
+export default function Workspaces() {
+  const t = useText(workspacesTexts)
+  const from = (useLocation().state as { from?: string } | null)?.from ?? '/'
+  const { workspace: current } = useSession()
+  const found = useQuery(query(workspacesApi.workspaces))
+  const all = found.data?.data ?? []
+  const none = found.isSuccess && all.length === 0
+  const [adding, setAdding] = useState(false)
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 720, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
+        {found.isError ? (
+          <FailedState error={found.error} retry={() => void found.refetch()} />
+        ) : found.isPending ? (
+          <SkeletonRows rows={3} height={60} />
+        ) : none ? (
+          <EmptyState icon="clients" title={t('empty')} action={<Button onClick={() => setAdding(true)}>{t('add')}</Button>} />
+        ) : (
+          all.map(({ id, name, logo }) => (
+            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, px: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+              <Avatar square size={32} person={{ first_name: name, avatar: logo }} />
+              <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
+              {id === current && <StatusChip tone="accent">{t('current')}</StatusChip>}
+              {id === current ? (
+                <Button disabled>{t('switch')}</Button>
+              ) : (
+                <Button component={AppLink} to={`/_next?_c=${id}&next=${encodeURIComponent(from)}`}>
+                  {t('switch')}
+                </Button>
+              )}
+            </Box>
+          ))
+        )}
+      </Box>
+      <Suspense>{(adding || none) && <AddWorkspace first={none} close={() => setAdding(false)} />}</Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { type Plugin, runnerImport } from 'vite'
+
+const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw'] as const
+const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.api)["'];?/g
+const calls = '?calls'
+
+/**
+ * Keeps the schemas out of the first load. To make a call the browser needs its method and path only; zod and the
+ * contracts' schemas are 30 kB gzipped and are wanted first when a form opens. So, in a build, `leaveApi` comes from a
+ * module that holds the areas' calls as plain data, while a schema imported by its name (`leaveBody`) stays as written.
+ */
+export const slimContracts: Plugin = {
+  name: 'slim-contracts',
+  apply: 'build',
+  transform(code) {
+    if (!code.includes('@workledger/contracts/')) return null
+    const reached = /\b\w+Api\.\w+\.(body|query|params|response)\b/.exec(code)
+    if (reached) this.error(`${reached[0]} is not in the browser's build: import the schema by its own name.`)
+    return code.replace(imports, (_, names: string, from: string) => {
+      const list = names.split(',').map((name) => name.trim()).filter(Boolean)
+      const areas = list.filter((name) => /Api$/.test(name.split(/\s+as\s+/)[0] ?? ''))
+      const others = list.filter((name) => !areas.includes(name))
+      const line = (some: string[], query: string) => (some.length > 0 ? `import { ${some.join(', ')} } from ${JSON.stringify(from + query)};` : '')
+      return line(areas, calls) + line(others, '')
+    })
+  },
+  async resolveId(source, importer) {
+    if (!source.startsWith('@workledger/contracts/') || !source.endsWith(calls)) return null
+    const found = await this.resolve(source.slice(0, -calls.length), importer)
+    return found && found.id + calls
+  },
+  async load(id) {
+    if (!id.endsWith(calls)) return null
+    const file = id.slice(0, -calls.length)
+    this.addWatchFile(file)
+    const { module } = await runnerImport<Record<string, Record<string, Record<string, unknown>>>>(file)
+    return Object.entries(module)
+      .filter(([name]) => name.endsWith('Api'))
+      .map(([name, area]) => `export const ${name} = ${JSON.stringify(Object.fromEntries(Object.entries(area).map(([key, call]) => [key, plain(call)])))}`)
+      .join('\n')
+  },
+}
+const plain = (call: Record<string, unknown>) => Object.fromEntries(told.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]]])))
+
+/** Zod carries its JSON Schema writer with every schema; only the server's documentation uses it. */
+export const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  apply: 'build',
+  load: (id) => {
+    if (!/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/.test(id)) return null
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map((found) => found[1])
+    return `const none = () => {}\n${names.map((name) => `export const ${name} = none`).join('\n')}`
+  },
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { Avatar } from '../kit/avatar'
+import { Mark } from '../kit/shell/brand'
+import { OfflineBar } from '../kit/shell/banners'
+import { LanguageMenu } from '../kit/shell/user-menu'
+
+interface Props {
+  title: string
+  text?: ReactNode
+  /** The workspace whose door this is. */
+  workspace?: { name: string; logo: string | null } | null
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** The page around everything that happens before one is signed in. */
+export function AccessFrame({ title, text, workspace, below, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <OfflineBar />
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, height: 56, px: { xs: 2, md: 3 }, fontWeight: 600 }}>
+        <Mark />
+        Workledger
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <LanguageMenu />
+        </Box>
+      </Box>
+      <Box component="main" sx={{ flex: 1, display: 'grid', justifyItems: 'center', alignContent: { xs: 'start', sm: 'center' }, px: 2, pt: { xs: 2, sm: 0 }, pb: 10 }}>
+        <Box sx={{ width: '100%', maxWidth: 400 }}>
+          <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 3 }}>
+            {workspace && (
+              <Box sx={{ mb: 2 }}>
+                <Avatar square size={44} person={{ first_name: workspace.name, avatar: workspace.logo }} />
+              </Box>
+            )}
+            <Box component="h1" sx={{ m: 0, mb: text ? 0.5 : 2.5, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
+              {title}
+            </Box>
+            {text && <Box sx={{ mb: 2.5, color: 'text.secondary' }}>{text}</Box>}
+            {children}
+          </Box>
+          {below && <Box sx={{ mt: 2, textAlign: 'center', color: 'text.secondary', '& a': { color: 'tone.accentInk', fontWeight: 500 } }}>{below}</Box>}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+interface FormProps {
+  form: { busy: boolean; message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  submit: string
+  children: ReactNode
+  /** Under the button, e.g. what is being waited for. */
+  note?: ReactNode
+}
+
+export function AccessForm({ form, submit, note, children }: FormProps) {
+  return (
+    <Box component="form" {...form.formProps} sx={{ display: 'grid', gap: 1.75 }}>
+      {form.message && <Alert severity="error">{form.message}</Alert>}
+      {children}
+      <Button type="submit" variant="contained" color="primary" disabled={form.busy} aria-busy={form.busy} sx={{ minHeight: 40 }}>
+        {submit}
+      </Button>
+      {note && <Box role="status" sx={{ textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../kit/client'
+
+/** Does what a link is for, once; gives the refusal when there is one. */
+export function useOnce(run: () => Promise<void>) {
+  const [error, setError] = useState<ApiError | null>(null)
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    run().catch((reason: unknown) => setError(reason instanceof ApiError ? reason : new ApiError(0, 'unexpected', String(reason))))
+  })
+  return error
+}

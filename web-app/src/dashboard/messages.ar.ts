@@ -1,0 +1,11 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  title: 'لوحة المعلومات',
+  welcome: 'مرحبًا {{first}} {{last}}!',
+  employeeId: 'الرقم الوظيفي',
+  designation: 'المسمى الوظيفي',
+  have: 'لديك',
+}
+export default arabic

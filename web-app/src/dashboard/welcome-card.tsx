@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { Avatar } from '../kit/avatar'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { useText } from '../kit/i18n'
+import { LeaveRing } from '../leave/leave-ring'
+import { PendingCount } from '../leave/pending-count'
+import { dashboardTexts } from './messages'
+
+/** Who one is here, what waits, and how the year stands. Areas put their counts and figures into its two rows. */
+export function WelcomeCard() {
+  const t = useText(dashboardTexts)
+  const { employee } = useMember()
+  const facts = [
+    { label: t('employeeId'), value: employee.oid ?? employee.id },
+    { label: t('designation'), value: employee.designation },
+    { label: '', value: employee.office },
+  ].filter(({ value }) => value)
+  return (
+    <Card padded>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Avatar person={employee} size={40} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="h2" sx={{ m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
+            {t('welcome', { first: employee.first_name, last: employee.last_name })}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {facts.map(({ label, value }, index) => (
+              <Box key={index} component="span" title={label || undefined}>
+                {index > 0 && <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 0.75 }}>·</Box>}
+                {value}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>{t('have')}</Box>
+        <PendingCount />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <LeaveRing />
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { authorisedFetch } from './client'
+
+/** Fetches a file with the session's token and hands it to the browser to keep. Throws ApiError. */
+export async function download(url: string, name?: string) {
+  const response = await authorisedFetch(url, { method: 'GET' }, { timeout: 120_000 })
+  const given = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name ?? (given ? decodeURIComponent(given) : 'download')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

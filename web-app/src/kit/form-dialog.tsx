@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { useText } from './i18n'
+import { kitTexts } from './messages'
+
+interface Props {
+  title: string
+  /** From `useForm`. */
+  form: { busy: boolean; message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  /** The button that sends; Save unless said. */
+  action?: string
+  /** Left out where the dialog must be answered. */
+  onClose?: () => void
+  children: ReactNode
+  /** Beside the buttons, at the other end. */
+  aside?: ReactNode
+}
+
+/** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
+export function FormDialog({ title, form, action, onClose, children, aside }: Props) {
+  const t = useText(kitTexts)
+  const id = useId()
+  return (
+    <Dialog open onClose={(_, why) => why === 'escapeKeyDown' && onClose?.()} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+      <form {...form.formProps}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {form.message && <Alert severity="error" sx={{ mb: 1.5 }}>{form.message}</Alert>}
+          <Box sx={{ display: 'grid', gap: 1.75 }}>{children}</Box>
+        </DialogContent>
+        <DialogActions>
+          {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}
+          {onClose && <Button onClick={onClose}>{t('actions.cancel')}</Button>}
+          <Button type="submit" variant="contained" color="primary" disabled={form.busy} aria-busy={form.busy}>
+            {action ?? t('actions.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

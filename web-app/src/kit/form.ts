@@ -1,0 +1,82 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from './client'
+import { said } from './i18n'
+
+/** What a form needs of a contract's zod schema. */
+export interface Schema {
+  safeParse(value: unknown): { success: true; data: any } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+export interface FieldProps<T> {
+  name: string
+  value: T
+  onChange: (value: T) => void
+  error?: string
+}
+
+/** The first complaint about each field, from the contract's own schema. */
+export function complaints(schema: Schema, values: unknown): Record<string, string> {
+  const checked = schema.safeParse(values)
+  const found: Record<string, string> = {}
+  for (const { path, message } of checked.success ? [] : checked.error.issues) found[String(path[0] ?? '')] ??= message
+  return found
+}
+
+interface Options<V extends object> {
+  schema: Schema
+  initial: V
+  /** Throws ApiError where the server refuses; its field messages land at the fields, any other above the form. */
+  submit: (values: V) => Promise<unknown>
+  /** Shape of the request, where it differs from what is typed. */
+  toRequest?: (values: V) => unknown
+}
+
+/** A form that validates with the server's schema, says what is wrong at each field, and never loses what was typed. */
+export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values }: Options<V>) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const tried = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const set = <K extends keyof V>(name: K, value: V[K]) => {
+    const next = { ...values, [name]: value }
+    setValues(next)
+    setMessage(null)
+    // Once it was sent, each field says at once whether it is right now.
+    if (tried.current) setErrors(complaints(schema, toRequest(next)))
+  }
+  const show = (found: Record<string, string>) => {
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    queueMicrotask(() => first && form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus())
+  }
+  const onSubmit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (busy) return
+    tried.current = true
+    const found = complaints(schema, toRequest(values))
+    if (Object.keys(found).length > 0) return show(found)
+    setErrors({})
+    setMessage(null)
+    setBusy(true)
+    try {
+      await submit(values)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const fields = Object.fromEntries(Object.entries(error.fields).flatMap(([name, list]) => (list[0] ? [[name, list[0]]] : [])))
+      const placed = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values))
+      show(placed)
+      if (Object.keys(placed).length === 0) setMessage(Object.values(fields)[0] ?? error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const field = <K extends keyof V & string>(name: K): FieldProps<V[K]> => ({
+    name,
+    value: values[name],
+    onChange: (value) => set(name, value),
+    error: errors[name] && said(errors[name]),
+  })
+  return { values, set, errors, field, busy, message: message && said(message), formProps: { ref: form, noValidate: true, onSubmit } }
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useState } from 'react'
+import type { DataTableProps } from './data-table'
+import { download } from './download'
+import { useText } from './i18n'
+import { Icon } from './icon'
+import { MenuButton } from './menu-button'
+import { kitTexts } from './messages'
+import type { TablePreferences } from './table-preferences'
+import { toastError } from './toast'
+
+type Props<R> = DataTableProps<R> & { preferences: TablePreferences; changePreferences: (change: Partial<TablePreferences>) => void }
+
+export function TableToolbar<R>({ list, columns, search, filters, exportUrl, preferences, changePreferences }: Props<R>) {
+  const t = useText(kitTexts)
+  const isShown = (id: string, hidden?: boolean) => preferences.columns[id] ?? !hidden
+  const density = (['comfortable', 'compact'] as const).map((each) => ({ label: t(`table.${each}`), selected: preferences.density === each, run: () => changePreferences({ density: each }) }))
+  const chooser = columns
+    .filter((column) => !column.fixed)
+    .map(({ id, label, hidden }) => ({ label, selected: isShown(id, hidden), run: () => changePreferences({ columns: { ...preferences.columns, [id]: !isShown(id, hidden) } }) }))
+  const keep = (format: 'csv' | 'xlsx') => void download(exportUrl!(format)).catch(toastError)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={t('table.search')} />}
+      {filters}
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
+        {exportUrl && (
+          <MenuButton label={t('table.export')} entries={[{ label: 'CSV', run: () => keep('csv') }, { label: 'Excel (XLSX)', run: () => keep('xlsx') }]}>
+            <Icon name="download" />
+          </MenuButton>
+        )}
+        <MenuButton label={t('table.view')} entries={[t('table.columns'), ...chooser, null, t('table.density'), ...density]}>
+          <Icon name="columns" />
+        </MenuButton>
+      </Box>
+    </Box>
+  )
+}
+
+/** Follows the address, and changes it once typing pauses. */
+function Search({ value, onChange, label }: { value: string; onChange: (q: string) => void; label: string }) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onChange(typed), 250)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+  return (
+    <OutlinedInput
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      inputProps={{ 'aria-label': label }}
+      startAdornment={<InputAdornment position="start" sx={{ color: 'text.disabled', marginInlineEnd: 0 }}><Icon name="search" /></InputAdornment>}
+      sx={{ width: { xs: '100%', sm: 240 }, minHeight: 32, '& input': { py: '5px' } }}
+    />
+  )
+}

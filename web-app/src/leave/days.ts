@@ -1,0 +1,14 @@
+import type { Leave } from '@workledger/contracts/leave/leave.api'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { leaveTexts } from './messages'
+
+/** How an area's leaves are said: their dates, and how many days they take. */
+export function useLeaveWords() {
+  const t = useText(leaveTexts)
+  const { span, number } = useFormat()
+  const days = (decimal: string) => (Number.isInteger(Number(decimal)) ? t('daysCount', { count: Number(decimal) }) : t('daysText', { days: number(decimal) }))
+  const dates = (leave: Pick<Leave, 'start_on' | 'finish_on' | 'half_day'>) =>
+    span(leave.start_on, leave.finish_on) + (leave.half_day ? `, ${t(`duration.${leave.half_day}`).toLocaleLowerCase()}` : '')
+  return { t, days, dates, number }
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { AppLink } from '../kit/app-link'
+import { Card } from '../kit/card'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { builtPages } from '../kit/shell/pages'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { useDecide } from './decide'
+import { leaveTexts } from './messages'
+import { useRequestsToApprove } from './pending'
+import { RequestRow } from './request-row'
+
+const shown = 4
+const inbox = '/requests?tab=approvals'
+
+/** The dashboard's card: the first requests that wait for this person's decision. */
+export default function LeaveCard() {
+  const t = useText(leaveTexts)
+  const { leaves, total, isPending, isFetching, error, refetch } = useRequestsToApprove()
+  const decide = useDecide()
+  const link = { color: 'text.secondary', fontSize: 12, textDecoration: 'none', '&:hover': { color: 'text.primary', textDecoration: 'underline' } }
+  return (
+    <Card
+      title={t('card.title')}
+      aside={
+        <>
+          {total > 0 && <Box component={AppLink} to={inbox} sx={link}>{t('card.inbox')}</Box>}
+          <IconButton aria-label={t('card.refresh')} title={t('card.refresh')} disabled={isFetching} onClick={() => void refetch()}>
+            <Icon name="refresh" size={14} />
+          </IconButton>
+        </>
+      }
+    >
+      {error ? (
+        <FailedState dense error={error} retry={() => void refetch()} />
+      ) : isPending ? (
+        <SkeletonRows rows={3} height={53} />
+      ) : leaves.length === 0 ? (
+        <EmptyState dense icon="check" title={t('card.empty')} />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {leaves.slice(0, shown).map((leave) => (
+            <Box component="li" key={leave.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+              <RequestRow leave={leave} to={builtPages.has('/employees/:id/requests') ? `/employees/${leave.employee_id}/requests` : inbox} onDecide={(approved) => decide(leave, approved)} />
+            </Box>
+          ))}
+          {total > shown && (
+            <Box component="li" sx={{ px: 2, py: 1 }}>
+              <Box component={AppLink} to={inbox} className="num" sx={link}>{t('card.more', { count: total - shown })}</Box>
+            </Box>
+          )}
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { type Leave, leaveApi, leaveBody } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { FileField, SegmentField, SelectField } from '../kit/choice-fields'
+import { useMember } from '../kit/current'
+import { DateField, TextField } from '../kit/fields'
+import { type Schema, useForm } from '../kit/form'
+import { FormDialog } from '../kit/form-dialog'
+import { query, useCommand } from '../kit/query'
+import { toast } from '../kit/toast'
+import { useLeaveWords } from './days'
+import { changedByLeave } from './invalidates'
+
+const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
+type Duration = (typeof durations)[number]
+interface Typed {
+  leave_type_id: string
+  duration: Duration
+  start_on: string
+  finish_on: string
+  description: string
+  document: File | null
+}
+
+const durationOf = (leave: Leave): Duration => leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
+const typedOf = (leave: Leave | null): Typed =>
+  leave
+    ? { leave_type_id: leave.leave_type_id, duration: durationOf(leave), start_on: leave.start_on, finish_on: leave.finish_on, description: leave.description ?? '', document: null }
+    : { leave_type_id: '', duration: 'several_days', start_on: '', finish_on: '', description: '', document: null }
+
+/** One date stands for a day or half a day; two for several. */
+const toBody = ({ duration, document, ...typed }: Typed) => ({
+  ...typed,
+  finish_on: duration === 'several_days' ? typed.finish_on : typed.start_on,
+  half_day: duration === 'first_half' || duration === 'second_half' ? duration : null,
+  ...(document ? { document } : {}),
+})
+/** The contract's schema; only that a missing range is asked for as a range, once. */
+const schema: Schema = {
+  safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }) => {
+    const checked = leaveBody.safeParse(body)
+    if (checked.success || !body.range) return checked
+    const issues = checked.error.issues.map((issue) => (issue.message === 'Please Select the Date!' ? { ...issue, message: 'Please Select the Date Range!' } : issue))
+    return { success: false, error: { issues } }
+  },
+}
+
+export default function LeaveDialog({ employee, leave, close }: { employee: string; leave: Leave | null; close: () => void }) {
+  const { t, days } = useLeaveWords()
+  const { workspace } = useMember()
+  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? []
+  const request = useCommand(leaveApi.requestLeave, { invalidates: changedByLeave })
+  const change = useCommand(leaveApi.changeLeave, { invalidates: changedByLeave })
+  const form = useForm({
+    schema,
+    initial: typedOf(leave),
+    toRequest: (typed) => ({ ...toBody(typed), range: typed.duration === 'several_days' }),
+    submit: async (typed) => {
+      const body = toBody(typed)
+      if (leave) await change.send({ params: { id: employee, leaveId: leave.id }, body })
+      else await request.send({ params: { id: employee }, body })
+      toast(t(leave ? 'changed' : 'sent'))
+      close()
+    },
+  })
+  const several = form.values.duration === 'several_days'
+  const year = Number(form.values.start_on.slice(0, 4)) || undefined
+  const stats = useQuery(query(leaveApi.leaveStats, { params: { id: employee }, query: { year } })).data?.data
+  const left = stats && (stats.unlimited ? t('balance.unlimited') : `${t('balance.available')}: ${days(stats.days_available)}`)
+  return (
+    <FormDialog title={t(leave ? 'edit' : 'request')} form={form} action={leave ? undefined : t('send')} onClose={close} aside={<Box className="num" sx={{ color: 'text.secondary' }}>{left}</Box>}>
+      <SelectField {...form.field('leave_type_id')} required label={t('type')} placeholder={t('typePlaceholder')} options={types.map(({ id, name }) => ({ value: id, label: name }))} />
+      <SegmentField
+        {...form.field('duration')}
+        onChange={(value) => form.set('duration', value as Duration)}
+        label={t('duration.label')}
+        options={durations.map((value) => ({ value, label: t(`duration.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: several ? '1fr 1fr' : '1fr', gap: 1.5 }}>
+        <DateField {...form.field('start_on')} required label={several ? t('from') : t('date')} />
+        {several && <DateField {...form.field('finish_on')} required label={t('to')} min={form.values.start_on || undefined} />}
+      </Box>
+      <TextField {...form.field('description')} required label={t('reason')} rows={2} />
+      <FileField {...form.field('document')} label={t('document')} accept="image/*,application/pdf,.doc,.docx,.odt" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { useQuery } from '@tanstack/react-query'
+import { useMember } from '../kit/current'
+import { query } from '../kit/query'
+import { useDecided } from './decide'
+
+/** Requests that this employee may decide, without those just decided. */
+export function useRequestsToApprove() {
+  const { employee } = useMember()
+  const decided = useDecided()
+  const found = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee.id } }))
+  const all = found.data?.data ?? []
+  const leaves = all.filter((leave) => !decided.has(leave.id))
+  return { ...found, leaves, total: Math.max(0, (found.data?.total ?? 0) - (all.length - leaves.length)) }
+}
+
+/** One's own requests that wait for somebody. */
+export function useOwnPending() {
+  const { employee } = useMember()
+  return useQuery(query(leaveApi.leaveRequests, { params: { id: employee.id } })).data?.total ?? 0
+}

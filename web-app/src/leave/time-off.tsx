@@ -1,0 +1,34 @@
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useActions } from '../kit/actions'
+import { useMember } from '../kit/current'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { useList } from '../kit/list'
+import { Balance } from './balance'
+import { LeaveTable } from './leave-table'
+import { leaveTexts } from './messages'
+
+const LeaveDialog = lazy(() => import('./leave-dialog'))
+
+/** One's own leaves: what is left, what was asked for, and asking for more. */
+export default function TimeOff() {
+  const t = useText(leaveTexts)
+  const { employee } = useMember()
+  const list = useList(leaveApi.leaves, { params: { id: employee.id } }, { sort: '-start_on', filters: { status: '', year: '' } })
+  const [edited, setEdited] = useState<Leave | 'new' | null>(null)
+  useActions([{ id: 'leave-new', label: t('request'), keys: 'n', group: t('page'), icon: 'plus', run: () => setEdited('new') }])
+  const ask = (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+      {t('request')}
+    </Button>
+  )
+  return (
+    <>
+      <Balance employee={employee.id} year={list.filters.year ?? ''} onYear={(year) => list.change({ filters: { year } })} action={ask} />
+      <LeaveTable list={list} onEdit={setEdited} ask={ask} />
+      <Suspense>{edited && <LeaveDialog employee={employee.id} leave={edited === 'new' ? null : edited} close={() => setEdited(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  title: 'مساحات العمل',
+  switch: 'تبديل',
+  current: 'الحالية',
+  add: 'إضافة مساحة عمل',
+  empty: 'لا توجد مساحة عمل، أنشئ واحدة',
+  basic: 'المعلومات الأساسية',
+  basicText: 'تحصل شركتك على مساحة عمل خاصة بها، فيها مكتب وأدوار وأنواع إجازات وسياسة إجازات جاهزة للاستخدام.',
+  name: 'اسم الشركة',
+  phone: 'رقم الهاتف',
+  create: 'إنشاء',
+  loading: 'جارٍ التحميل...',
+  said: { name: 'يرجى إدخال اسم الشركة!', phone: 'يرجى إدخال رقم الهاتف!' },
+}
+export default arabic
