@@ -3,6 +3,7 @@ import type { Projection } from './kernel/projection'
 import type { RowOf } from './kernel/table'
 import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
 import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
+import { deliveries, deliveriesProjection } from './operations/deliveries.projection'
 import { employees, peopleProjection } from './people/people.projection'
 import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
@@ -20,6 +21,7 @@ const tables = {
   leave_types: leaveTypes,
   leave_policies: leavePolicies,
   holidays,
+  deliveries,
 }
 
 /** Row types of every read table, for Kysely; changes only with a new area. */
@@ -32,4 +34,5 @@ export const projections: readonly Projection[] = [
   peopleProjection,
   leaveProjection,
   leaveRulesProjection,
+  deliveriesProjection,
 ]

@@ -6,6 +6,7 @@ import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
 import { LeaveRulesController } from './leave/leave-rules.controller'
 import { ListsController } from './lists/lists.controller'
+import { OperationsController } from './operations/operations.controller'
 import { Employees } from './people/employees.service'
 import { PeopleController } from './people/people.controller'
 import { StructureController } from './structure/structure.controller'
@@ -20,5 +21,6 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [PeopleController], providers: [Employees] },
   { controllers: [LeaveController, LeaveRulesController], providers: [LeaveFacts] },
   { controllers: [AuditController] },
+  { controllers: [OperationsController] },
   { controllers: [ListsController] },
 ]

@@ -10,6 +10,9 @@ import { leaveRulesApi } from './leave/leave-rules.api'
 import './leave/leave.errors'
 import { leaveEvents, leaveRuleEvents } from './leave/leave.events'
 import { listsApi } from './lists/lists.api'
+import { operationsApi } from './operations/operations.api'
+import './operations/operations.errors'
+import { deliveryEvents } from './operations/operations.events'
 import { peopleApi } from './people/people.api'
 import './people/people.errors'
 import { directoryEvents, employeeEvents } from './people/people.events'
@@ -30,6 +33,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   directoryEvents,
   leaveEvents,
   leaveRuleEvents,
+  deliveryEvents,
 ].flatMap((area) => Object.values<EventDefinition>(area))
 
 export const endpoints: readonly Endpoint[] = [
@@ -41,5 +45,6 @@ export const endpoints: readonly Endpoint[] = [
   leaveApi,
   leaveRulesApi,
   auditApi,
+  operationsApi,
   listsApi,
 ].flatMap((area) => Object.values<Endpoint>(area))

@@ -2,6 +2,7 @@ import { emailDecider, userDecider } from './access/user'
 import type { Decider } from './kernel/decider'
 import { leaveLedger } from './leave/leave'
 import { leaveRulesDecider } from './leave/leave-rules'
+import { deliveryDecider } from './operations/delivery'
 import { directoryDecider } from './people/directory'
 import { employeeDecider } from './people/employee'
 import { structureDecider } from './structure/structure'
@@ -24,6 +25,7 @@ export const streams: readonly Streams[] = [
   { decider: directoryDecider, readers: 'nobody' },
   { decider: leaveLedger, readers: 'the employee' },
   { decider: leaveRulesDecider, readers: 'nobody' },
+  { decider: deliveryDecider, readers: 'nobody' },
 ]
 
 /** The kind of a stream by its name: everything before the id at its end. */

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { event, personal } from '../kernel/event'
+import { id } from '../kernel/shapes'
+
+const subject = 'person_id'
+/** `person_id`: whose address it is: a user, an employee, or a client. */
+const delivery = { delivery_id: id(), person_id: id() }
+export const deliveryPlaces = ['outbox', 'smtp'] as const
+
+/** One mail to one person: stream `delivery-{id}`, in the workspace of what it is about. */
+export const deliveryEvents = {
+  /** It is to be sent. `about` is the event that asked for it; a report has a day instead. */
+  DeliveryIntended: event('DeliveryIntended', {
+    v: 1,
+    subject,
+    data: z.object({
+      ...delivery,
+      kind: z.enum(['mail']),
+      template: z.string(),
+      to: personal(z.string()),
+      about: z.object({ stream: z.string(), revision: z.number().int(), event_id: id() }).nullable(),
+      day: z.string().nullable(),
+    }),
+  }),
+  /** A mail server is being asked from here on; without an outcome nobody knows whether it took the mail. */
+  DeliveryAttempted: event('DeliveryAttempted', { v: 1, subject, data: z.object({ ...delivery, at: z.iso.datetime() }) }),
+  DeliverySucceeded: event('DeliverySucceeded', {
+    v: 1,
+    subject,
+    data: z.object({ ...delivery, where: z.enum(deliveryPlaces), message_id: z.string() }),
+  }),
+  /** The mail server was not reached or asked to wait: nothing was sent, it is tried again. */
+  DeliveryDeferred: event('DeliveryDeferred', { v: 1, subject, data: z.object({ ...delivery, reason: z.string() }) }),
+  DeliveryFailed: event('DeliveryFailed', { v: 1, subject, data: z.object({ ...delivery, reason: z.string() }) }),
+  /** An attempt ended without an answer. It is never repeated by itself, for it may have arrived. */
+  DeliveryLost: event('DeliveryLost', { v: 1, subject, data: z.object({ ...delivery, reason: z.string() }) }),
+  /** Somebody had it sent again, with the same Message-ID. */
+  DeliveryResent: event('DeliveryResent', { v: 1, subject, data: z.object(delivery) }),
+}
