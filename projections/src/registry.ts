@@ -1,10 +1,12 @@
 import { accessProjection, users } from './access/access.projection'
+import { clients, clientsProjection } from './clients/clients.projection'
 import type { Projection } from './kernel/projection'
 import type { RowOf } from './kernel/table'
 import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
 import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
 import { deliveries, deliveriesProjection } from './operations/deliveries.projection'
 import { employees, peopleProjection } from './people/people.projection'
+import { projectMembers, projects, projectsProjection, tasks, taskStatuses } from './projects/projects.projection'
 import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
 
@@ -21,6 +23,11 @@ const tables = {
   leave_types: leaveTypes,
   leave_policies: leavePolicies,
   holidays,
+  clients,
+  projects,
+  project_members: projectMembers,
+  task_statuses: taskStatuses,
+  tasks,
   deliveries,
 }
 
@@ -34,5 +41,7 @@ export const projections: readonly Projection[] = [
   peopleProjection,
   leaveProjection,
   leaveRulesProjection,
+  clientsProjection,
+  projectsProjection,
   deliveriesProjection,
 ]

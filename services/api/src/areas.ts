@@ -1,6 +1,7 @@
 import type { Provider, Type } from '@nestjs/common'
 import { AccessController } from './access/access.controller'
 import { AuditController } from './audit/audit.controller'
+import { ClientsController } from './clients/clients.controller'
 import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
@@ -20,6 +21,7 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [StructureController] },
   { controllers: [PeopleController], providers: [Employees] },
   { controllers: [LeaveController, LeaveRulesController], providers: [LeaveFacts] },
+  { controllers: [ClientsController] },
   { controllers: [AuditController] },
   { controllers: [OperationsController] },
   { controllers: [ListsController] },

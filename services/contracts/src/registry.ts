@@ -2,6 +2,9 @@ import { accessApi } from './access/access.api'
 import './access/access.errors'
 import { emailEvents, userEvents } from './access/access.events'
 import { auditApi } from './audit/audit.api'
+import { clientsApi } from './clients/clients.api'
+import './clients/clients.errors'
+import { clientEvents } from './clients/clients.events'
 import type { Endpoint } from './kernel/endpoint'
 import type { EventDefinition } from './kernel/event'
 import { filesApi } from './kernel/files.api'
@@ -16,6 +19,8 @@ import { deliveryEvents } from './operations/operations.events'
 import { peopleApi } from './people/people.api'
 import './people/people.errors'
 import { directoryEvents, employeeEvents } from './people/people.events'
+import './projects/projects.errors'
+import { projectEvents } from './projects/projects.events'
 import { structureApi } from './structure/structure.api'
 import './structure/structure.errors'
 import { structureEvents } from './structure/structure.events'
@@ -33,6 +38,8 @@ export const eventDefinitions: readonly EventDefinition[] = [
   directoryEvents,
   leaveEvents,
   leaveRuleEvents,
+  clientEvents,
+  projectEvents,
   deliveryEvents,
 ].flatMap((area) => Object.values<EventDefinition>(area))
 
@@ -44,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   peopleApi,
   leaveApi,
   leaveRulesApi,
+  clientsApi,
   auditApi,
   operationsApi,
   listsApi,

@@ -1,10 +1,12 @@
 import { emailDecider, userDecider } from './access/user'
+import { clientDecider } from './clients/client'
 import type { Decider } from './kernel/decider'
 import { leaveLedger } from './leave/leave'
 import { leaveRulesDecider } from './leave/leave-rules'
 import { deliveryDecider } from './operations/delivery'
 import { directoryDecider } from './people/directory'
 import { employeeDecider } from './people/employee'
+import { projectDecider } from './projects/project'
 import { structureDecider } from './structure/structure'
 import { workspaceDecider } from './workspaces/workspace'
 
@@ -25,6 +27,8 @@ export const streams: readonly Streams[] = [
   { decider: directoryDecider, readers: 'nobody' },
   { decider: leaveLedger, readers: 'the employee' },
   { decider: leaveRulesDecider, readers: 'nobody' },
+  { decider: clientDecider, readers: 'nobody' },
+  { decider: projectDecider, readers: 'nobody' },
   { decider: deliveryDecider, readers: 'nobody' },
 ]
 

@@ -1,0 +1,33 @@
+import { clientEvents as e } from '@workledger/contracts/clients/clients.events'
+import { at, change, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const clients = table(
+  'clients',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    contact_name: col.maybe.text,
+    contact_email: col.maybe.text,
+    contact_phone: col.maybe.text,
+    address: col.maybe.text,
+    hrate: col.maybe.numeric,
+    created_at: col.instant,
+  },
+  { indexes: ['workspace_id, name'] },
+)
+const key = (event: { data: { client_id: string } }) => event.data.client_id
+
+export const clientsProjection = projection('clients', {
+  version: 1,
+  tables: [clients],
+  steps: [
+    on(e.ClientAdded, clients, key, (_, event) => {
+      const { client_id, ...data } = event.data
+      return { id: client_id, workspace_id: event.workspace, ...data, created_at: at(event) }
+    }),
+    change(e.ClientChanged, clients, key, ({ data: { client_id: _, ...data } }) => said(data)),
+    on(e.ClientDeleted, clients, key, () => null),
+  ],
+})

@@ -1,0 +1,102 @@
+import { projectEvents as e } from '@workledger/contracts/projects/projects.events'
+import { at, change, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const projects = table(
+  'projects',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    client_id: col.uuid,
+    description: col.maybe.text,
+    estimated_hours: col.maybe.numeric,
+    rate: col.maybe.numeric,
+    billable: col.bool,
+    due_date: col.maybe.day,
+    active: col.bool,
+    created_at: col.instant,
+  },
+  { indexes: ['workspace_id, active, name', 'client_id'] },
+)
+/** `id` is `{project_id}/{employee_id}`. Rows of a deleted project stay; queries join projects. */
+export const projectMembers = table(
+  'project_members',
+  { id: col.text, workspace_id: col.uuid, project_id: col.uuid, employee_id: col.uuid, added_at: col.instant },
+  { indexes: ['project_id', 'employee_id'] },
+)
+export const taskStatuses = table(
+  'task_statuses',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    project_id: col.uuid,
+    name: col.text,
+    weight: col.int,
+    color: col.text,
+    default: col.bool,
+    complete: col.bool,
+  },
+  { indexes: ['project_id'] },
+)
+/** `status_changed_at` is when a task was completed, while its status is the final one. */
+export const tasks = table(
+  'tasks',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    project_id: col.uuid,
+    type: col.text,
+    title: col.text,
+    description: col.maybe.text,
+    employee_id: col.maybe.uuid,
+    start_date: col.maybe.day,
+    due_date: col.maybe.day,
+    task_list_id: col.maybe.uuid,
+    sort_weight: col.int,
+    status_id: col.uuid,
+    status_changed_at: col.instant,
+    created_at: col.instant,
+  },
+  { indexes: ['project_id', 'employee_id', 'workspace_id, created_at'] },
+)
+
+const projectId = (event: { data: { project_id: string } }) => event.data.project_id
+const memberId = ({ data }: { data: { project_id: string; employee_id: string } }) => `${data.project_id}/${data.employee_id}`
+const statusId = (event: { data: { status_id: string } }) => event.data.status_id
+const taskId = (event: { data: { task_id: string } }) => event.data.task_id
+
+export const projectsProjection = projection('projects', {
+  version: 1,
+  tables: [projects, projectMembers, taskStatuses, tasks],
+  steps: [
+    on(e.ProjectAdded, projects, projectId, (_, event) => {
+      const { project_id, ...data } = event.data
+      return { id: project_id, workspace_id: event.workspace, ...data, active: true, created_at: at(event) }
+    }),
+    change(e.ProjectChanged, projects, projectId, ({ data: { project_id: _, ...data } }) => said(data)),
+    change(e.ProjectArchived, projects, projectId, () => ({ active: false })),
+    change(e.ProjectRestored, projects, projectId, () => ({ active: true })),
+    on(e.ProjectDeleted, projects, projectId, () => null),
+    on(e.ProjectMemberAdded, projectMembers, memberId, (_, event, id) => ({
+      id,
+      workspace_id: event.workspace,
+      ...event.data,
+      added_at: at(event),
+    })),
+    on(e.ProjectMemberRemoved, projectMembers, memberId, () => null),
+    on(e.StatusTypeAdded, taskStatuses, statusId, (_, event) => {
+      const { status_id, ...data } = event.data
+      return { id: status_id, workspace_id: event.workspace, ...data }
+    }),
+    change(e.StatusTypeChanged, taskStatuses, statusId, ({ data: { status_id: _, ...data } }) => said(data)),
+    on(e.StatusTypeDeleted, taskStatuses, statusId, () => null),
+    on(e.TaskAdded, tasks, taskId, (_, event) => {
+      const { task_id, notify: __, ...data } = event.data
+      return { id: task_id, workspace_id: event.workspace, ...data, status_changed_at: at(event), created_at: at(event) }
+    }),
+    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, notify: __, ...data } }) => said(data)),
+    change(e.TaskStatusChanged, tasks, taskId, (event) => ({ status_id: event.data.status_id, status_changed_at: at(event) })),
+    on(e.TaskDeleted, tasks, taskId, () => null),
+  ],
+})

@@ -1,0 +1,63 @@
+import { Controller } from '@nestjs/common'
+import { clientsApi as api, type Client } from '@workledger/contracts/clients/clients.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { clientDecider } from '@workledger/domain/clients/client'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { type ClientRow, clientById, clientInUse, clientsPage } from '@workledger/projections/clients/clients.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class ClientsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.clients)
+  async list({ workspace, query }: Call<typeof api.clients>) {
+    const page = await this.queries.ask(workspace, (db) => clientsPage(db, workspace, query))
+    return { ...page, data: page.data.map(shown) }
+  }
+
+  @Route(api.client)
+  async one({ workspace, params }: Call<typeof api.client>) {
+    return { data: await this.view(workspace, params.id) }
+  }
+
+  @Route(api.addClient)
+  async add({ workspace, body, ctx }: Call<typeof api.addClient>) {
+    const client_id = ctx.newId()
+    const { contact_email = null, contact_phone = null, address = null, hrate = null, ...required } = body
+    await this.commands.run(ctx, clientDecider, workspace, client_id, {
+      type: 'add',
+      client_id,
+      ...required,
+      contact_email,
+      contact_phone,
+      address,
+      hrate,
+    })
+    return { data: { id: client_id } }
+  }
+
+  @Route(api.changeClient)
+  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeClient>) {
+    await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'change', client_id: params.id, ...body }, revision)
+    return { data: await this.view(workspace, params.id) }
+  }
+
+  @Route(api.deleteClient)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteClient>) {
+    const inUse = await this.queries.ask(workspace, (db) => clientInUse(db, params.id))
+    await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'delete', client_id: params.id, inUse })
+  }
+
+  private async view(workspace: string, id: string) {
+    return shown((await this.queries.ask(workspace, (db) => clientById(db, workspace, id))) ?? refuse('not_found'))
+  }
+}
+
+const shown = ({ workspace_id: _, ...row }: ClientRow): Client => ({ ...row, stream: streamOf(clientDecider, row.id) })

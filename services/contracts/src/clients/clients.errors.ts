@@ -1,0 +1,6 @@
+import { errors } from '../kernel/errors'
+
+export const clientErrors = errors({
+  'client.in_use': [409, 'This client has projects or invoices and cannot be deleted.'],
+  'client.unknown': [422, 'Please choose the Client!'],
+})

@@ -1,0 +1,59 @@
+import type { clientEvents } from '@workledger/contracts/clients/clients.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+
+export type ClientEvent = AnyEventOf<typeof clientEvents>
+type Details = Omit<Extract<ClientEvent, { type: 'ClientAdded' }>['data'], 'client_id'>
+export type Client = { status: 'none' } | ({ status: 'active' } & Details) | { status: 'deleted' }
+export type ClientCommand =
+  | ({ type: 'add'; client_id: string } & Details)
+  | ({ type: 'change'; client_id: string } & { [K in keyof Details]?: Details[K] | undefined })
+  /** `inUse`: projects or invoices name this client. */
+  | { type: 'delete'; client_id: string; inUse: boolean }
+
+/** A client of the company: stream `client-{id}`. */
+export const clientDecider: Decider<Client, ClientCommand, ClientEvent> = {
+  category: 'client',
+  initial: { status: 'none' },
+  decide,
+  evolve,
+}
+
+function decide(state: Client, command: ClientCommand): ClientEvent[] {
+  if (command.type === 'add') {
+    const { type: _, ...data } = command
+    return state.status === 'none' ? [{ type: 'ClientAdded', data }] : refuse('state.conflict')
+  }
+  if (state.status !== 'active') return refuse('not_found')
+  const { client_id } = command
+  switch (command.type) {
+    case 'change': {
+      const { type: _, client_id: __, ...update } = command
+      const difference = changed(state, update)
+      return difference ? [{ type: 'ClientChanged', data: { ...(difference as Partial<Details>), client_id } }] : []
+    }
+    case 'delete':
+      return command.inUse ? refuse('client.in_use') : [{ type: 'ClientDeleted', data: { client_id } }]
+    default:
+      return command satisfies never
+  }
+}
+
+function evolve(state: Client, event: ClientEvent): Client {
+  switch (event.type) {
+    case 'ClientAdded': {
+      const { client_id: _, ...details } = event.data
+      return { status: 'active', ...details }
+    }
+    case 'ClientChanged': {
+      const { client_id: _, ...update } = event.data
+      return state.status === 'active' ? { ...state, ...(update as Partial<Details>) } : state
+    }
+    case 'ClientDeleted':
+      return { status: 'deleted' }
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,136 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { projectEvents } from '@workledger/contracts/projects/projects.events'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+import { decideStatuses, type StatusCommand, type StatusType } from './project-statuses'
+import { decideTasks, type Task, type TaskCommand, unassignOpen } from './project-tasks'
+
+export type ProjectEvent = AnyEventOf<typeof projectEvents>
+export type Data<T extends ProjectEvent['type']> = Extract<ProjectEvent, { type: T }>['data']
+export type Details = Omit<Data<'ProjectAdded'>, 'project_id'>
+
+export interface LiveProject extends Details {
+  status: 'active' | 'archived'
+  members: Record<string, true>
+  statuses: Record<string, StatusType>
+  tasks: Record<string, Task>
+}
+export type Project = { status: 'none' } | LiveProject | { status: 'deleted' }
+
+export type ProjectCommand =
+  | ({ type: 'add'; project_id: string; statuses: readonly ({ status_id: string } & StatusType)[] } & Details)
+  | ({ type: 'change'; project_id: string; active?: boolean | undefined } & { [K in keyof Details]?: Details[K] | undefined })
+  | { type: 'delete'; project_id: string }
+  | { type: 'add-member' | 'remove-member'; project_id: string; employee_id: string }
+  | StatusCommand
+  | TaskCommand
+
+/** A project with its members, statuses and tasks: stream `project-{id}`. */
+export const projectDecider: Decider<Project, ProjectCommand, ProjectEvent> = {
+  category: 'project',
+  initial: { status: 'none' },
+  decide,
+  evolve,
+}
+
+/** The statuses every project starts with. */
+export const startingStatuses: readonly StatusType[] = [
+  { name: 'To do', weight: 0, color: '#8a94a6', default: true, complete: false },
+  { name: 'In progress', weight: 1, color: '#3b82f6', default: false, complete: false },
+  { name: 'Done', weight: 2, color: '#22a06b', default: false, complete: true },
+]
+
+function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
+  if (command.type === 'add') {
+    const { type: _, statuses, ...data } = command
+    if (state.status !== 'none') refuse('state.conflict')
+    const { project_id } = data
+    return [
+      { type: 'ProjectAdded', data },
+      ...statuses.map((status) => ({ type: 'StatusTypeAdded' as const, data: { project_id, ...status } })),
+    ]
+  }
+  if (state.status !== 'active' && state.status !== 'archived') return refuse('not_found')
+  const { project_id } = command
+  switch (command.type) {
+    case 'change': {
+      const { type: _, project_id: __, active, ...update } = command
+      const difference = changed({ ...state }, update)
+      return [
+        ...(difference ? [{ type: 'ProjectChanged' as const, data: { ...(difference as Partial<Details>), project_id } }] : []),
+        ...(active === false && state.status === 'active' ? [{ type: 'ProjectArchived' as const, data: { project_id } }] : []),
+        ...(active === true && state.status === 'archived' ? [{ type: 'ProjectRestored' as const, data: { project_id } }] : []),
+      ]
+    }
+    case 'delete':
+      return [{ type: 'ProjectDeleted', data: { project_id } }]
+    case 'add-member':
+      return state.members[command.employee_id]
+        ? []
+        : [{ type: 'ProjectMemberAdded', data: { project_id, employee_id: command.employee_id } }]
+    case 'remove-member':
+      if (!state.members[command.employee_id]) return []
+      return [
+        ...unassignOpen(state, project_id, command.employee_id),
+        { type: 'ProjectMemberRemoved', data: { project_id, employee_id: command.employee_id } },
+      ]
+    case 'add-status':
+    case 'change-status':
+    case 'delete-status':
+      return decideStatuses(state, command)
+    case 'add-task':
+    case 'change-task':
+    case 'delete-task':
+      return decideTasks(state, command)
+    default:
+      return command satisfies never
+  }
+}
+
+function evolve(state: Project, event: ProjectEvent): Project {
+  if (event.type === 'ProjectAdded') {
+    const { project_id: _, ...details } = event.data
+    return { status: 'active', ...details, members: {}, statuses: {}, tasks: {} }
+  }
+  if (state.status !== 'active' && state.status !== 'archived') return state
+  switch (event.type) {
+    case 'ProjectChanged': {
+      const { project_id: _, ...update } = event.data
+      return { ...state, ...(update as Partial<Details>) }
+    }
+    case 'ProjectArchived':
+      return { ...state, status: 'archived' }
+    case 'ProjectRestored':
+      return { ...state, status: 'active' }
+    case 'ProjectDeleted':
+      return { status: 'deleted' }
+    case 'ProjectMemberAdded':
+      return { ...state, members: { ...state.members, [event.data.employee_id]: true } }
+    case 'ProjectMemberRemoved':
+      return { ...state, members: without(state.members, event.data.employee_id) }
+    case 'StatusTypeAdded':
+    case 'StatusTypeChanged': {
+      const { project_id: _, status_id, ...update } = event.data
+      return { ...state, statuses: { ...state.statuses, [status_id]: { ...state.statuses[status_id], ...update } as StatusType } }
+    }
+    case 'StatusTypeDeleted':
+      return { ...state, statuses: without(state.statuses, event.data.status_id) }
+    case 'TaskAdded':
+    case 'TaskChanged':
+    case 'TaskStatusChanged': {
+      const { project_id: _, task_id, ...update } = event.data
+      const { notify: __, ...fields } = { notify: undefined, ...update }
+      return { ...state, tasks: { ...state.tasks, [task_id]: { ...state.tasks[task_id], ...fields } as Task } }
+    }
+    case 'TaskDeleted':
+      return { ...state, tasks: without(state.tasks, event.data.task_id) }
+    default:
+      return event satisfies never
+  }
+}
+
+const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
+  const { [key]: _, ...rest } = record
+  return rest
+}
