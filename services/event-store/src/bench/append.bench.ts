@@ -18,7 +18,7 @@ export interface AppendBench {
   readonly vaultUrl?: string
   /** How many append at the same time, each waiting for its answer; e.g. [1, 8, 32]. */
   readonly callers: readonly number[]
-  /** Length of each measurement. */
+  /** Seconds for each figure, in turns of one; every figure is the median of its turns. */
   readonly seconds: number
 }
 
@@ -35,7 +35,7 @@ export interface AppendFigures {
   readonly plainInserts: number
   /** Transactions/s of pgbench doing the same; null when it is not on the PATH. */
   readonly pgbench: number | null
-  /** appends / plainInserts and appends / pgbench. */
+  /** appends / plainInserts and appends / pgbench, each of the same turn. */
   readonly ratioToPlain: number
   readonly ratioToPgbench: number | null
 }
@@ -50,22 +50,17 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
   try {
     await owner.query(PLAIN_TABLE)
     for (const callers of options.callers) {
-      await loop(callers, 0.5, append(store, personalEvent))
-      const shipped = await loop(callers, options.seconds, append(store, personalEvent))
-      const bare = await loop(callers, options.seconds, append(store, bareEvent))
-      const plainInserts = await plain(options.ownerUrl, callers, options.seconds)
-      const pgbench = await pgbenchInserts(promisify(execFile), options.ownerUrl, callers, options.seconds)
-      figures.push({
-        callers,
-        appends: Math.round(shipped.rate),
-        p50: shipped.p50,
-        p99: shipped.p99,
-        appendsWithoutPersonalData: Math.round(bare.rate),
-        plainInserts: Math.round(plainInserts),
-        pgbench: pgbench && Math.round(pgbench),
-        ratioToPlain: round(shipped.rate / plainInserts),
-        ratioToPgbench: pgbench && round(shipped.rate / pgbench),
-      })
+      const slices = []
+      // In turns, so that whatever else the machine does falls on all of them; the first turn warms up.
+      for (let turn = 0; turn <= options.seconds; turn++) {
+        slices.push({
+          shipped: await loop(callers, 1, append(store, personalEvent)),
+          bare: await loop(callers, 1, append(store, bareEvent)),
+          plain: await plain(options.ownerUrl, callers, 1),
+          pgbench: await pgbenchInserts(promisify(execFile), options.ownerUrl, callers, 1),
+        })
+      }
+      figures.push(summary(callers, slices.slice(1)))
     }
     return figures
   } finally {
@@ -75,6 +70,31 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
     await vault.close()
   }
 }
+
+interface Slice {
+  readonly shipped: Loop
+  readonly bare: Loop
+  readonly plain: number
+  readonly pgbench: number | null
+}
+
+function summary(callers: number, slices: readonly Slice[]): AppendFigures {
+  const of = (value: (slice: Slice) => number) => median(slices.map(value))
+  const pgbench = slices.every((slice) => slice.pgbench !== null)
+  return {
+    callers,
+    appends: Math.round(of(({ shipped }) => shipped.rate)),
+    p50: round(of(({ shipped }) => shipped.p50)),
+    p99: round(of(({ shipped }) => shipped.p99)),
+    appendsWithoutPersonalData: Math.round(of(({ bare }) => bare.rate)),
+    plainInserts: Math.round(of(({ plain }) => plain)),
+    pgbench: pgbench ? Math.round(of((slice) => slice.pgbench as number)) : null,
+    ratioToPlain: round(of(({ shipped, plain }) => shipped.rate / plain)),
+    ratioToPgbench: pgbench ? round(of((slice) => slice.shipped.rate / (slice.pgbench as number))) : null,
+  }
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
 
 const PLAIN_TABLE = `drop table if exists public.wl_bench;
   create table public.wl_bench (id bigint generated always as identity primary key, stream text not null, data jsonb not null)`
@@ -112,8 +132,14 @@ async function plain(url: string, callers: number, seconds: number): Promise<num
   }
 }
 
+interface Loop {
+  readonly rate: number
+  readonly p50: number
+  readonly p99: number
+}
+
 /** `callers` loops that each wait for their own answer. */
-async function loop(callers: number, seconds: number, act: (caller: number, turn: number) => Promise<void>) {
+async function loop(callers: number, seconds: number, act: (caller: number, turn: number) => Promise<void>): Promise<Loop> {
   const times: number[] = []
   const start = performance.now()
   const until = start + seconds * 1000
@@ -129,7 +155,7 @@ async function loop(callers: number, seconds: number, act: (caller: number, turn
   )
   const elapsed = (performance.now() - start) / 1000
   times.sort((a, b) => a - b)
-  return { rate: times.length / elapsed, p50: round(times[times.length >> 1]!), p99: round(times[Math.floor(times.length * 0.99)]!) }
+  return { rate: times.length / elapsed, p50: times[times.length >> 1]!, p99: times[Math.floor(times.length * 0.99)]! }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

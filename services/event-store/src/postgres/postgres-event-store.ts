@@ -11,6 +11,7 @@ import { Tail } from '../tail'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
 import { hopeless } from './errors'
+import { KnownRevisions } from './known-revisions'
 import { listen } from './listen'
 import { createNotifier } from './notifier'
 import { Reader } from './reader'
@@ -54,6 +55,7 @@ export function createPostgresEventStore({ connectionString, vault, definitions,
   const notifier = createNotifier(pool, CHANNEL, self)
   const appended = new Listeners<void>()
   const tail = new Tail()
+  const revisions = new KnownRevisions()
   const unsubscribe = vault.onDestroyed(() => tail.forget())
   const writer = new GroupCommitWriter<PreparedAppend & { readonly epoch: number }>({
     connect: () => connectWriter(connectionString),
@@ -62,7 +64,7 @@ export function createPostgresEventStore({ connectionString, vault, definitions,
       appended.tell()
       notifier.notify()
     },
-  })
+  }, revisions)
   let channel: { close(): Promise<void> } | undefined
 
   return {
@@ -70,7 +72,11 @@ export function createPostgresEventStore({ connectionString, vault, definitions,
       const { epoch } = tail
       return writer.append({ ...(await codec.prepare(append)), epoch })
     },
-    readStream: async (workspace, stream, { from = 0, to } = {}) => codec.open(await reader.stream(workspace, stream, from, to)),
+    async readStream(workspace, stream, { from = 0, to } = {}) {
+      const stored = await reader.stream(workspace, stream, from, to)
+      if (stored.length > 0) revisions.note(workspace, stream, stored[stored.length - 1]!.revision)
+      return codec.open(stored)
+    },
     readAll: async (after, limit) => tail.read(after, limit) ?? codec.open(await reader.after(after, limit)),
     findCommand: (workspace, stream, commandId) => reader.command(workspace, stream, commandId),
     head: () => reader.head(),

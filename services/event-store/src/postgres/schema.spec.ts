@@ -38,7 +38,7 @@ it.each([...changes, 'delete from log.head', 'truncate log.head', 'set session_r
 it.each([
   "insert into log.events select 99, recorded_at, workspace, gen_random_uuid(), 99, v, stream, type, data, meta, hash from log.events limit 1",
   'update log.head set position = 0',
-  "select log.write((0, 0, '')::log.head, false, null, null, null, null, null, null, null, null, null, null)",
+  "select log.write((0, 0, '')::log.head, false, null, null, null, null, null, null, null, null, null, null, null)",
   'select * from vault.person_keys',
   'create table log.mine (x int)',
 ])('the role of the log has no way around append(): %s', async (sql) => {

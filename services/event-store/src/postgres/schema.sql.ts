@@ -44,7 +44,9 @@ create or replace trigger keep before delete or truncate on log.head
 --   conflict   last_revision is the stream's; nothing is written
 -- workspaces to metas have an element for each append (expecteds null: any), ids to datas one for each event, digests
 -- 32 bytes for each event. A stream may occur once in a batch. An append's ids differ in their last two bytes only.
-create or replace function log.append(workspaces uuid[], streams text[], expecteds integer[], counts integer[], metas text[],
+-- assumeds: a revision that is known to exist (or -1) and believed to be the stream's last, which spares looking it
+-- up; the same as expected when that is given. If it is not the last any more the unique index says so.
+create or replace function log.append(workspaces uuid[], streams text[], expecteds integer[], assumeds integer[], counts integer[], metas text[],
     ids uuid[], types text[], versions integer[], datas text[], digests bytea)
   returns table (outcome text, last_position bigint, last_revision integer, recorded text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -55,15 +57,16 @@ begin
   -- A statement of its own: the next one sees what was committed while this one waited.
   select * into strict top from log.head for update;
   begin
-    return query select * from log.write(top, false, workspaces, streams, expecteds, counts, metas, ids, types, versions, datas, digests);
+    return query select * from log.write(top, false, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests);
   exception when unique_violation then
-    return query select * from log.write(top, true, workspaces, streams, expecteds, counts, metas, ids, types, versions, datas, digests);
+    return query select * from log.write(top, true, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests);
   end;
 end $$;
 
--- The part of append() behind the lock. Every command is looked up first when "careful"; otherwise only those that
--- look like a conflict are, and the unique index refuses a batch with another one that was here before.
-create or replace function log.write(top log.head, careful boolean, workspaces uuid[], streams text[], expecteds integer[], counts integer[],
+-- The part of append() behind the lock. When "careful", everything is looked up first. Otherwise what is assumed is
+-- taken for true and only commands that look like a conflict are looked up: the unique indexes refuse the batch when
+-- that was wrong.
+create or replace function log.write(top log.head, careful boolean, workspaces uuid[], streams text[], expecteds integer[], assumeds integer[], counts integer[],
     metas text[], ids uuid[], types text[], versions integer[], datas text[], digests bytea)
   returns table (outcome text, last_position bigint, last_revision integer, recorded text)
   language plpgsql
@@ -86,8 +89,9 @@ declare
 begin
   recorded := to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
   currents := array(
-    select coalesce((select e.revision from log.events e where e.workspace = w.workspace and e.stream = w.stream order by e.revision desc limit 1), -1)
-    from unnest(workspaces, streams) with ordinality as w(workspace, stream, n) order by w.n);
+    select case when w.assumed is not null and not careful then w.assumed else coalesce((
+      select e.revision from log.events e where e.workspace = w.workspace and e.stream = w.stream order by e.revision desc limit 1), -1) end
+    from unnest(workspaces, streams, assumeds) with ordinality as w(workspace, stream, assumed, n) order by w.n);
   for append in 1 .. cardinality(workspaces) loop
     outcome := 'appended';
     next_revision := currents[append];

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import type { PreparedAppend } from '../codec'
 import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
 import { inDoubt, overloaded } from './errors'
+import type { KnownRevisions } from './known-revisions'
 
 export interface WriterOptions<A extends PreparedAppend> {
   /** Opens the writer's own connection; tries for a while when the server is away. */
@@ -35,7 +36,12 @@ interface Answer {
   readonly recorded: string
 }
 
+/** Tells the callers of a batch what became of it. */
+type Settle = () => void
+
 const MOST_APPENDS = 500
+/** Below this, two batches cost more than the preparing of one while the other is written gains. */
+const LEAST_APPENDS = 16
 const MOST_BATCH_BYTES = 8 * 1024 * 1024
 
 /**
@@ -45,11 +51,16 @@ const MOST_BATCH_BYTES = 8 * 1024 * 1024
 export class GroupCommitWriter<A extends PreparedAppend> {
   private waiting: Waiting<A>[] = []
   private waitingBytes = 0
+  /** Appends that have no answer yet, waiting or on their way. */
+  private open = 0
   private client: Client | undefined
   private running: Promise<void> | undefined
   private closed = false
 
-  constructor(private readonly options: WriterOptions<A>) {}
+  constructor(
+    private readonly options: WriterOptions<A>,
+    private readonly revisions: KnownRevisions,
+  ) {}
 
   /** Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, or the database's error (nothing was written). */
   append(append: A): Promise<Appended> {
@@ -58,6 +69,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject })
       this.waitingBytes += append.size
+      this.open++
       this.running ??= this.run()
     })
   }
@@ -71,9 +83,16 @@ export class GroupCommitWriter<A extends PreparedAppend> {
 
   private async run(): Promise<void> {
     while (this.waiting.length > 0) {
-      // Whoever was just answered gets to ask again and be in this batch.
+      // Callers of the same turn come together.
       await new Promise(setImmediate)
-      await this.commit(this.takeBatch(), false)
+      let settle = await this.commit(this.takeBatch(), false)
+      while (this.waiting.length > 0 && this.waiting.length * 2 >= this.open) {
+        // The next batch is on its way before the callers of this one go on: they prepare their next appends meanwhile.
+        const next = this.commit(this.takeBatch(), false)
+        settle()
+        settle = await next
+      }
+      settle()
     }
     this.running = undefined
   }
@@ -82,10 +101,11 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     const batch: Waiting<A>[] = []
     const rest: Waiting<A>[] = []
     const streams = new Set<string>()
+    const most = Math.min(MOST_APPENDS, Math.max(LEAST_APPENDS, Math.ceil(this.open / 2)))
     let bytes = 0
     for (const one of this.waiting) {
       const stream = `${one.append.workspace}/${one.append.stream}`
-      const fits = batch.length < MOST_APPENDS && !streams.has(stream) && (bytes === 0 || bytes + one.append.size <= MOST_BATCH_BYTES)
+      const fits = batch.length < most && !streams.has(stream) && (bytes === 0 || bytes + one.append.size <= MOST_BATCH_BYTES)
       // A stream that has to wait stays closed for what comes behind, so that a stream's appends keep their order.
       streams.add(stream)
       if (fits) {
@@ -98,51 +118,65 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     return batch
   }
 
-  /** Never throws. `again`: the same batch was sent on a connection that broke, so it may have been written. */
-  private async commit(batch: Waiting<A>[], again: boolean): Promise<void> {
+  /** Never rejects. `again`: the same batch was sent on a connection that broke, so it may have been written. */
+  private async commit(batch: Waiting<A>[], again: boolean): Promise<Settle> {
     let client: Client
     try {
       client = await this.connected()
     } catch (error) {
-      return rejectAll(batch, again ? new UnknownOutcome(error) : new LogBusy())
+      return this.refuse(batch, again ? new UnknownOutcome(error) : new LogBusy())
     }
     let answers: Answer[]
     try {
-      answers = await send(client, batch)
+      answers = await send(client, batch, this.revisions)
     } catch (error) {
       return this.failed(batch, error, again)
     }
-    this.answer(batch, answers)
+    return this.answer(batch, answers)
   }
 
-  private async failed(batch: Waiting<A>[], error: unknown, again: boolean): Promise<void> {
+  private async failed(batch: Waiting<A>[], error: unknown, again: boolean): Promise<Settle> {
     if (inDoubt(error)) {
       this.drop()
       // Sent again it is looked up by its ids under the lock, in the same transaction that writes what is not there.
-      return again ? rejectAll(batch, new UnknownOutcome(error)) : this.commit(batch, true)
+      return again ? this.refuse(batch, new UnknownOutcome(error)) : this.commit(batch, true)
     }
-    if (overloaded(error)) return rejectAll(batch, again ? new UnknownOutcome(error) : new LogBusy())
-    if (batch.length === 1) return rejectAll(batch, error)
-    for (const one of batch) await this.commit([one], again)
+    if (overloaded(error)) return this.refuse(batch, again ? new UnknownOutcome(error) : new LogBusy())
+    if (batch.length === 1) return this.refuse(batch, error)
+    for (const one of batch) (await this.commit([one], again))()
+    return () => {}
   }
 
-  private answer(batch: Waiting<A>[], answers: Answer[]): void {
-    const written: Written<A>[] = []
-    for (const [index, { append }] of batch.entries()) {
-      const { outcome, last_position: position, last_revision: revision, recorded: recorded_at } = answers[index]!
-      if (outcome === 'appended') written.push({ append, position, revision, recorded_at })
+  private answer(batch: readonly Waiting<A>[], answers: readonly Answer[]): Settle {
+    return () => {
+      this.open -= batch.length
+      const written: Written<A>[] = []
+      for (const [index, { append }] of batch.entries()) {
+        const { outcome, last_position: position, last_revision: revision, recorded: recorded_at } = answers[index]!
+        this.revisions.note(append.workspace, append.stream, revision)
+        if (outcome === 'appended') written.push({ append, position, revision, recorded_at })
+      }
+      if (written.length > 0) this.options.committed(written)
+      for (const [index, { append, resolve, reject }] of batch.entries()) {
+        const { outcome, last_position: position, last_revision: revision } = answers[index]!
+        if (outcome === 'conflict') reject(new WrongExpectedRevision(append.stream, append.expected as number, revision))
+        else resolve({ position, revision, duplicate: outcome === 'duplicate' })
+      }
     }
-    if (written.length > 0) this.options.committed(written)
-    for (const [index, { append, resolve, reject }] of batch.entries()) {
-      const { outcome, last_position: position, last_revision: revision } = answers[index]!
-      if (outcome === 'conflict') reject(new WrongExpectedRevision(append.stream, append.expected as number, revision))
-      else resolve({ position, revision, duplicate: outcome === 'duplicate' })
+  }
+
+  private refuse(batch: readonly Waiting<A>[], error: unknown): Settle {
+    return () => {
+      this.open -= batch.length
+      for (const { reject } of batch) reject(error)
     }
   }
 
   private async connected(): Promise<Client> {
     if (this.client) return this.client
     const client = await this.options.connect()
+    // The server may have been restored to an earlier state.
+    this.revisions.clear()
     client.once('error', () => this.client === client && this.drop())
     client.once('end', () => this.client === client && this.drop())
     this.client = client
@@ -156,15 +190,16 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   }
 }
 
-const APPEND = `select * from log.append($1, $2, $3, $4, string_to_array($5, E'\\n'), $6, $7, $8, string_to_array($9, E'\\n'), $10)`
+const APPEND = `select * from log.append($1, $2, $3, $4, $5, string_to_array($6, E'\\n'), $7, $8, $9, string_to_array($10, E'\\n'), $11)`
 
-async function send(client: Client, batch: readonly Waiting<PreparedAppend>[]): Promise<Answer[]> {
+async function send(client: Client, batch: readonly Waiting<PreparedAppend>[], revisions: KnownRevisions): Promise<Answer[]> {
   const appends = batch.map(({ append }) => append)
   const events = appends.flatMap((append) => append.events)
   const values = [
     list(appends.map(({ workspace }) => workspace)),
     appends.map(({ stream }) => stream),
     list(appends.map(({ expected }) => (expected === 'any' ? 'null' : expected))),
+    list(appends.map((append) => revisions.assume(append) ?? 'null')),
     list(appends.map((append) => append.events.length)),
     lines(appends.map(({ metaJson }) => metaJson)),
     list(events.map(({ id }) => id)),
@@ -182,7 +217,3 @@ async function send(client: Client, batch: readonly Waiting<PreparedAppend>[]): 
 const list = (items: readonly (string | number)[]) => `{${items.join(',')}}`
 /** JSON has no line breaks inside (they are escaped); so written, thousands of texts need no further escaping. */
 const lines = (texts: readonly string[]) => texts.join('\n')
-
-function rejectAll(batch: readonly Waiting<PreparedAppend>[], error: unknown): void {
-  for (const { reject } of batch) reject(error)
-}
