@@ -21,6 +21,8 @@ export interface Column<R> {
   hidden?: boolean
   /** Cannot be hidden. */
   fixed?: boolean
+  /** Stands in the heading instead of the label, e.g. a box that selects all. Such a column is not part of the narrow look. */
+  head?: ReactNode
   /** Takes the room that is left and is cut off where there is too little. */
   wide?: boolean
 }
@@ -57,7 +59,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   return (
     <Box>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
         {list.error ? (
           <FailedState error={list.error} retry={list.refresh} />
         ) : list.loading ? (

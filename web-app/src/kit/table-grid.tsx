@@ -45,7 +45,7 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
           <tr>
             {columns.map((column) => (
               <Box key={column.id} component="th" scope="col" aria-sort={sortOf(list, column)} sx={{ ...head, ...(column.end && { textAlign: 'end' }) }}>
-                {column.sort ? <SortButton column={column} list={list} /> : column.label}
+                {column.sort ? <SortButton column={column} list={list} /> : (column.head ?? column.label)}
               </Box>
             ))}
             {rowActions && <Box component="th" sx={head} />}
@@ -85,7 +85,7 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
 /** The same rows where the window is narrow: the first column is the heading, the others follow below it. */
 export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Props<R>) {
   const { body, onKeyDown } = useRowKeys()
-  const [first, ...others] = columns
+  const [first, ...others] = columns.filter(({ head }) => !head)
   return (
     <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {list.rows.map((row, index) => (
