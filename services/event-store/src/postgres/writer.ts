@@ -40,8 +40,8 @@ interface Answer {
 type Settle = () => void
 
 const MOST_APPENDS = 500
-/** Below this, two batches cost more than the preparing of one while the other is written gains. */
-const LEAST_APPENDS = 16
+/** Smaller batches cost more than is gained by preparing one while the other is written. */
+const WORTH_A_BATCH = 16
 const MOST_BATCH_BYTES = 8 * 1024 * 1024
 
 /**
@@ -86,7 +86,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
       // Callers of the same turn come together.
       await new Promise(setImmediate)
       let settle = await this.commit(this.takeBatch(), false)
-      while (this.waiting.length > 0 && this.waiting.length * 2 >= this.open) {
+      while (this.waiting.length >= WORTH_A_BATCH) {
         // The next batch is on its way before the callers of this one go on: they prepare their next appends meanwhile.
         const next = this.commit(this.takeBatch(), false)
         settle()
@@ -101,7 +101,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     const batch: Waiting<A>[] = []
     const rest: Waiting<A>[] = []
     const streams = new Set<string>()
-    const most = Math.min(MOST_APPENDS, Math.max(LEAST_APPENDS, Math.ceil(this.open / 2)))
+    const most = Math.min(MOST_APPENDS, Math.max(WORTH_A_BATCH, Math.ceil(this.open / 2)))
     let bytes = 0
     for (const one of this.waiting) {
       const stream = `${one.append.workspace}/${one.append.stream}`
@@ -148,12 +148,13 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   }
 
   private answer(batch: readonly Waiting<A>[], answers: readonly Answer[]): Settle {
+    // At once: the next batch is put together before this one is settled.
+    for (const [index, { append }] of batch.entries()) this.revisions.note(append.workspace, append.stream, answers[index]!.last_revision)
     return () => {
       this.open -= batch.length
       const written: Written<A>[] = []
       for (const [index, { append }] of batch.entries()) {
         const { outcome, last_position: position, last_revision: revision, recorded: recorded_at } = answers[index]!
-        this.revisions.note(append.workspace, append.stream, revision)
         if (outcome === 'appended') written.push({ append, position, revision, recorded_at })
       }
       if (written.length > 0) this.options.committed(written)
