@@ -1,13 +1,18 @@
 import { accessProjection, users } from './access/access.projection'
+import { attendance, attendanceProjection } from './attendance/attendance.projection'
 import { clients, clientsProjection } from './clients/clients.projection'
+import { contractAdjustments, contracts, employmentProjection } from './employment/employment.projection'
+import { invoiceSeries, invoiceSettings, invoices, invoicingProjection } from './invoicing/invoicing.projection'
 import type { Projection } from './kernel/projection'
 import type { RowOf } from './kernel/table'
 import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
 import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
 import { deliveries, deliveriesProjection } from './operations/deliveries.projection'
+import { payrollCategories, payrollCategoriesProjection } from './payroll/payroll-categories.projection'
 import { employees, peopleProjection } from './people/people.projection'
-import { projectMembers, projects, projectsProjection, tasks, taskStatuses } from './projects/projects.projection'
+import { projectMembers, projects, projectsProjection, taskStatuses, tasks } from './projects/projects.projection'
 import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
+import { zoneHistory, zonesProjection } from './structure/zones.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
 
 const tables = {
@@ -17,17 +22,25 @@ const tables = {
   departments,
   designations,
   roles,
+  zone_history: zoneHistory,
   employees,
   leaves,
   leave_adjustments: leaveAdjustments,
   leave_types: leaveTypes,
   leave_policies: leavePolicies,
   holidays,
+  contracts,
+  contract_adjustments: contractAdjustments,
+  payroll_categories: payrollCategories,
+  attendance,
   clients,
   projects,
   project_members: projectMembers,
   task_statuses: taskStatuses,
   tasks,
+  invoices,
+  invoice_settings: invoiceSettings,
+  invoice_series: invoiceSeries,
   deliveries,
 }
 
@@ -38,10 +51,15 @@ export const projections: readonly Projection[] = [
   accessProjection,
   workspacesProjection,
   structureProjection,
+  zonesProjection,
   peopleProjection,
   leaveProjection,
   leaveRulesProjection,
+  employmentProjection,
+  payrollCategoriesProjection,
+  attendanceProjection,
   clientsProjection,
   projectsProjection,
+  invoicingProjection,
   deliveriesProjection,
 ]

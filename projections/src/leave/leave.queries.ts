@@ -69,6 +69,11 @@ export const leavePoliciesOf = (db: Reads, workspace: string) =>
     )
     .orderBy('p.name')
     .execute()
+/** Approved leaves that touch the days from one to the other, both included; of some employees, or of all. */
+export function approvedLeavesBetween(db: Reads, workspace: string, from: string, to: string, of?: readonly string[]) {
+  const query = joined(db, workspace).where('l.status', '=', 'approved').where('l.start_on', '<=', to).where('l.finish_on', '>=', from)
+  return (of ? query.where('l.employee_id', 'in', [...of]) : query).orderBy('l.start_on').orderBy('l.id').execute()
+}
 /** Holidays of an office and of the whole workspace between two days, both included. */
 export const holidaysBetween = (db: Reads, workspace: string, office: string | null, from: string, to: string) =>
   db

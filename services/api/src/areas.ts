@@ -1,13 +1,20 @@
 import type { Provider, Type } from '@nestjs/common'
 import { AccessController } from './access/access.controller'
+import { AttendanceController } from './attendance/attendance.controller'
+import { AttendanceCalendar } from './attendance/attendance-calendar'
+import { Zones } from './attendance/zones.service'
 import { AuditController } from './audit/audit.controller'
 import { ClientsController } from './clients/clients.controller'
+import { AdjustmentsController } from './employment/adjustments.controller'
+import { EmploymentController } from './employment/employment.controller'
+import { Employment } from './employment/employment.service'
 import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
 import { LeaveRulesController } from './leave/leave-rules.controller'
 import { ListsController } from './lists/lists.controller'
 import { OperationsController } from './operations/operations.controller'
+import { PayrollCategoriesController } from './payroll/payroll-categories.controller'
 import { Employees } from './people/employees.service'
 import { PeopleController } from './people/people.controller'
 import { StructureController } from './structure/structure.controller'
@@ -21,7 +28,10 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [StructureController] },
   { controllers: [PeopleController], providers: [Employees] },
   { controllers: [LeaveController, LeaveRulesController], providers: [LeaveFacts] },
+  { controllers: [EmploymentController, AdjustmentsController], providers: [Employment] },
+  { controllers: [PayrollCategoriesController] },
   { controllers: [ClientsController] },
+  { controllers: [AttendanceController], providers: [Zones, AttendanceCalendar] },
   { controllers: [AuditController] },
   { controllers: [OperationsController] },
   { controllers: [ListsController] },

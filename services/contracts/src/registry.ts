@@ -1,10 +1,18 @@
 import { accessApi } from './access/access.api'
 import './access/access.errors'
 import { emailEvents, userEvents } from './access/access.events'
+import { attendanceApi } from './attendance/attendance.api'
+import './attendance/attendance.errors'
+import { attendanceEvents } from './attendance/attendance.events'
 import { auditApi } from './audit/audit.api'
 import { clientsApi } from './clients/clients.api'
 import './clients/clients.errors'
 import { clientEvents } from './clients/clients.events'
+import { employmentApi } from './employment/employment.api'
+import './employment/employment.errors'
+import { employmentEvents } from './employment/employment.events'
+import './invoicing/invoicing.errors'
+import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing/invoicing.events'
 import type { Endpoint } from './kernel/endpoint'
 import type { EventDefinition } from './kernel/event'
 import { filesApi } from './kernel/files.api'
@@ -16,6 +24,9 @@ import { listsApi } from './lists/lists.api'
 import { operationsApi } from './operations/operations.api'
 import './operations/operations.errors'
 import { deliveryEvents } from './operations/operations.events'
+import './payroll/payroll.errors'
+import { payrollCategoriesApi } from './payroll/payroll-categories.api'
+import { payrollCategoryEvents } from './payroll/payroll-categories.events'
 import { peopleApi } from './people/people.api'
 import './people/people.errors'
 import { directoryEvents, employeeEvents } from './people/people.events'
@@ -38,8 +49,14 @@ export const eventDefinitions: readonly EventDefinition[] = [
   directoryEvents,
   leaveEvents,
   leaveRuleEvents,
+  employmentEvents,
+  payrollCategoryEvents,
+  attendanceEvents,
   clientEvents,
   projectEvents,
+  invoiceEvents,
+  invoiceSeriesEvents,
+  invoiceSettingEvents,
   deliveryEvents,
 ].flatMap((area) => Object.values<EventDefinition>(area))
 
@@ -51,6 +68,9 @@ export const endpoints: readonly Endpoint[] = [
   peopleApi,
   leaveApi,
   leaveRulesApi,
+  employmentApi,
+  payrollCategoriesApi,
+  attendanceApi,
   clientsApi,
   auditApi,
   operationsApi,

@@ -1,17 +1,23 @@
 import { emailDecider, userDecider } from './access/user'
+import { attendanceDecider } from './attendance/attendance'
 import { clientDecider } from './clients/client'
+import { employmentDecider } from './employment/employment'
+import { invoiceDecider } from './invoicing/invoice'
+import { invoiceSeriesDecider } from './invoicing/invoice-series'
+import { invoiceSettingDecider } from './invoicing/invoice-setting'
 import type { Decider } from './kernel/decider'
 import { leaveLedger } from './leave/leave'
 import { leaveRulesDecider } from './leave/leave-rules'
 import { deliveryDecider } from './operations/delivery'
+import { payrollCategoriesDecider } from './payroll/payroll-categories'
 import { directoryDecider } from './people/directory'
 import { employeeDecider } from './people/employee'
 import { projectDecider } from './projects/project'
 import { structureDecider } from './structure/structure'
 import { workspaceDecider } from './workspaces/workspace'
 
-/** Who may read a stream's history beside auditors and admins. */
-export type HistoryReaders = 'nobody' | 'the employee'
+/** Who may read a stream's history beside auditors and admins. Managers read with the employee, save where it tells pay. */
+export type HistoryReaders = 'nobody' | 'the employee' | 'the employee alone'
 export interface Streams {
   readonly decider: Decider<any, any, any>
   readonly readers: HistoryReaders
@@ -27,8 +33,14 @@ export const streams: readonly Streams[] = [
   { decider: directoryDecider, readers: 'nobody' },
   { decider: leaveLedger, readers: 'the employee' },
   { decider: leaveRulesDecider, readers: 'nobody' },
+  { decider: employmentDecider, readers: 'the employee alone' },
+  { decider: payrollCategoriesDecider, readers: 'nobody' },
+  { decider: attendanceDecider, readers: 'the employee' },
   { decider: clientDecider, readers: 'nobody' },
   { decider: projectDecider, readers: 'nobody' },
+  { decider: invoiceDecider, readers: 'nobody' },
+  { decider: invoiceSeriesDecider, readers: 'nobody' },
+  { decider: invoiceSettingDecider, readers: 'nobody' },
   { decider: deliveryDecider, readers: 'nobody' },
 ]
 

@@ -9,7 +9,7 @@ export const timeOfDay = (message = 'Invalid Time String') => z.string().regex(/
 /** Instant in UTC as the interface writes it: `YYYY-MM-DD HH:mm:ss`. ISO 8601 with `T` and `Z` is accepted on input. */
 export const instant = (message = 'Invalid date and time.') =>
   z
-    .string()
+    .string({ error: message })
     .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/, { error: message })
     .refine((text) => !Number.isNaN(Date.parse(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)), { error: message })
     .transform((text) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`).toISOString().slice(0, 19).replace('T', ' '))

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { attendanceFigures, calendarDays, type DayFacts, daysFrom, leaveParts } from './attendance-days'
+
+const facts = (change: Partial<DayFacts> = {}): DayFacts => ({
+  weekdays: () => [1, 2, 3, 4, 5],
+  holidays: new Map([['2026-06-10', 'Portugal Day']]),
+  leaves: new Map(),
+  worked: new Map(),
+  tracked: new Map(),
+  ...change,
+})
+const open = { since: '2020-01-01', until: null }
+
+describe('attendance days', () => {
+  it('knows working days, weekends, holidays and leaves', () => {
+    const days = calendarDays('2026-06-08', '2026-06-14', facts({ leaves: new Map([['2026-06-09', 1]]) }))
+    expect(days.map(({ date, type, is_working }) => [date.slice(8), type, is_working])).toEqual([
+      ['08', null, true],
+      ['09', 'leave', true],
+      ['10', 'holiday', false],
+      ['11', null, true],
+      ['12', null, true],
+      ['13', 'weekend', false],
+      ['14', 'weekend', false],
+    ])
+  })
+
+  it('counts absences up to yesterday, excused by leave, within the employment', () => {
+    const days = calendarDays(
+      '2026-06-08',
+      '2026-06-14',
+      facts({ leaves: new Map([['2026-06-09', 1]]), worked: new Map([['2026-06-08', 7200]]) }),
+    )
+    const present = new Set(['2026-06-08'])
+    expect(attendanceFigures(days, present, open, '2026-06-12')).toMatchObject({
+      working_days: 4,
+      present: 1,
+      absent: 1,
+      total_seconds: 7200,
+    })
+    expect(attendanceFigures(days, present, open, '2026-06-13').absent).toBe(2)
+    expect(attendanceFigures(days, present, { since: '2026-06-12', until: null }, '2026-06-13')).toMatchObject({
+      working_days: 1,
+      absent: 1,
+    })
+    expect(attendanceFigures(days, present, { since: '2020-01-01', until: '2026-06-08' }, '2026-06-13')).toMatchObject({
+      working_days: 1,
+      absent: 0,
+    })
+  })
+
+  it('adds up: total = average × days within rounding, absences never exceed working days', () => {
+    const seconds = fc.dictionary(fc.constantFrom(...daysFrom('2026-06-01', '2026-06-30')), fc.integer({ min: 1, max: 86_400 }))
+    fc.assert(
+      fc.property(seconds, seconds, (worked, tracked) => {
+        const days = calendarDays(
+          '2026-06-01',
+          '2026-06-30',
+          facts({ worked: new Map(Object.entries(worked)), tracked: new Map(Object.entries(tracked)) }),
+        )
+        const figures = attendanceFigures(days, new Set(Object.keys(worked)), open, '2026-07-01')
+        expect(figures.total_seconds).toBe(Object.values(worked).reduce((a, b) => a + b, 0))
+        expect(Math.abs(figures.average_seconds * figures.present - figures.total_seconds)).toBeLessThanOrEqual(figures.present / 2)
+        const workedWorkingDays = days.filter(({ is_working, date }) => is_working && date in worked).length
+        expect(figures.absent + workedWorkingDays).toBe(figures.working_days)
+      }),
+    )
+  })
+
+  it('makes a whole day of two halves', () => {
+    const half = { start_on: '2026-06-01', finish_on: '2026-06-01' }
+    expect(leaveParts([{ ...half, half_day: 'first_half' }]).get('2026-06-01')).toBe(0.5)
+    expect(
+      leaveParts([
+        { ...half, half_day: 'first_half' },
+        { ...half, half_day: 'second_half' },
+      ]).get('2026-06-01'),
+    ).toBe(1)
+  })
+})

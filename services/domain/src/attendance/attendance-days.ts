@@ -1,0 +1,80 @@
+export type DayType = 'weekend' | 'holiday' | 'leave'
+export interface Day {
+  date: string
+  type: DayType | null
+  name: string | null
+  is_working: boolean
+  worked: number
+  tracked: number
+}
+/** What a stretch of days is made of; days are `YYYY-MM-DD`, times in seconds. */
+export interface DayFacts {
+  /** ISO weekdays worked on a day by the contract then in force, 1 = Monday … 7 = Sunday. */
+  weekdays: (date: string) => readonly number[]
+  /** Names of the public holidays. */
+  holidays: ReadonlyMap<string, string>
+  /** Part of the day that approved leaves take, 0.5 or 1. */
+  leaves: ReadonlyMap<string, number>
+  worked: ReadonlyMap<string, number>
+  tracked: ReadonlyMap<string, number>
+}
+/** First and last day of employment; null for one that is open. Days outside count in no figure. */
+export interface Employment {
+  since: string
+  until: string | null
+}
+
+/** The days from one to the other, both included. A leave takes no calendar day away: it excuses an absence. */
+export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =>
+  daysFrom(from, to).map((date) => {
+    const holiday = facts.holidays.get(date) ?? null
+    const works = facts.weekdays(date).includes(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)
+    return {
+      date,
+      type: holiday !== null ? 'holiday' : !works ? 'weekend' : facts.leaves.has(date) ? 'leave' : null,
+      name: holiday,
+      is_working: works && holiday === null,
+      worked: facts.worked.get(date) ?? 0,
+      tracked: facts.tracked.get(date) ?? 0,
+    }
+  })
+
+/**
+ * Figures of a stretch of days. Present: days with a shift, working days or not. Absent: working days before `today`
+ * without shift or leave. Averages are for each day with a shift (or with tracked time), whole seconds.
+ */
+export function attendanceFigures(days: readonly Day[], present: ReadonlySet<string>, { since, until }: Employment, today: string) {
+  const employed = days.filter(({ date }) => date >= since && (until === null || date <= until))
+  const working = employed.filter(({ is_working }) => is_working)
+  const total = sum(days.map(({ worked }) => worked))
+  const tracked = sum(days.map((day) => day.tracked))
+  const presentDays = days.filter(({ date }) => present.has(date)).length
+  const trackedDays = days.filter((day) => day.tracked > 0).length
+  return {
+    working_days: working.length,
+    present: presentDays,
+    absent: working.filter(({ date, type }) => date < today && type !== 'leave' && !present.has(date)).length,
+    total_seconds: total,
+    average_seconds: presentDays ? Math.round(total / presentDays) : 0,
+    tracked_seconds: tracked,
+    average_tracked_seconds: trackedDays ? Math.round(tracked / trackedDays) : 0,
+  }
+}
+
+/** Part of each day that leaves take: two halves make a whole. */
+export function leaveParts(leaves: readonly { start_on: string; finish_on: string; half_day: string | null }[]): Map<string, number> {
+  const parts = new Map<string, number>()
+  for (const { start_on, finish_on, half_day } of leaves)
+    for (const date of daysFrom(start_on, finish_on)) parts.set(date, Math.min(1, (parts.get(date) ?? 0) + (half_day ? 0.5 : 1)))
+  return parts
+}
+
+/** Every day from one to the other, both included. */
+export function daysFrom(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let time = Date.parse(`${from}T00:00:00Z`); time <= Date.parse(`${to}T00:00:00Z`); time += 86_400_000)
+    days.push(new Date(time).toISOString().slice(0, 10))
+  return days
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

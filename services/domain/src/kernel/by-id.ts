@@ -1,0 +1,23 @@
+/**
+ * Things by id for a stream that grows to thousands of them. An object with all of them would be copied whole at each
+ * event; here the last two digits of the id (random in a UUID) name a branch, so that a change copies two short objects
+ * and one small leaf. Plain JSON, so that history and replay read it like any other state.
+ */
+export type ById<T> = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, T>>>>>>
+
+export const getById = <T>(all: ById<T>, id: string): T | undefined => all[id.at(-1)!]?.[id.at(-2)!]?.[id]
+
+export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
+  const [a, b] = [id.at(-1)!, id.at(-2)!]
+  return { ...all, [a]: { ...all[a], [b]: { ...all[a]?.[b], [id]: value } } }
+}
+
+export function withoutId<T>(all: ById<T>, id: string): ById<T> {
+  const [a, b] = [id.at(-1)!, id.at(-2)!]
+  const { [id]: _, ...leaf } = all[a]?.[b] ?? {}
+  return { ...all, [a]: { ...all[a], [b]: leaf } }
+}
+
+export function* entriesById<T>(all: ById<T>): Generator<[id: string, value: T]> {
+  for (const branch of Object.values(all)) for (const leaf of Object.values(branch)) yield* Object.entries(leaf)
+}

@@ -1,0 +1,59 @@
+import { DateTime, IANAZone } from 'luxon'
+
+/** A piece of a half-open interval that lies within one local day. */
+export interface DayPiece {
+  /** Local calendar day, `YYYY-MM-DD`. */
+  day: string
+  /** Instants, ISO 8601 in UTC to the second. */
+  start: string
+  end: string
+  seconds: number
+}
+
+export const isZone = (zone: string) => IANAZone.isValidZone(zone)
+
+/** The local calendar day of an instant, by the offset that the zone had at that instant. */
+export const dayIn = (zone: string, instant: string): string => local(Date.parse(instant), zone).toISODate()!
+
+/** The instant at which a local day begins: not always 00:00, for some zones skip or repeat midnight when clocks change. */
+export function startOfDay(zone: string, day: string): string {
+  const start = DateTime.fromISO(day, { zone }).startOf('day')
+  // Where midnight is repeated, the day begins with its first occurrence, an hour before.
+  const earlier = start.minus({ hours: 1 })
+  return iso((earlier.toISODate() === day ? earlier : start).toMillis())
+}
+
+/**
+ * Cuts the half-open interval `[start, end)` at local midnights. The pieces follow each other without gap, so their
+ * seconds add up to those of the interval, whatever the clocks did meanwhile. Empty for an interval without length.
+ */
+export function splitAtMidnights(start: string, end: string, zone: string): DayPiece[] {
+  const pieces: DayPiece[] = []
+  const last = Date.parse(end)
+  let from = Date.parse(start)
+  while (from < last) {
+    const day = local(from, zone).toISODate()!
+    const to = Math.min(nextDay(from, day, zone), last)
+    pieces.push({ day, start: iso(from), end: iso(to), seconds: (to - from) / 1000 })
+    from = to
+  }
+  return pieces
+}
+
+/** Whole seconds between two instants. */
+export const secondsBetween = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / 1000)
+
+/** An instant cut to the second, as events and the interface keep it. */
+export const toSecond = (instant: string | Date) => iso(Math.floor(new Date(instant).getTime() / 1000) * 1000)
+
+/** The next local midnight after `from`; days that a zone left out altogether have no length and are passed over. */
+function nextDay(from: number, day: string, zone: string): number {
+  for (let ahead = 1; ahead < 4; ahead++) {
+    const next = Date.parse(startOfDay(zone, DateTime.fromISO(day, { zone: 'utc' }).plus({ days: ahead }).toISODate()!))
+    if (next > from) return next
+  }
+  throw new RangeError(`No midnight after ${iso(from)} in ${zone}`)
+}
+
+const local = (time: number, zone: string) => DateTime.fromMillis(time, { zone })
+const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z')

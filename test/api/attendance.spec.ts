@@ -1,0 +1,209 @@
+import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workedHours } from '@workledger/projections/attendance/attendance.queries'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+const UUID = '0190a1b2-0000-7000-8000-000000000001'
+
+describe('attendance, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let manager: Person
+  let employee: Person
+  let stranger: Company
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    manager = await hire(product, company, 'Mia')
+    employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+    stranger = await createCompany(product, 'Other')
+  })
+  afterAll(() => product?.stop())
+
+  const params = () => ({ id: employee.employee })
+  const checkIn = (who: Person, body: object = { in_location: null, out_location: null }, id = who.employee) =>
+    product.call(api.checkIn, { token: who.token, params: { id }, body: body as never })
+  const checkOut = (who: Person, body = {}) => product.call(api.checkOut, { token: who.token, params: { id: who.employee }, body })
+  const log = (who: Person, body: object) => product.call(api.updateTaskLog, { token: who.token, params: params(), body: body as never })
+  const current = (who: Person) => product.call(api.currentAttendance, { token: who.token, params: params() })
+  const add = (who: Person, in_at: string, out_at: string) =>
+    product.call(api.addAttendance, { token: who.token, params: params(), body: { in_at, out_at } })
+
+  it('runs a day: check-in, plan, check-out with a task log, and the plan comes back the next time', async () => {
+    expect((await current(employee)).body).toEqual({ data: null })
+    const before = Date.now()
+    const arrived = await checkIn(employee, { in_location: { lat: 38.7, long: -9.1 }, out_location: null })
+    expect(arrived).toMatchObject({ status: 201, body: { lastTask: null, data: { lastTask: null, out_at: null, zone: 'Europe/Lisbon' } } })
+    const id = arrived.body.data.id
+    expect(Math.abs(Date.parse(`${arrived.body.data.in_at.replace(' ', 'T')}Z`) - before)).toBeLessThan(5000)
+    const planned = await log(employee, { employee_attendance_id: id, check_in_task: 'Invoices' })
+    expect(planned.body.data).toMatchObject({ employee_attendance_id: id, attendance_task: { check_in_task: 'Invoices' } })
+    expect((await current(manager)).body.data).toMatchObject({ id, out_at: null, forgotten: false })
+    const left = await checkOut(employee, { out_location: { lat: 38.7, long: -9.1 } })
+    expect(left).toMatchObject({ status: 200, body: { data: { id, out_location: { lat: 38.7, long: -9.1 } } } })
+    expect(left.body.data.out_at).not.toBeNull()
+    await log(employee, { employee_attendance_id: id, check_out_done_task: 'Invoices', check_out_tomorrow_task: 'Taxes' })
+    expect((await checkIn(employee)).body).toMatchObject({ lastTask: 'Taxes' })
+    await checkOut(employee)
+    const stream = left.body.data.stream
+    const history = await product.call(auditApi.history, {
+      token: employee.token,
+      params: { ws: company.ws, stream },
+      query: { subject: id },
+    })
+    expect(history.body.data.events.map(({ type }) => type)).toEqual(['CheckedIn', 'TaskLogUpdated', 'CheckedOut', 'TaskLogUpdated'])
+    expect(history.body.data.events[1]!.changes).toContainEqual({ field: 'check_in_task', from: null, to: 'Invoices' })
+  })
+
+  it('keeps locations and tasks encrypted in the log', async () => {
+    const { rows } = await product.owner.query(`select data::text from log.events where workspace = $1 and stream like 'attendance-%'`, [
+      company.ws,
+    ])
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { data } of rows) expect(data).not.toMatch(/38\.7|Invoices|Taxes/)
+  })
+
+  it('refuses with the documented status and writes nothing', async () => {
+    await checkIn(manager)
+    const before = await product.events(company.ws)
+    const attendance = (await current(employee)).body.data!.id
+    expect(await checkIn(manager)).toMatchObject({ status: 409, body: { code: 'attendance.already_in' } })
+    expect(await checkOut(employee)).toMatchObject({ status: 409, body: { code: 'attendance.not_in' } })
+    expect(await checkIn(employee, { in_location: { lat: 'north', long: 0 } })).toMatchObject({ status: 422 })
+    expect(await checkIn(employee, { in_location: { lat: 91, long: 0 } })).toMatchObject({ status: 422 })
+    // A manager may look, not act.
+    expect(await checkIn(manager, {}, employee.employee)).toMatchObject({ status: 403 })
+    expect(await checkIn(employee, {}, manager.employee)).toMatchObject({ status: 403 })
+    expect(await checkIn(stranger.admin, {}, employee.employee)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await log(employee, { employee_attendance_id: UUID, check_in_task: 'x' })).toMatchObject({ status: 404 })
+    expect(await log(employee, { employee_attendance_id: attendance })).toMatchObject({
+      status: 422,
+      body: { errors: { check_in_task: ['Required!'] } },
+    })
+    expect(await log(employee, { employee_attendance_id: attendance, check_out_done_task: 'x' })).toMatchObject({
+      status: 422,
+      body: { errors: { check_out_tomorrow_task: ['Required!'] } },
+    })
+    expect(await add(employee, '2026-03-02 09:00:00', '2026-03-02 17:00:00')).toMatchObject({ status: 403 })
+    const { token } = company.admin
+    expect(await add(company.admin, '2026-03-02 17:00:00', '2026-03-02 09:00:00')).toMatchObject({
+      status: 422,
+      body: { code: 'attendance.end_before_start' },
+    })
+    expect(await add(company.admin, '2026-03-02 17:00:00', '2999-03-02 09:00:00')).toMatchObject({
+      status: 422,
+      body: { code: 'attendance.future', errors: { out_at: ['You cannot select future time'] } },
+    })
+    const missing = await product.inject({ method: 'POST', url: `/api/v1/employees/${employee.employee}/attendances`, token, body: {} })
+    expect(missing).toMatchObject({ status: 422, body: { errors: { in_at: ['Date Required!'], out_at: ['Date Required!'] } } })
+    const correction = { params: { ...params(), attId: UUID }, body: { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 10:00:00' } }
+    expect(await product.call(api.correctAttendance, { token, ...correction })).toMatchObject({ status: 404 })
+    expect(await product.events(company.ws)).toBe(before)
+    await checkOut(manager)
+  })
+
+  it('takes entries and corrections of an admin, without overlap and not against a newer version', async () => {
+    const { token } = company.admin
+    const added = await add(company.admin, '2026-03-02 22:00:00', '2026-03-03 06:00:00')
+    expect(added.status).toBe(201)
+    const before = await product.events(company.ws)
+    expect(await add(company.admin, '2026-03-03 05:00:00', '2026-03-03 09:00:00')).toMatchObject({
+      status: 422,
+      body: { code: 'attendance.overlaps' },
+    })
+    expect(await product.events(company.ws)).toBe(before)
+    const correct = (out_at: string, headers = {}) =>
+      product.call(api.correctAttendance, {
+        token,
+        params: { ...params(), attId: added.body.data.id },
+        body: { in_at: '2026-03-02 22:00:00', out_at },
+        headers,
+      })
+    expect(await correct('2026-03-03 05:30:00', { 'if-match': '"0"' })).toMatchObject({
+      status: 200,
+      body: { data: { seconds: 27_000, revision: 1 } },
+    })
+    expect(await correct('2026-03-03 05:00:00', { 'if-match': '"0"' })).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+  })
+
+  it('shows a month, a year and any days, and counts an overnight shift on the day it starts', async () => {
+    const { token } = employee
+    await add(company.admin, '2026-03-04 09:00:00', '2026-03-04 17:00:00')
+    const month = await product.call(api.monthlyAttendance, { token, params: params(), query: { month: 3, year: 2026 } })
+    const { all_days, attendance, stats } = month.body.data
+    expect(Object.keys(all_days)).toHaveLength(31)
+    expect(all_days['2026-03-02']).toMatchObject({ is_working: true, type: null, worked: 27_000 })
+    expect(all_days['2026-03-03']!.worked).toBe(0)
+    expect(all_days['2026-03-07']).toMatchObject({ is_working: false, type: 'weekend' })
+    expect(attendance.map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-04'])
+    expect(stats).toMatchObject({ present: 2, total_seconds: 55_800, average_seconds: 27_900 })
+    const year = await product.call(api.yearlyAttendance, { token, params: params(), query: { year: 2026 } })
+    expect(year.body.data[2]).toMatchObject({ month: 3, attendance: 2, leaves_applied: 0, worked: 55_800 })
+    const custom = await product.call(api.customAttendance, { token, params: params(), query: { from: '2026-03-02', to: '2026-03-08' } })
+    expect(Object.values(custom.body.data.all_days).map(({ type }) => type)).toEqual([null, null, null, null, null, 'weekend', 'weekend'])
+    const wrong = await product.call(api.customAttendance, { token, params: params(), query: { from: '2026-03-08', to: '2026-03-02' } })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { to: ['The end is before the start.'] } } })
+  })
+
+  it('tells payroll the seconds worked', async () => {
+    const worked = await workedHours(product.reads.of([company.ws]), company.ws, '2026-03-01', '2026-03-31')
+    expect([...worked]).toEqual([[employee.employee, 55_800]])
+    expect((await workedHours(product.reads.of([stranger.ws]), company.ws, '2026-03-01', '2026-03-31')).size).toBe(0)
+  })
+
+  it('cuts days by the zone of the office that was in force', async () => {
+    const { token } = company.admin
+    const tokyo = await hire(product, company, 'Tao')
+    const office = await product.call(structureApi.addOffice, {
+      token,
+      params: { ws: company.ws },
+      body: { name: 'Tokyo', main: false, timezone: 'Asia/Tokyo', address_line_1: 'Ginza 1', address_line_2: 'Chuo' },
+    })
+    const moved = await product.inject({
+      method: 'PUT',
+      url: `/api/v1/workspaces/${company.ws}/employees/${tokyo.employee}`,
+      token,
+      body: { location_id: office.body.data.id },
+    })
+    expect(moved.status).toBe(200)
+    const entry = (day: string) =>
+      product.call(api.addAttendance, {
+        token,
+        params: { id: tokyo.employee },
+        body: { in_at: `${day} 16:00:00`, out_at: `${day} 17:00:00` },
+      })
+    // Before the move the Lisbon office counted; the first word on a zone also counts for all time before.
+    await entry('2026-03-02')
+    const arrived = await checkIn(tokyo)
+    expect(arrived.body.data.zone).toBe('Asia/Tokyo')
+    const month = await product.call(api.monthlyAttendance, {
+      token: tokyo.token,
+      params: { id: tokyo.employee },
+      query: { month: 3, year: 2026 },
+    })
+    expect(month.body.data.attendance).toMatchObject([{ date: '2026-03-02', zone: 'Europe/Lisbon' }])
+  })
+
+  it('flags a forgotten check-out after 16 hours and never closes it by itself', async () => {
+    const forgetful = await hire(product, company, 'Flo')
+    const { id } = (await checkIn(forgetful)).body.data
+    await product.owner.query(`update read.attendance set in_at = now() - interval '17 hours' where id = $1`, [id])
+    const found = await product.call(api.currentAttendance, { token: forgetful.token, params: { id: forgetful.employee } })
+    expect(found.body.data).toMatchObject({ id, forgotten: true, out_at: null })
+    expect(await checkIn(forgetful)).toMatchObject({ status: 409 })
+  })
+
+  it('refuses a check-in for somebody terminated', async () => {
+    const leaver = await hire(product, company, 'Lea')
+    await product.inject({
+      method: 'POST',
+      url: `/api/v1/employees/${leaver.employee}/terminate`,
+      token: company.admin.token,
+      body: { terminated_on: '2026-01-01' },
+    })
+    expect(await checkIn(company.admin, {}, leaver.employee)).toMatchObject({ status: 409, body: { code: 'people.terminated' } })
+    expect(product.errors).toEqual([])
+  })
+})
