@@ -26,6 +26,8 @@ export function clientsPage(db: Reads, workspace: string, request: ListRequest) 
   })
 }
 
-/** Whether projects name the client. */
-export const clientInUse = async (db: Reads, id: string): Promise<boolean> =>
-  !!(await db.selectFrom('projects').select('id').where('client_id', '=', id).limit(1).executeTakeFirst())
+/** Whether projects or invoices name the client. */
+export async function clientInUse(db: Reads, id: string): Promise<boolean> {
+  const project = await db.selectFrom('projects').select('id').where('client_id', '=', id).limit(1).executeTakeFirst()
+  return !!(project ?? (await db.selectFrom('invoices').select('id').where('client_id', '=', id).limit(1).executeTakeFirst()))
+}

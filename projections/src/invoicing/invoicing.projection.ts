@@ -1,0 +1,158 @@
+import {
+  invoiceEvents as e,
+  invoiceSeriesEvents as series,
+  invoiceSettingEvents as setting,
+} from '@workledger/contracts/invoicing/invoicing.events'
+import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
+import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
+import { total } from '@workledger/domain/kernel/money'
+import { at, change, on, projection, said } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
+
+export interface InvoiceItemRow {
+  id: string
+  description: string
+  quantity: string
+  unit_price: string
+  tax1: boolean
+  tax2: boolean
+  discount: boolean
+}
+export interface InvoicePaymentRow {
+  id: string
+  amount: string
+  paid_on: string
+  note: string | null
+}
+
+export const invoices = table(
+  'invoices',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    client_id: col.uuid,
+    /** What was typed, until the series gives the real one. */
+    invoice_number: col.maybe.text,
+    invoice_date: col.day,
+    due_date: col.day,
+    public_notes: col.maybe.text,
+    tax_name1: col.maybe.text,
+    tax_rate1: col.maybe.numeric,
+    tax_name2: col.maybe.text,
+    tax_rate2: col.maybe.numeric,
+    discount_name: col.maybe.text,
+    discount_rate: col.maybe.numeric,
+    currency: col.text,
+    /** draft, closed (about to get its number) or issued. */
+    state: col.text,
+    items: col.json<InvoiceItemRow[]>(),
+    /** As issued; an issued invoice is printed from this alone. */
+    document: col.maybe.json<InvoiceDocument>(),
+    payments: col.json<InvoicePaymentRow[]>(),
+    amount: col.numeric,
+    paid: col.numeric,
+    viewed_at: col.maybe.instant,
+    issued_at: col.maybe.instant,
+    emailed_at: col.maybe.instant,
+    created_at: col.instant,
+    /** Of the stream, for If-Match. */
+    revision: col.int,
+  },
+  { indexes: ['workspace_id, invoice_date desc', 'client_id'] },
+)
+type Row = RowOf<typeof invoices>
+/** `id` is the workspace's. */
+export const invoiceSettings = table('invoice_settings', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  name: col.maybe.text,
+  company_address: col.maybe.text,
+  paypal_email: col.maybe.text,
+  terms: col.maybe.text,
+  due_days: col.int,
+})
+/** The last number given; `id` is the workspace's. */
+export const invoiceSeries = table('invoice_series', { id: col.uuid, workspace_id: col.uuid, last: col.int })
+
+const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
+const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+/** The draft with its total: items and rates decide it together. */
+const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
+
+export const invoicingProjection = projection('invoicing', {
+  version: 1,
+  tables: [invoices, invoiceSettings, invoiceSeries],
+  steps: [
+    on(e.InvoiceDrafted, invoices, key, (_, event) => {
+      const { invoice_id, ...content } = event.data
+      return {
+        id: invoice_id,
+        workspace_id: event.workspace,
+        ...content,
+        state: 'draft',
+        items: [],
+        document: null,
+        payments: [],
+        amount: total([], content.currency),
+        paid: total([], content.currency),
+        viewed_at: null,
+        issued_at: null,
+        emailed_at: null,
+        created_at: at(event),
+        revision: event.revision,
+      }
+    }),
+    change(e.InvoiceChanged, invoices, key, ({ data: { invoice_id: _, ...update }, revision }, row) => ({
+      ...priced({ ...row, ...said(update) }),
+      revision,
+    })),
+    change(e.InvoiceItemAdded, invoices, key, ({ data: { invoice_id: _, item_id, ...item }, revision }, row) => ({
+      ...priced({ ...row, items: [...row.items, { id: item_id, ...item }] }),
+      revision,
+    })),
+    change(e.InvoiceItemChanged, invoices, key, ({ data: { invoice_id: _, item_id, ...update }, revision }, row) => ({
+      ...priced({ ...row, items: row.items.map((item) => (item.id === item_id ? { ...item, ...said(update) } : item)) }),
+      revision,
+    })),
+    change(e.InvoiceItemDeleted, invoices, key, ({ data: { item_id }, revision }, row) => ({
+      ...priced({ ...row, items: row.items.filter((item) => item.id !== item_id) }),
+      revision,
+    })),
+    on(e.InvoiceDeleted, invoices, key, () => null),
+    change(e.InvoiceClosed, invoices, key, ({ data: { document }, revision }) => ({
+      state: 'closed',
+      document,
+      amount: document.total,
+      revision,
+    })),
+    change(e.InvoiceIssued, invoices, key, (event) => ({
+      state: 'issued',
+      invoice_number: event.data.invoice_number,
+      issued_at: at(event),
+      revision: event.revision,
+    })),
+    change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event), revision: event.revision })),
+    change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event), revision: event.revision })),
+    change(e.InvoicePaymentRecorded, invoices, key, ({ data: { invoice_id: _, payment_id, ...payment }, revision }, row) => ({
+      payments: [...row.payments, { id: payment_id, ...payment }],
+      paid: total([row.paid, payment.amount], row.currency),
+      revision,
+    })),
+    on(setting.InvoiceSettingChanged, invoiceSettings, workspace, (row, { data: { workspace_id, ...update } }) => ({
+      id: workspace_id,
+      workspace_id,
+      name: null,
+      company_address: null,
+      paypal_email: null,
+      terms: null,
+      due_days: 30,
+      ...row,
+      ...said(update),
+    })),
+    on(series.InvoiceNumberGiven, invoiceSeries, workspace, (_, { data }) => ({
+      id: data.workspace_id,
+      workspace_id: data.workspace_id,
+      last: data.number,
+    })),
+  ],
+})

@@ -1,0 +1,191 @@
+import type { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+import { amount, rounded, total } from '../kernel/money'
+import { checkDates, checkNames } from './invoice-checks'
+import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
+
+export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
+type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']
+export type Content = Omit<Data<'InvoiceDrafted'>, 'invoice_id'>
+export type Item = Omit<Data<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
+type Payment = Omit<Data<'InvoicePaymentRecorded'>, 'invoice_id' | 'payment_id'>
+
+interface Draft {
+  content: Content
+  items: Record<string, Item>
+}
+export type Invoice =
+  | { status: 'none' }
+  | ({ status: 'draft' } & Draft)
+  /** Final, and about to get its number. */
+  | ({ status: 'closed'; document: InvoiceDocument } & Draft)
+  | ({ status: 'issued'; document: InvoiceDocument; invoice_number: string; viewed: boolean; payments: Record<string, Payment> } & Draft)
+  | { status: 'deleted' }
+
+type On = { invoice_id: string }
+type Partly<T> = { [K in keyof T]?: T[K] | undefined }
+export type InvoiceCommand =
+  | ({ type: 'draft' } & On & Content)
+  | ({ type: 'change' } & On & Partly<Content>)
+  | ({ type: 'add-item'; item_id: string } & On & Item)
+  | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
+  | ({ type: 'delete-item'; item_id: string } & On)
+  | ({ type: 'delete' } & On)
+  /** First step of issuing: the content is final. Repeating it while the number is missing is fine. */
+  | ({ type: 'close' } & On & Parties)
+  /** Last step of issuing: the number that the series gave. */
+  | ({ type: 'issue'; number: number; invoice_number: string } & On)
+  | ({ type: 'request-email'; client_id: string; email: string } & On)
+  | ({ type: 'view' } & On)
+  | ({ type: 'pay'; payment_id: string } & On & Payment)
+
+/** An invoice: stream `invoice-{id}`. Its number comes from the series (invoice-series.ts). */
+export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
+  category: 'invoice',
+  initial: { status: 'none' },
+  decide,
+  evolve,
+}
+
+function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
+  const { invoice_id } = command
+  switch (command.type) {
+    case 'draft': {
+      const { type: _, ...data } = command
+      if (state.status !== 'none') refuse('state.conflict')
+      checkDates(data)
+      return [{ type: 'InvoiceDrafted', data }]
+    }
+    case 'change': {
+      const { type: _, invoice_id: __, ...update } = command
+      const { content, items } = draft(state)
+      const difference = changed({ ...content }, update) as Partial<Content> | undefined
+      const after = { ...content, ...difference }
+      checkDates(after)
+      checkNames(after, Object.values(items))
+      return difference ? [{ type: 'InvoiceChanged', data: { ...difference, invoice_id } }] : []
+    }
+    case 'add-item': {
+      const { type: _, ...data } = command
+      draft(state)
+      return [{ type: 'InvoiceItemAdded', data }]
+    }
+    case 'change-item': {
+      const { type: _, invoice_id: __, item_id, ...update } = command
+      const before = draft(state).items[item_id] ?? refuse('not_found')
+      const difference = changed({ ...before }, update) as Partial<Item> | undefined
+      return difference ? [{ type: 'InvoiceItemChanged', data: { ...difference, invoice_id, item_id } }] : []
+    }
+    case 'delete-item':
+      if (!draft(state).items[command.item_id]) refuse('not_found')
+      return [{ type: 'InvoiceItemDeleted', data: { invoice_id, item_id: command.item_id } }]
+    case 'delete':
+      draft(state)
+      return [{ type: 'InvoiceDeleted', data: { invoice_id } }]
+    case 'close': {
+      if (state.status === 'closed') return []
+      if (state.status === 'issued') refuse('invoice.already_issued')
+      const { content, items } = draft(state)
+      const lines = Object.entries(items).map(([item_id, item]) => ({ item_id, ...item }))
+      if (lines.length === 0) refuse('invoice.empty')
+      checkNames(content, lines)
+      return [{ type: 'InvoiceClosed', data: { invoice_id, document: documentOf(content, lines, command) } }]
+    }
+    case 'issue':
+      // Somebody else finished the same issue; the series gave both the same number.
+      if (state.status === 'issued') return []
+      if (state.status !== 'closed') return refuse('not_found')
+      return [{ type: 'InvoiceIssued', data: { invoice_id, number: command.number, invoice_number: command.invoice_number } }]
+    case 'request-email':
+      issued(state)
+      return [{ type: 'InvoiceEmailRequested', data: { invoice_id, client_id: command.client_id, email: command.email } }]
+    case 'view':
+      return issued(state).viewed ? [] : [{ type: 'InvoiceViewed', data: { invoice_id } }]
+    case 'pay':
+      return pay(issued(state), command)
+    default:
+      return command satisfies never
+  }
+}
+
+function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<InvoiceCommand, { type: 'pay' }>): InvoiceEvent[] {
+  const { type: _, ...data } = command
+  const { currency } = state.document
+  if (!amount(rounded(data.amount, currency)).equals(data.amount))
+    refuse('validation', { fields: { amount: [`${currency} has no smaller unit than ${rounded(0, currency)}.`] } })
+  const balance = balanceOf(state)
+  if (amount(data.amount).gt(balance)) {
+    const sentence = `The payment is more than the balance of ${balance} ${currency}.`
+    refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, fields: { amount: [sentence] } })
+  }
+  return [{ type: 'InvoicePaymentRecorded', data: { ...data, amount: rounded(data.amount, currency) } }]
+}
+
+/** What is left to pay. */
+export const balanceOf = ({ document, payments }: Extract<Invoice, { status: 'issued' }>): string =>
+  total([document.total, ...Object.values(payments).map((payment) => amount(payment.amount).negated())], document.currency)
+
+function draft(state: Invoice): Draft {
+  switch (state.status) {
+    case 'draft':
+      return state
+    case 'closed':
+      return refuse('invoice.issuing')
+    case 'issued':
+      return refuse('invoice.issued')
+    case 'none':
+    case 'deleted':
+      return refuse('not_found')
+    default:
+      return state satisfies never
+  }
+}
+
+function issued(state: Invoice): Extract<Invoice, { status: 'issued' }> {
+  if (state.status === 'issued') return state
+  return refuse(state.status === 'draft' || state.status === 'closed' ? 'invoice.not_issued' : 'not_found')
+}
+
+function evolve(state: Invoice, event: InvoiceEvent): Invoice {
+  if (event.type === 'InvoiceDrafted') {
+    const { invoice_id: _, ...content } = event.data
+    return { status: 'draft', content, items: {} }
+  }
+  if (state.status === 'none' || state.status === 'deleted') return state
+  switch (event.type) {
+    case 'InvoiceChanged': {
+      const { invoice_id: _, ...update } = event.data
+      return { ...state, content: { ...state.content, ...(update as Partial<Content>) } }
+    }
+    case 'InvoiceItemAdded':
+    case 'InvoiceItemChanged': {
+      const { invoice_id: _, item_id, ...update } = event.data
+      return { ...state, items: { ...state.items, [item_id]: { ...state.items[item_id], ...update } as Item } }
+    }
+    case 'InvoiceItemDeleted': {
+      const { [event.data.item_id]: _, ...items } = state.items
+      return { ...state, items }
+    }
+    case 'InvoiceDeleted':
+      return { status: 'deleted' }
+    case 'InvoiceClosed':
+      return { status: 'closed', content: state.content, items: state.items, document: event.data.document }
+    case 'InvoiceIssued':
+      return state.status === 'closed'
+        ? { ...state, status: 'issued', invoice_number: event.data.invoice_number, viewed: false, payments: {} }
+        : state
+    case 'InvoiceEmailRequested':
+      return state
+    case 'InvoiceViewed':
+      return state.status === 'issued' ? { ...state, viewed: true } : state
+    case 'InvoicePaymentRecorded': {
+      const { invoice_id: _, payment_id, ...payment } = event.data
+      return state.status === 'issued' ? { ...state, payments: { ...state.payments, [payment_id]: payment } } : state
+    }
+    default:
+      return event satisfies never
+  }
+}
