@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { PreparedAppend } from '../codec'
 import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import { type Answer, sendBatch } from './batch'
 import { inDoubt, overloaded } from './errors'
 import type { KnownRevisions } from './known-revisions'
 
@@ -27,13 +28,6 @@ interface Waiting<A extends PreparedAppend> {
   readonly append: A
   resolve(appended: Appended): void
   reject(error: unknown): void
-}
-
-interface Answer {
-  readonly outcome: 'appended' | 'duplicate' | 'conflict'
-  readonly last_position: string
-  readonly last_revision: number
-  readonly recorded: string
 }
 
 /** Tells the callers of a batch what became of it. */
@@ -128,7 +122,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     }
     let answers: Answer[]
     try {
-      answers = await send(client, batch, this.revisions)
+      answers = await sendBatch(client, batch.map(({ append }) => append), this.revisions)
     } catch (error) {
       return this.failed(batch, error, again)
     }
@@ -190,31 +184,3 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     broken?.end().catch(() => {})
   }
 }
-
-const APPEND = `select * from log.append($1, $2, $3, $4, $5, string_to_array($6, E'\\n'), $7, $8, $9, string_to_array($10, E'\\n'), $11)`
-
-async function send(client: Client, batch: readonly Waiting<PreparedAppend>[], revisions: KnownRevisions): Promise<Answer[]> {
-  const appends = batch.map(({ append }) => append)
-  const events = appends.flatMap((append) => append.events)
-  const values = [
-    list(appends.map(({ workspace }) => workspace)),
-    appends.map(({ stream }) => stream),
-    list(appends.map(({ expected }) => (expected === 'any' ? 'null' : expected))),
-    list(appends.map((append) => revisions.assume(append) ?? 'null')),
-    list(appends.map((append) => append.events.length)),
-    lines(appends.map(({ metaJson }) => metaJson)),
-    list(events.map(({ id }) => id)),
-    events.map(({ type }) => type),
-    list(events.map(({ v }) => v)),
-    lines(events.map(({ json }) => json)),
-    Buffer.concat(events.map(({ digest }) => digest)),
-  ]
-  const { rows } = await client.query<Answer>({ name: 'append', text: APPEND, values })
-  if (rows.length !== batch.length) throw new Error(`The log answered ${rows.length} of ${batch.length} appends.`)
-  return rows
-}
-
-/** An array of ids or numbers, which need no quotes. */
-const list = (items: readonly (string | number)[]) => `{${items.join(',')}}`
-/** JSON has no line breaks inside (they are escaped); so written, thousands of texts need no further escaping. */
-const lines = (texts: readonly string[]) => texts.join('\n')
