@@ -61,7 +61,7 @@ export class PeopleController {
       policy: (await leavePoliciesOf(db, workspace))[0],
       office: await db.selectFrom('offices').select('id').where('main', '=', true).executeTakeFirst(),
     }))
-    const { invite, ...person } = body
+    const { invite, hired_on = null, ...person } = body
     await this.commands.all(ctx, async (run) => {
       await run(directoryDecider, workspace, workspace, {
         type: 'claim',
@@ -72,6 +72,7 @@ export class PeopleController {
         ...blank,
         employee_id,
         ...person,
+        hired_on,
         role_id: role?.id ?? refuse('not_found'),
         time_off_policy_id: policy?.id ?? null,
         location_id: office?.id ?? null,

@@ -87,6 +87,7 @@ export const addEmployeeBody = z.object({
   first_name: text('First Name Required!', 100),
   last_name: text('Last Name Required!', 100),
   email: email('The input is not valid E-mail!'),
+  hired_on: clearable(day('Please enter a date.')),
   invite: bool().default(true),
 })
 

@@ -1,0 +1,68 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { moment } from './calendar'
+import { type Chance, chance } from './random'
+import { each, type Member, type Stage } from './stage'
+import { work } from './tasks'
+
+/** One day's work of one person: minutes of the local day. */
+export interface Shift {
+  readonly day: string
+  readonly from: number
+  readonly to: number
+  /** Still at work. */
+  readonly open: boolean
+}
+
+/** Who works when: most days of most people, never on a leave; today up to this minute. */
+export function shifts(
+  person: Member,
+  days: readonly string[],
+  away: (who: string, day: string) => boolean,
+  now: Date,
+  seed: number,
+): Shift[] {
+  const luck = chance(seed)
+  return days.flatMap((day) => {
+    const [from, length, ill] = [luck.between(8 * 60 + 20, 9 * 60 + 25), luck.between(7 * 60 + 35, 9 * 60 + 5), luck.often(1.2)]
+    if (away(person.key, day) || ill) return []
+    const to = from + length
+    if (moment(day, from, person.zone) >= now) return []
+    return [{ day, from, to, open: moment(day, to, person.zone) >= now }]
+  })
+}
+
+/** Checks everybody in and out, with the tasks they planned and did. */
+export async function attend(stage: Stage, plan: ReadonlyMap<Member, readonly Shift[]>): Promise<void> {
+  await each([...plan], 24, async ([person, list]) => {
+    const luck = chance(person.employee.charCodeAt(35) + person.key.length * 97)
+    for (const shift of list) await attendOnce(stage, person, shift, luck)
+  })
+  await stage.settled()
+}
+
+async function attendOnce(stage: Stage, person: Member, { day, from, to, open }: Shift, luck: Chance) {
+  const { session, employee, zone } = person
+  const params = { id: employee }
+  const arrived = moment(day, from, zone)
+  const tasks = work[person.department]!
+  const planned = [luck.pick(tasks), luck.pick(tasks)]
+  const { data } = await stage.call(attendanceApi.checkIn, { at: arrived, session, params, body: { in_location: null } })
+  const log = { employee_attendance_id: data.employee_attendance_id }
+  await stage.call(attendanceApi.updateTaskLog, {
+    at: new Date(arrived.getTime() + 120_000),
+    session,
+    params,
+    body: { ...log, check_in_task: lines(planned) },
+  })
+  if (open) return
+  const left = moment(day, to, zone)
+  const done = luck.often(80) ? planned : [planned[0]!, luck.pick(tasks)]
+  await stage.call(attendanceApi.updateTaskLog, {
+    at: new Date(left.getTime() - 60_000),
+    session,
+    params,
+    body: { ...log, check_out_done_task: lines(done), check_out_tomorrow_task: luck.pick(tasks) },
+  })
+  await stage.call(attendanceApi.checkOut, { at: left, session, params, body: { out_location: null } })
+}
+const lines = (tasks: readonly string[]) => [...new Set(tasks)].join('\n')

@@ -1,0 +1,22 @@
+import { attend, type Shift, shifts } from './attendance'
+import { moment, workingDay, workingDays } from './calendar'
+import { found } from './founding'
+import { takeLeave } from './leaves'
+import type { Member, Stage } from './stage'
+
+const WORKING_DAYS = 66
+
+/** Makes Northwind Works: three months of a company's life through the product's own commands, each at its moment. */
+export async function makeDemo(stage: Stage, tell: (step: string) => void = () => {}): Promise<void> {
+  const firstDay = workingDay(stage.today, -WORKING_DAYS)
+  tell('people')
+  await found(stage, moment(workingDay(firstDay, -3), 8 * 60, 'Europe/Lisbon'))
+  tell('leaves')
+  const away = await takeLeave(stage)
+  const days = workingDays(firstDay, stage.today)
+  const plan = new Map<Member, readonly Shift[]>(
+    [...stage.members.values()].map((person, seed) => [person, shifts(person, days, away, stage.now, seed + 1)]),
+  )
+  tell('attendance')
+  await attend(stage, plan)
+}

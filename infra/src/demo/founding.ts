@@ -1,0 +1,170 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { solveChallenge } from 'altcha-lib/v1'
+import { type DemoPerson, emailOf, PASSWORD, people, zones } from './people'
+import { each, type Stage } from './stage'
+
+const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
+
+/** Sign-up, the workspace with its offices and departments, then everybody invited, joined and under contract. */
+export async function found(stage: Stage, at: Date): Promise<void> {
+  await signUp(stage, at)
+  const { ids, roles } = await structure(stage, at)
+  await each(others, 6, (person) => hire(stage, person, at))
+  for (const person of people) await place(stage, person, ids, roles, at)
+  await each(people, 6, (person) => contract(stage, person, ids, at))
+  await stage.refresh()
+}
+
+async function signUp(stage: Stage, at: Date) {
+  const { challenge } = await stage.call(accessApi.captcha, {})
+  const { first_name, last_name } = founder
+  await stage.call(accessApi.register, {
+    at,
+    body: {
+      first_name,
+      last_name,
+      email: emailOf(founder),
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      ...(challenge ? { token: await solved(challenge) } : {}),
+    },
+  })
+  const { token } = await stage.call(accessApi.login, { at, body: { email: emailOf(founder), password: PASSWORD } })
+  const session = await stage.session(token)
+  const created = await stage.call(workspacesApi.createWorkspace, {
+    at,
+    session,
+    body: { name: 'Northwind Works', phone_number: '+351 21 555 0100', currency: 'EUR', timezone: zones.Lisbon, locale: 'en' },
+  })
+  stage.workspace = created.data.id
+  const me = await stage.call(peopleApi.employeeMe, { session: await stage.session(token), params: { ws: stage.workspace } })
+  await stage.join(founder, me.data.id, token)
+}
+
+async function structure(stage: Stage, at: Date) {
+  const { session } = stage.member('ines')
+  const params = { ws: stage.workspace }
+  const offices = await stage.call(structureApi.offices, { session, params })
+  const address = { address_line_2: 'Floor 3', phone_number: '+351 21 555 0100' }
+  await stage.call(structureApi.changeOffice, {
+    at,
+    session,
+    params: { ...params, id: offices.data[0]!.id },
+    body: {
+      name: 'Lisbon',
+      timezone: zones.Lisbon,
+      address_line_1: 'Rua do Comércio 48',
+      city: 'Lisbon',
+      postal_code: '1100-150',
+      country: 'PT',
+      ...address,
+    },
+  })
+  await stage.call(structureApi.addOffice, {
+    at,
+    session,
+    params,
+    body: {
+      name: 'New York',
+      timezone: zones['New York'],
+      address_line_1: '220 Water Street',
+      city: 'New York',
+      state: 'NY',
+      postal_code: '10038',
+      country: 'US',
+      ...address,
+      phone_number: '+1 212 555 0100',
+    },
+  })
+  const known = await stage.call(structureApi.departments, { session, params })
+  for (const name of unique(people.map(({ department }) => department)))
+    if (!known.data.some((department) => department.name === name))
+      await stage.call(structureApi.addDepartment, { at, session, params, body: { name } })
+  for (const name of unique(people.map(({ designation }) => designation)))
+    await stage.call(structureApi.addDesignation, { at, session, params, body: { name } })
+  const named = (list: readonly { id: string; name: string }[]) => new Map(list.map(({ id, name }) => [name, id]))
+  const roles = await stage.call(accessApi.roles, { session: session, query: {} })
+  return {
+    roles: named(roles.data),
+    ids: {
+      offices: named((await stage.call(structureApi.offices, { session, params })).data),
+      departments: named((await stage.call(structureApi.departments, { session, params })).data),
+      designations: named((await stage.call(structureApi.designations, { session, params })).data),
+    },
+  }
+}
+type Ids = Awaited<ReturnType<typeof structure>>['ids']
+
+/** Invited by the founder, joined with the link of the invitation. */
+async function hire(stage: Stage, person: DemoPerson, at: Date) {
+  const { session } = stage.member('ines')
+  const { first_name, last_name, hired_on } = person
+  const added = await stage.call(peopleApi.addEmployee, {
+    at,
+    session,
+    params: { ws: stage.workspace },
+    body: { first_name, last_name, email: emailOf(person), hired_on, invite: true },
+  })
+  const id = added.data.id
+  const confirmation_token = await stage.keys.mint(`demo ${id}`, { kind: 'join', subject: id, workspace: stage.workspace, minutes: 60 })
+  const { token } = await stage.call(accessApi.join, {
+    at,
+    params: { id },
+    body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD },
+  })
+  await stage.join(person, id, token)
+}
+
+async function place(stage: Stage, person: DemoPerson, ids: Ids, roles: Map<string, string>, at: Date) {
+  const { session } = stage.member('ines')
+  const { employee } = stage.member(person.key)
+  const index = people.indexOf(person) + 1
+  const manager = person.manager && stage.member(person.manager).employee
+  const { birthday_on, gender, nationality } = person
+  await stage.call(peopleApi.changeEmployee, {
+    at,
+    session,
+    params: { ws: stage.workspace, id: employee },
+    body: {
+      oid: `EMP-${String(index).padStart(3, '0')}`,
+      department_id: ids.departments.get(person.department)!,
+      location_id: ids.offices.get(person.office)!,
+      ...(manager ? { manager_id: manager } : {}),
+      ...(person.role ? { role_id: roles.get(person.role)! } : {}),
+      birthday_on,
+      gender,
+      nationality,
+      phone_number: `${person.office === 'Lisbon' ? '+351 91 555' : '+1 917 555'} 0${100 + index}`,
+      city: person.office,
+      country: person.office === 'Lisbon' ? 'PT' : 'US',
+    },
+  })
+}
+
+async function contract(stage: Stage, person: DemoPerson, ids: Ids, at: Date) {
+  await stage.call(employmentApi.addContract, {
+    at,
+    session: stage.member('ines').session,
+    params: { id: stage.member(person.key).employee },
+    body: {
+      effective_on: person.hired_on,
+      start_date: person.hired_on,
+      designation_id: ids.designations.get(person.designation)!,
+      base_compensation_amount: person.pay,
+      base_compensation_type: person.hourly ? 'hourly' : 'yearly',
+      working_hours: '40',
+      working_period_unit: 'week',
+      shift_start_at: '09:00',
+    },
+  })
+}
+
+async function solved(challenge: any): Promise<string> {
+  const solution = await solveChallenge(challenge.challenge, challenge.salt, challenge.algorithm, challenge.maxnumber).promise
+  return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64')
+}
+const unique = (names: readonly string[]) => [...new Set(names)]

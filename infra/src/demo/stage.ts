@@ -1,0 +1,80 @@
+import type { Session } from '@workledger/api/kernel/context'
+import { InProcess } from '@workledger/api/kernel/in-process'
+import { Sessions } from '@workledger/api/kernel/sessions'
+import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { type DemoPerson, zones } from './people'
+
+interface Nest {
+  get<T>(token: new (...args: any[]) => T): T
+}
+/** A person of the demo company once they are in it. */
+export interface Member extends DemoPerson {
+  readonly employee: string
+  readonly token: string
+  session: Session
+  readonly zone: string
+}
+
+/** The ways into the running product that the demo company is made through: its own endpoints, at moments of the past. */
+export class Stage {
+  private readonly inside: InProcess
+  private readonly sessions: Sessions
+  readonly keys: LinkKeys
+  readonly members = new Map<string, Member>()
+  workspace = ''
+
+  constructor(
+    nest: Nest,
+    /** Resolves when the read tables show everything written so far. */
+    readonly settled: () => Promise<void>,
+    readonly now: Date,
+  ) {
+    this.inside = nest.get(InProcess)
+    this.sessions = nest.get(Sessions)
+    this.keys = nest.get(LinkKeys)
+  }
+
+  get today() {
+    return this.now.toISOString().slice(0, 10)
+  }
+
+  call<E extends Endpoint<any, any, any, any>>(
+    endpoint: E,
+    input: CallOf<E> & { session?: Session; at?: Date; wait?: boolean },
+  ): Promise<AnswerOf<E>> {
+    return this.inside.call(endpoint, input)
+  }
+
+  member(key: string): Member {
+    const found = this.members.get(key)
+    if (!found) throw new Error(`Nobody is called ${key}.`)
+    return found
+  }
+
+  async join(person: DemoPerson, employee: string, token: string): Promise<void> {
+    this.members.set(person.key, { ...person, employee, token, session: await this.session(token), zone: zones[person.office] })
+  }
+
+  /** Roles count from the next request on: everybody's session as it is now. */
+  async refresh(): Promise<void> {
+    await this.settled()
+    for (const member of this.members.values()) member.session = await this.session(member.token)
+  }
+
+  async session(token: string): Promise<Session> {
+    const session = await this.sessions.find(token)
+    if (!session) throw new Error('A person of the demo company could not sign in.')
+    return session
+  }
+}
+
+/** Runs `act` for every item, at most `width` at the same time; what belongs to one item stays in order. */
+export async function each<T>(items: readonly T[], width: number, act: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)
+    }),
+  )
+}
