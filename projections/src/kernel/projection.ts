@@ -1,4 +1,4 @@
-import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import type { EventDefinition, Recorded, RecordedOf } from '@workledger/contracts/kernel/event'
 import type { Event } from '@workledger/event-store/port'
 import type { RowOf, Table } from './table'
 
@@ -56,3 +56,17 @@ export const instantOf = (iso: string) => iso.slice(0, 19).replace('T', ' ')
 /** Leaves out what a partial event does not say, so that spreading it over a row keeps the rest. */
 export const said = <T extends object>(data: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as never
+
+/** An event that made a row what it is, kept in the row for those who ask why. */
+export interface Source {
+  id: string
+  position: string
+  type: string
+  occurred_at: string
+}
+export const source = ({ id, position, type, meta }: Recorded<string, unknown>): Source => ({
+  id,
+  position,
+  type,
+  occurred_at: meta.occurred_at,
+})

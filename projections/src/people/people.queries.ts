@@ -2,26 +2,38 @@ import { sql } from 'kysely'
 import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
+/** The contract version that holds today, or the first that will. */
+const contractToday = (db: Reads) =>
+  db
+    .selectFrom('contracts as v')
+    .leftJoin('designations as g', 'g.id', 'v.designation_id')
+    .where(sql<boolean>`v.employee_id = e.id`)
+    .select(['v.designation_id', 'g.name as designation', 'v.start_date', 'v.end_date'])
+    .orderBy(sql`v.effective_on <= current_date`, 'desc')
+    .orderBy(sql`abs(v.effective_on - current_date)`)
+    .limit(1)
+
 const joined = (db: Reads) =>
   db
     .selectFrom('employees as e')
     .leftJoin('departments as d', 'd.id', 'e.department_id')
     .leftJoin('offices as o', 'o.id', 'e.location_id')
     .leftJoin('roles as r', 'r.id', 'e.role_id')
+    .leftJoinLateral(
+      () => contractToday(db).as('c'),
+      (join) => join.onTrue(),
+    )
     .selectAll('e')
     .select([
+      'c.designation_id as designation_id',
+      'c.designation as designation',
+      'c.start_date as contract_start',
+      'c.end_date as contract_end',
       'd.name as department',
       'o.name as office',
       'o.timezone as timezone',
       'r.name as role_name',
       'r.permissions as role_permissions',
-    ])
-    // Filled by the employment area's contracts.
-    .select([
-      sql<string | null>`null`.as('designation_id'),
-      sql<string | null>`null`.as('designation'),
-      sql<string | null>`null`.as('contract_start'),
-      sql<string | null>`null`.as('contract_end'),
     ])
 
 export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>

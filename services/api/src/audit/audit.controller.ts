@@ -27,15 +27,18 @@ export class AuditController {
     const { workspace, params, query, caller, admin } = call
     const kind = streamsOf(params.stream) ?? refuse('not_found')
     if (!admin && !call.may('view_audit')) {
-      if (kind.readers !== 'the employee') refuse('access.denied')
-      const manages = await this.queries.ask(workspace, (db) =>
-        db
-          .selectFrom('employees')
-          .select('id')
-          .where('id', '=', kind.id)
-          .where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)]))
-          .executeTakeFirst(),
-      )
+      if (kind.readers === 'nobody') refuse('access.denied')
+      const alone = kind.readers === 'the employee alone'
+      const manages =
+        !alone &&
+        (await this.queries.ask(workspace, (db) =>
+          db
+            .selectFrom('employees')
+            .select('id')
+            .where('id', '=', kind.id)
+            .where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)]))
+            .executeTakeFirst(),
+        ))
       if (kind.id !== caller.employee && !manages) refuse('access.denied')
     }
     const { state: _, ...told } = await this.told(workspace, params.stream, query)

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import type { LeaveRules } from '@workledger/domain/leave/leave'
 import { type Calendar, leaveDays } from '@workledger/domain/leave/leave-days'
+import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
 import { holidaysBetween, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
-
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
 /** What a leave decision needs to know from other areas: the policy, the types, the days that count. */
 @Injectable()
@@ -37,12 +37,15 @@ export class LeaveFacts {
     facts: Awaited<ReturnType<LeaveFacts['rules']>>,
     leave: { start_on: string; finish_on: string; half_day: string | null },
   ) {
-    const holidays = await this.queries.ask(workspace, (db) =>
-      holidaysBetween(db, workspace, facts.person.location_id, leave.start_on, leave.finish_on),
+    const [holidays, working_days] = await this.queries.ask(workspace, (db) =>
+      Promise.all([
+        holidaysBetween(db, workspace, facts.person.location_id, leave.start_on, leave.finish_on),
+        workingDaysOn(db, facts.person.id, leave.start_on),
+      ]),
     )
     const calendar: Calendar = {
       days_type: facts.policy.days_type as Calendar['days_type'],
-      weekdays: MONDAY_TO_FRIDAY,
+      weekdays: isoWeekdays(working_days),
       holidays: new Map(holidays.map(({ date }) => [date, 1])),
     }
     return leaveDays(leave, calendar)

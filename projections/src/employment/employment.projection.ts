@@ -1,0 +1,78 @@
+import { employmentEvents as e } from '@workledger/contracts/employment/employment.events'
+import { change, on, projection, type Source, said, source } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const contracts = table(
+  'contracts',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    effective_on: col.day,
+    start_date: col.maybe.day,
+    end_date: col.maybe.day,
+    designation_id: col.maybe.uuid,
+    role_description: col.maybe.text,
+    base_compensation_amount: col.maybe.numeric,
+    base_compensation_type: col.maybe.text,
+    currency: col.text,
+    working_days: col.json<Record<string, number[]>>(),
+    working_hours: col.maybe.numeric,
+    working_period_unit: col.maybe.text,
+    shift_start_at: col.maybe.text,
+    document: col.maybe.text,
+    revision: col.int,
+    sources: col.json<Source[]>(),
+  },
+  { indexes: ['employee_id, effective_on desc', 'workspace_id, employee_id, effective_on', 'designation_id'] },
+)
+export const contractAdjustments = table(
+  'contract_adjustments',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    contract_id: col.uuid,
+    adjustment_type: col.text,
+    category_id: col.uuid,
+    amount: col.maybe.numeric,
+    calculation_type: col.text,
+    sources: col.json<Source[]>(),
+  },
+  { indexes: ['workspace_id, contract_id', 'category_id'] },
+)
+const contractId = (event: { data: { contract_id: string } }) => event.data.contract_id
+const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
+
+export const employmentProjection = projection('employment', {
+  version: 1,
+  tables: [contracts, contractAdjustments],
+  steps: [
+    on(e.ContractAdded, contracts, contractId, (_, event) => {
+      const { contract_id, ...data } = event.data
+      const { workspace, revision } = event
+      return { id: contract_id, workspace_id: workspace, ...data, document: null, revision, sources: [source(event)] }
+    }),
+    change(e.ContractChanged, contracts, contractId, (event, row) => {
+      const { contract_id: _, ...data } = event.data
+      return { ...said(data), revision: event.revision, sources: [...row.sources, source(event)] }
+    }),
+    change(e.ContractSigned, contracts, contractId, (event) => ({ document: event.data.document, revision: event.revision })),
+    on(e.ContractDeleted, contracts, contractId, () => null),
+    on(
+      e.ContractDeleted,
+      contractAdjustments,
+      (event) => event.data.adjustment_ids,
+      () => null,
+    ),
+    on(e.PayrollAdjustmentAdded, contractAdjustments, adjustmentId, (_, event) => {
+      const { adjustment_id, ...data } = event.data
+      return { id: adjustment_id, workspace_id: event.workspace, ...data, sources: [source(event)] }
+    }),
+    change(e.PayrollAdjustmentChanged, contractAdjustments, adjustmentId, (event, row) => {
+      const { adjustment_id: _, ...data } = event.data
+      return { ...data, sources: [...row.sources, source(event)] }
+    }),
+    on(e.PayrollAdjustmentDeleted, contractAdjustments, adjustmentId, () => null),
+  ],
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+const joined = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('contracts as c')
+    .leftJoin('designations as g', 'g.id', 'c.designation_id')
+    .where('c.workspace_id', '=', workspace)
+    .where('c.employee_id', '=', employee)
+    .selectAll('c')
+    .select('g.name as designation')
+
+export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
+/** Versions of an employee's contract, newest first. */
+export const contractsOf = (db: Reads, workspace: string, employee: string) =>
+  joined(db, workspace, employee).orderBy('c.effective_on', 'desc').orderBy('c.id').execute()
+export const contractById = (db: Reads, workspace: string, employee: string, id: string) =>
+  joined(db, workspace, employee).where('c.id', '=', id).executeTakeFirst()
+
+/** Slots by weekday of the version that holds on a day; undefined without one. */
+export const workingDaysOn = async (db: Reads, employee: string, day: string): Promise<Record<string, number[]> | undefined> =>
+  (
+    await db
+      .selectFrom('contracts')
+      .select('working_days')
+      .where('employee_id', '=', employee)
+      .orderBy(sql`effective_on <= ${day}::date`, 'desc')
+      .orderBy(sql`abs(effective_on - ${day}::date)`)
+      .limit(1)
+      .executeTakeFirst()
+  )?.working_days
+
+export const contractAdjustmentsOf = (db: Reads, workspace: string, contract: string) =>
+  db
+    .selectFrom('contract_adjustments as a')
+    .leftJoin('payroll_categories as k', 'k.id', 'a.category_id')
+    .where('a.workspace_id', '=', workspace)
+    .where('a.contract_id', '=', contract)
+    .selectAll('a')
+    .select('k.name as category_name')
+    .orderBy('a.adjustment_type')
+    .orderBy('a.id')
+    .execute()
+
+/** Every contract version and adjustment of a workspace, for a pay run; by employee and day. */
+export const contractsForPay = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('contracts')
+    .select([
+      'id',
+      'employee_id',
+      'effective_on',
+      'start_date',
+      'end_date',
+      'base_compensation_amount',
+      'base_compensation_type',
+      'currency',
+      'working_days',
+    ])
+    .where('workspace_id', '=', workspace)
+    .orderBy('employee_id')
+    .orderBy('effective_on')
+    .execute()
+export const adjustmentsForPay = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('contract_adjustments as a')
+    .leftJoin('payroll_categories as k', 'k.id', 'a.category_id')
+    .where('a.workspace_id', '=', workspace)
+    .select(['a.id', 'a.contract_id', 'a.adjustment_type', 'a.amount', 'a.calculation_type', 'k.name'])
+    .orderBy('a.id')
+    .execute()

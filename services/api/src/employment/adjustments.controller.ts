@@ -1,0 +1,91 @@
+import { Controller } from '@nestjs/common'
+import { employmentApi as api } from '@workledger/contracts/employment/employment.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { employmentDecider } from '@workledger/domain/employment/employment'
+import { contractAdjustmentsOf, contractById } from '@workledger/projections/employment/employment.queries'
+import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+type Body = Call<typeof api.addAdjustment>['body']
+
+/** Allowances and deductions on a contract. They are pay: managers do not see them. */
+@Controller()
+export class AdjustmentsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.adjustments)
+  async all({ workspace, params, target, admin }: Call<typeof api.adjustments>) {
+    if (!target.self && !admin) refuse('access.denied')
+    await this.contract(workspace, params)
+    return { data: await this.shown(workspace, params.contractId) }
+  }
+
+  @Route(api.addAdjustment)
+  async add({ workspace, params, body, ctx }: Call<typeof api.addAdjustment>) {
+    await this.contract(workspace, params)
+    const adjustment_id = ctx.newId()
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, {
+      type: 'add-adjustment',
+      employee_id: params.id,
+      contract_id: params.contractId,
+      adjustment_id,
+      adjustment: await this.checked(workspace, body),
+    })
+    return { data: { id: adjustment_id } }
+  }
+
+  @Route(api.changeAdjustment)
+  async change({ workspace, params, body, ctx }: Call<typeof api.changeAdjustment>) {
+    await this.contract(workspace, params)
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, {
+      type: 'change-adjustment',
+      employee_id: params.id,
+      contract_id: params.contractId,
+      adjustment_id: params.adjustmentId,
+      adjustment: await this.checked(workspace, body),
+    })
+    const shown = await this.shown(workspace, params.contractId)
+    return { data: shown.find(({ id }) => id === params.adjustmentId) ?? refuse('not_found') }
+  }
+
+  @Route(api.deleteAdjustment)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteAdjustment>) {
+    await this.contract(workspace, params)
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, {
+      type: 'delete-adjustment',
+      employee_id: params.id,
+      contract_id: params.contractId,
+      adjustment_id: params.adjustmentId,
+    })
+  }
+
+  private async contract(workspace: string, { id, contractId }: { id: string; contractId: string }) {
+    if (!(await this.queries.ask(workspace, (db) => contractById(db, workspace, id, contractId)))) refuse('not_found')
+  }
+
+  /** The category must be one of this workspace, and of the kind that the adjustment is. */
+  private async checked(workspace: string, { type, ...body }: Body) {
+    const categories = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, type))
+    if (!categories.some(({ id }) => id === body.category_id))
+      refuse('validation', { fields: { category_id: ['Please add payroll adjustment name or delete this field.'] } })
+    return { adjustment_type: type, ...body }
+  }
+
+  private async shown(workspace: string, contract: string) {
+    const rows = await this.queries.ask(workspace, (db) => contractAdjustmentsOf(db, workspace, contract))
+    return rows.map((row) => ({
+      id: row.id,
+      type: row.adjustment_type as Body['type'],
+      category_id: row.category_id,
+      category: { id: row.category_id, name: row.category_name ?? '' },
+      amount: row.amount ?? '0',
+      calculation_type: row.calculation_type as Body['calculation_type'],
+    }))
+  }
+}

@@ -1,0 +1,131 @@
+import { Controller } from '@nestjs/common'
+import { employmentApi as api, type Contract } from '@workledger/contracts/employment/employment.api'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { employmentDecider } from '@workledger/domain/employment/employment'
+import { isoWeekdays } from '@workledger/domain/employment/weekdays'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
+import { Commands } from '../kernel/commands'
+import type { Call, Caller } from '../kernel/context'
+import { Files, sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Employment } from './employment.service'
+
+@Controller()
+export class EmploymentController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly employment: Employment,
+    private readonly files: Files,
+  ) {}
+
+  @Route(api.contracts)
+  async contracts({ workspace, params, ctx, caller }: Call<typeof api.contracts>) {
+    return { data: await this.shown(caller, workspace, params.id, ctx.today) }
+  }
+
+  @Route(api.addContract)
+  async add(call: Call<typeof api.addContract>) {
+    const { workspace, params, body, ctx } = call
+    await this.mayWrite(call, params.id)
+    const terms = { ...definite(this.writable(call, params.id, body)), effective_on: body.effective_on }
+    const id = await this.employment.addContract(ctx, workspace, params.id, terms, { privileged: call.may('edit_company') })
+    return { data: { id } }
+  }
+
+  @Route(api.changeContract)
+  async change(call: Call<typeof api.changeContract>) {
+    const { workspace, params, ctx, caller, revision } = call
+    await this.mayWrite(call, params.id)
+    if (!(await this.row(workspace, params))) refuse('not_found')
+    const { file, ...body } = call.body
+    if (body.designation_id) await this.employment.designation(workspace, body.designation_id)
+    const on = { employee_id: params.id, contract_id: params.contractId }
+    const terms = definite(this.writable(call, params.id, body))
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, { type: 'change', ...on, terms }, revision)
+    if (file) {
+      const document = await this.files.put(workspace, params.id, file as Upload)
+      await this.commands.run(ctx.step('signed copy'), employmentDecider, workspace, params.id, { type: 'sign', ...on, document })
+    }
+    const shown = await this.shown(caller, workspace, params.id, ctx.today)
+    return { data: shown.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
+  }
+
+  @Route(api.deleteContract)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteContract>) {
+    if (!(await this.row(workspace, params))) refuse('not_found')
+    const used = false
+    const on = { employee_id: params.id, contract_id: params.contractId }
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, { type: 'delete', ...on, used })
+  }
+
+  @Route(api.contractDocument)
+  async document({ workspace, params }: Call<typeof api.contractDocument>, reply: any) {
+    const row = (await this.row(workspace, params)) ?? refuse('not_found')
+    const file = row.document ? await this.files.get(row.document) : undefined
+    return sendFile(reply, file ?? refuse('not_found'))
+  }
+
+  private row(workspace: string, { id, contractId }: { id: string; contractId: string }) {
+    return this.queries.ask(workspace, (db) => contractById(db, workspace, id, contractId))
+  }
+
+  /** With edit_manager alone nobody writes their own contract. */
+  private async mayWrite(call: Call<any>, employee: string) {
+    await this.employment.employee(call.workspace, employee)
+    if (call.caller.employee === employee && !call.may('edit_company')) refuse('contract.own')
+  }
+
+  /** Whoever does not see the pay sends it back empty; that leaves it as it is. */
+  private writable<T extends { base_compensation_amount?: unknown; base_compensation_type?: unknown }>(
+    { caller }: Call<any>,
+    employee: string,
+    body: T,
+  ): Partial<T> {
+    if (seesPay(caller, employee)) return body
+    const { base_compensation_amount: amount, base_compensation_type: type, ...rest } = body
+    const given = { ...(amount ? { base_compensation_amount: amount } : {}), ...(type ? { base_compensation_type: type } : {}) }
+    return { ...rest, ...given } as Partial<T>
+  }
+
+  private async shown(caller: Caller, workspace: string, employee: string, today: string): Promise<Contract[]> {
+    const rows = await this.queries.ask(workspace, (db) => contractsOf(db, workspace, employee))
+    const current = rows.find(({ effective_on }) => effective_on <= today)
+    return rows.map((row) => {
+      const { base_compensation_amount, base_compensation_type, ...open } = view(row)
+      const flags = { can_be_deleted: true, current: row === current }
+      return { ...open, ...(seesPay(caller, employee) ? { base_compensation_amount, base_compensation_type } : {}), ...flags }
+    })
+  }
+}
+
+const seesPay = (caller: Caller, employee: string) => caller.employee === employee || isAdmin(caller.permissions)
+
+/** What a partial update says: fields left out are not in it. */
+const definite = <T extends object>(body: T) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+
+const view = (row: ContractRow): Omit<Contract, 'can_be_deleted' | 'current'> => ({
+  id: row.id,
+  employee_id: row.employee_id,
+  effective_on: row.effective_on,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  designation_id: row.designation_id,
+  designation: row.designation,
+  role_description: row.role_description,
+  base_compensation_amount: row.base_compensation_amount,
+  base_compensation_type: row.base_compensation_type as Contract['base_compensation_type'],
+  currency: row.currency,
+  working_days: row.working_days,
+  weekdays: isoWeekdays(row.working_days),
+  working_hours: row.working_hours,
+  working_period_unit: row.working_period_unit as Contract['working_period_unit'],
+  shift_start_at: row.shift_start_at,
+  document: row.document ? { download_url: `/employees/${row.employee_id}/contracts/${row.id}/document` } : null,
+  stream: streamOf(employmentDecider, row.employee_id),
+})

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { employmentDecider, type Terms } from '@workledger/domain/employment/employment'
+import { contractAdjustmentsOf, contractsOf } from '@workledger/projections/employment/employment.queries'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Commands } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+
+/** Terms of a contract; left out: those of the version before, or nothing. Amounts are decimal strings, days `YYYY-MM-DD`. */
+export type ContractTerms = Partial<Terms> & Pick<Terms, 'effective_on'>
+
+/** What others than the contracts' own screens do with contracts: an import, the demo company. */
+@Injectable()
+export class Employment {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  /**
+   * Adds a contract, or a version of it with the adjustments of the version before, and answers its id. The caller has
+   * been authorised. With `replace` a version of the same day is changed instead of refused, so that repeating is harmless.
+   */
+  async addContract(
+    ctx: Ctx,
+    workspace: string,
+    employee_id: string,
+    terms: ContractTerms,
+    { privileged = true, replace = false }: { privileged?: boolean; replace?: boolean } = {},
+  ): Promise<string> {
+    const { currency, adjustments } = await this.queries.ask(workspace, async (db) => {
+      if (terms.designation_id) await this.designation(workspace, terms.designation_id)
+      const company = (await workspaceById(db, workspace)) ?? refuse('not_found')
+      const before = (await contractsOf(db, workspace, employee_id)).find(({ effective_on }) => effective_on < terms.effective_on)
+      const adjustments = before ? await contractAdjustmentsOf(db, workspace, before.id) : []
+      return { currency: terms.currency ?? before?.currency ?? company.currency, adjustments }
+    })
+    const contract_id = ctx.newId()
+    const adjustment_ids = adjustments.map(() => ctx.newId())
+    const { state } = await this.commands.run(ctx, employmentDecider, workspace, employee_id, {
+      type: 'add',
+      employee_id,
+      contract_id,
+      terms: { ...terms, currency },
+      adjustment_ids,
+      privileged,
+      replace,
+    })
+    const versions = Object.entries(state.contracts)
+    return versions.find(([, { effective_on }]) => effective_on === terms.effective_on)?.[0] ?? contract_id
+  }
+
+  /** Refuses an employee who is not there, whatever may stand in a stream of that name. */
+  async employee(workspace: string, id: string) {
+    return (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+  }
+
+  async designation(workspace: string, id: string): Promise<void> {
+    const found = await this.queries.ask(workspace, (db) =>
+      db.selectFrom('designations').select('id').where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst(),
+    )
+    if (!found) refuse('validation', { fields: { designation_id: ['This is not a known id.'] } })
+  }
+}

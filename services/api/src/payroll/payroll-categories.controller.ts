@@ -1,0 +1,88 @@
+import { Controller } from '@nestjs/common'
+import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
+import { type CategoryKind, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
+import { categoriesOf, categoryInUse } from '@workledger/projections/payroll/payroll-categories.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+/** Allowances and deductions are the same thing under two addresses. */
+@Controller()
+export class PayrollCategoriesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.allowances)
+  allowances({ workspace }: Call<typeof api.allowances>) {
+    return this.all(workspace, 'allowance')
+  }
+  @Route(api.deductions)
+  deductions({ workspace }: Call<typeof api.deductions>) {
+    return this.all(workspace, 'deduction')
+  }
+  @Route(api.addAllowance)
+  addAllowance(call: Call<typeof api.addAllowance>) {
+    return this.add(call, 'allowance')
+  }
+  @Route(api.addDeduction)
+  addDeduction(call: Call<typeof api.addDeduction>) {
+    return this.add(call, 'deduction')
+  }
+  @Route(api.renameAllowance)
+  renameAllowance(call: Call<typeof api.renameAllowance>) {
+    return this.rename(call, 'allowance')
+  }
+  @Route(api.renameDeduction)
+  renameDeduction(call: Call<typeof api.renameDeduction>) {
+    return this.rename(call, 'deduction')
+  }
+  @Route(api.deleteAllowance)
+  deleteAllowance(call: Call<typeof api.deleteAllowance>) {
+    return this.remove(call, 'allowance')
+  }
+  @Route(api.deleteDeduction)
+  deleteDeduction(call: Call<typeof api.deleteDeduction>) {
+    return this.remove(call, 'deduction')
+  }
+
+  private async all(workspace: string, kind: CategoryKind) {
+    return { data: await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind)) }
+  }
+
+  private async add({ workspace, ctx, body }: Call<typeof api.addAllowance>, kind: CategoryKind) {
+    const category_id = ctx.newId()
+    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
+      type: 'add',
+      workspace_id: workspace,
+      category_id,
+      kind,
+      name: body.name,
+    })
+    return { data: { id: category_id } }
+  }
+
+  private async rename({ workspace, ctx, params, body }: Call<typeof api.renameAllowance>, kind: CategoryKind) {
+    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
+      type: 'rename',
+      workspace_id: workspace,
+      category_id: params.id,
+      kind,
+      name: body.name,
+    })
+    return { data: { id: params.id, name: body.name } }
+  }
+
+  private async remove({ workspace, ctx, params }: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
+    const inUse = await this.queries.ask(workspace, (db) => categoryInUse(db, params.id))
+    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
+      type: 'delete',
+      workspace_id: workspace,
+      category_id: params.id,
+      kind,
+      inUse,
+    })
+  }
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { area, endpoint, file } from '../kernel/endpoint'
+import { clearable, created, currency, day, decimal, fieldIssue, id, money, one, optionalText } from '../kernel/shapes'
+import { adjustmentTypes, calculationTypes, compensationTypes, periodUnits } from './employment.events'
+import { workingDays } from './working-days'
+
+const employee = z.object({ id: id() })
+const item = z.object({ id: id(), contractId: id() })
+const adjustmentItem = z.object({ id: id(), contractId: id(), adjustmentId: id() })
+
+export const contract = z.object({
+  id: id(),
+  employee_id: id(),
+  effective_on: z.string(),
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  designation_id: id().nullable(),
+  designation: z.string().nullable(),
+  role_description: z.string().nullable(),
+  /** Pay is absent for managers: it is the employee's and the admins'. */
+  base_compensation_amount: z.string().nullable().optional(),
+  base_compensation_type: z.enum(compensationTypes).nullable().optional(),
+  currency: z.string(),
+  working_days: z.record(z.string(), z.array(z.number())),
+  /** The same as ISO weekdays, 1 = Monday; Monday to Friday where the contract does not say. */
+  weekdays: z.array(z.number()),
+  working_hours: z.string().nullable(),
+  working_period_unit: z.enum(periodUnits).nullable(),
+  shift_start_at: z.string().nullable(),
+  can_be_deleted: z.boolean(),
+  /** The version that holds today. */
+  current: z.boolean(),
+  document: z.object({ download_url: z.string() }).nullable(),
+  /** Stream and revision for the history panel and If-Match. */
+  stream: z.string(),
+})
+export type Contract = z.output<typeof contract>
+
+const notNegative = (text: string) => !text.startsWith('-')
+const amount = () => money('Must be numeric value!').refine(notNegative, { error: 'Must not be negative.' })
+const terms = {
+  start_date: clearable(day('Please enter a date.')),
+  end_date: clearable(day('Please enter a date.')),
+  designation_id: clearable(id()),
+  role_description: optionalText(2000),
+  base_compensation_amount: clearable(amount()),
+  base_compensation_type: clearable(z.enum(compensationTypes)),
+  currency: currency().optional(),
+  working_days: workingDays().optional(),
+  working_hours: clearable(decimal('Must be numeric value!').refine(notNegative, { error: 'Must not be negative.' })),
+  working_period_unit: clearable(z.enum(periodUnits)),
+  shift_start_at: clearable(
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { error: 'Invalid Time String' })
+      .transform((text) => text.slice(0, 5)),
+  ),
+}
+const inOrder = (data: { start_date?: string | null | undefined; end_date?: string | null | undefined }) =>
+  !data.start_date || !data.end_date || data.start_date <= data.end_date
+export const contractBody = z
+  .object({ effective_on: day('Please enter effective on date!'), ...terms })
+  .refine(inOrder, fieldIssue('end_date', 'The end is before the start.'))
+export const contractChange = z
+  .object({ effective_on: day('Please enter effective on date!').optional(), ...terms, file: file(['document', 'image']).optional() })
+  .refine(inOrder, fieldIssue('end_date', 'The end is before the start.'))
+
+export const adjustment = z.object({
+  id: id(),
+  type: z.enum(adjustmentTypes),
+  category_id: id(),
+  category: z.object({ id: id(), name: z.string() }),
+  amount: z.string(),
+  calculation_type: z.enum(calculationTypes),
+})
+/** A `%` behind the amount says percent, whatever `calculation_type` says. */
+export const adjustmentBody = z
+  .object({
+    type: z.enum(adjustmentTypes),
+    category_id: z.uuid({ error: 'Please add payroll adjustment name or delete this field.' }),
+    amount: z
+      .union([z.number(), z.string()], { error: 'Value' })
+      .transform((value) => String(value).trim())
+      .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'Value' }),
+    calculation_type: z.enum(calculationTypes).default('fixed'),
+  })
+  .transform(({ amount, ...rest }) =>
+    amount.endsWith('%') ? { ...rest, amount: amount.slice(0, -1).trim(), calculation_type: 'percent' as const } : { ...rest, amount },
+  )
+  .refine((data) => data.type !== 'deduction' || data.calculation_type !== 'percent' || Number(data.amount) <= 100, {
+    path: ['amount'],
+    error: 'At most 100 percent of basic pay can be deducted.',
+  })
+
+export const employmentApi = area('contracts', {
+  contracts: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/contracts',
+    who: 'self',
+    summary: 'Contract versions of an employee, newest first',
+    params: employee,
+    response: one(z.array(contract)),
+  }),
+  addContract: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/contracts',
+    who: 'contract',
+    summary: 'Add a contract, or a new version of it; terms left out are those of the version before',
+    status: 201,
+    params: employee,
+    body: contractBody,
+    response: created(),
+    errors: ['contract.effective_taken', 'contract.end_before_start', 'contract.own'],
+  }),
+  changeContract: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/contracts/{contractId}',
+    who: 'contract',
+    summary: 'Change a contract version in place; multipart for the signed copy',
+    multipart: true,
+    params: item,
+    body: contractChange,
+    response: one(contract),
+    errors: ['contract.effective_taken', 'contract.end_before_start', 'contract.own'],
+  }),
+  deleteContract: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/contracts/{contractId}',
+    who: 'edit_company',
+    summary: 'Delete a contract version that no approved pay run has used',
+    params: item,
+    errors: ['contract.used_in_payroll'],
+  }),
+  contractDocument: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/contracts/{contractId}/document',
+    who: 'payee',
+    summary: 'The signed copy of a contract',
+    params: item,
+    raw: 'file',
+  }),
+  adjustments: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/contracts/{contractId}/payroll/adjustments',
+    who: 'self',
+    summary: 'Allowances and deductions of a contract',
+    params: item,
+    response: one(z.array(adjustment)),
+  }),
+  addAdjustment: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/contracts/{contractId}/payroll/adjustments',
+    who: 'admin',
+    summary: 'Add an allowance or a deduction',
+    status: 201,
+    params: item,
+    body: adjustmentBody,
+    response: created(),
+  }),
+  changeAdjustment: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/contracts/{contractId}/payroll/adjustments/{adjustmentId}',
+    who: 'admin',
+    summary: 'Change an allowance or a deduction',
+    params: adjustmentItem,
+    body: adjustmentBody,
+    response: one(adjustment),
+  }),
+  deleteAdjustment: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/contracts/{contractId}/payroll/adjustments/{adjustmentId}',
+    who: 'admin',
+    summary: 'Delete an allowance or a deduction',
+    params: adjustmentItem,
+  }),
+})

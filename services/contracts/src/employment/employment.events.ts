@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { event, personal } from '../kernel/event'
+import { id } from '../kernel/shapes'
+
+const subject = 'employee_id'
+export const compensationTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
+export const periodUnits = ['day', 'week', 'month'] as const
+export const adjustmentTypes = ['allowance', 'deduction'] as const
+export const calculationTypes = ['fixed', 'percent'] as const
+/** In the order of ISO 8601: the first is weekday 1. */
+export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** What a version of a contract says; it holds from `effective_on` until the next version. */
+export const contractTerms = {
+  effective_on: z.string(),
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  designation_id: id().nullable(),
+  role_description: personal(z.string().nullable()),
+  /** Decimal string for one hour, week, month or year, as the type says. */
+  base_compensation_amount: personal(z.string().nullable()),
+  base_compensation_type: z.enum(compensationTypes).nullable(),
+  currency: z.string(),
+  /** Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: not said, which counts as Monday to Friday. */
+  working_days: z.record(z.string(), z.array(z.number().int())),
+  /** Decimal string of hours for each `working_period_unit`. */
+  working_hours: z.string().nullable(),
+  working_period_unit: z.enum(periodUnits).nullable(),
+  /** HH:mm in the office's zone. */
+  shift_start_at: z.string().nullable(),
+}
+const contract = { employee_id: id(), contract_id: id() }
+const adjustment = {
+  ...contract,
+  adjustment_id: id(),
+  adjustment_type: z.enum(adjustmentTypes),
+  category_id: id(),
+  /** Money for `fixed`; for `percent` that many hundredths of basic pay. */
+  amount: personal(z.string()),
+  calculation_type: z.enum(calculationTypes),
+}
+
+/** Contracts of one employee: stream `employment-{employee}`. */
+export const employmentEvents = {
+  ContractAdded: event('ContractAdded', { v: 1, subject, data: z.object({ ...contract, ...contractTerms }) }),
+  ContractChanged: event('ContractChanged', { v: 1, subject, data: z.object({ ...contract, ...z.object(contractTerms).partial().shape }) }),
+  /** The signed copy: the key of a file. */
+  ContractSigned: event('ContractSigned', { v: 1, subject, data: z.object({ ...contract, document: z.string() }) }),
+  /** Its adjustments go with it. */
+  ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object({ ...contract, adjustment_ids: z.array(id()) }) }),
+  PayrollAdjustmentAdded: event('PayrollAdjustmentAdded', { v: 1, subject, data: z.object(adjustment) }),
+  PayrollAdjustmentChanged: event('PayrollAdjustmentChanged', { v: 1, subject, data: z.object(adjustment) }),
+  PayrollAdjustmentDeleted: event('PayrollAdjustmentDeleted', {
+    v: 1,
+    subject,
+    data: z.object({ ...contract, adjustment_id: id() }),
+  }),
+}

@@ -1,0 +1,154 @@
+import type { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+
+export type EmploymentEvent = AnyEventOf<typeof employmentEvents>
+type Data<T extends EmploymentEvent['type']> = Extract<EmploymentEvent, { type: T }>['data']
+type On = { employee_id: string; contract_id: string }
+export type Terms = Omit<Data<'ContractAdded'>, keyof On>
+export type Adjustment = Omit<Data<'PayrollAdjustmentAdded'>, keyof On | 'adjustment_id'>
+export interface Employment {
+  contracts: Record<string, Terms & { document: string | null; adjustments: Record<string, Adjustment> }>
+}
+export type EmploymentCommand =
+  /**
+   * `adjustment_ids` are for the adjustments that come over from the version before; `privileged`: may add the first
+   * contract; `replace`: a version of the same day is changed rather than refused.
+   */
+  | ({ type: 'add'; terms: Partial<Terms> & Pick<Terms, 'effective_on' | 'currency'> } & On & {
+        adjustment_ids: readonly string[]
+        privileged: boolean
+        replace: boolean
+      })
+  | ({ type: 'change'; terms: Partial<Terms> } & On)
+  | ({ type: 'sign'; document: string } & On)
+  /** `used`: an approved pay run has counted it. */
+  | ({ type: 'delete'; used: boolean } & On)
+  | ({ type: 'add-adjustment' | 'change-adjustment'; adjustment_id: string; adjustment: Adjustment } & On)
+  | ({ type: 'delete-adjustment'; adjustment_id: string } & On)
+
+/** The contracts of an employee: stream `employment-{employee}`. A version holds until the next one takes effect. */
+export const employmentDecider: Decider<Employment, EmploymentCommand, EmploymentEvent> = {
+  category: 'employment',
+  initial: { contracts: {} },
+  decide,
+  evolve,
+}
+
+function decide(state: Employment, command: EmploymentCommand): EmploymentEvent[] {
+  const { employee_id, contract_id } = command
+  const on = { employee_id, contract_id }
+  if (command.type === 'add') return add(state, command)
+  const contract = state.contracts[contract_id] ?? refuse('not_found')
+  switch (command.type) {
+    case 'change':
+      return change(state, on, command.terms)
+    case 'sign':
+      return [{ type: 'ContractSigned', data: { ...on, document: command.document } }]
+    case 'delete':
+      if (command.used) refuse('contract.used_in_payroll')
+      return [{ type: 'ContractDeleted', data: { ...on, adjustment_ids: Object.keys(contract.adjustments) } }]
+    case 'add-adjustment':
+      return [{ type: 'PayrollAdjustmentAdded', data: { ...on, adjustment_id: command.adjustment_id, ...command.adjustment } }]
+    case 'change-adjustment': {
+      const before = contract.adjustments[command.adjustment_id] ?? refuse('not_found')
+      if (!changed(before, command.adjustment)) return []
+      return [{ type: 'PayrollAdjustmentChanged', data: { ...on, adjustment_id: command.adjustment_id, ...command.adjustment } }]
+    }
+    case 'delete-adjustment':
+      if (!contract.adjustments[command.adjustment_id]) refuse('not_found')
+      return [{ type: 'PayrollAdjustmentDeleted', data: { ...on, adjustment_id: command.adjustment_id } }]
+    default:
+      return command satisfies never
+  }
+}
+
+function add(state: Employment, { employee_id, contract_id, terms, ...command }: Extract<EmploymentCommand, { type: 'add' }>) {
+  const versions = Object.entries(state.contracts)
+  if (versions.length === 0 && !command.privileged) refuse('access.denied')
+  const same = versions.find(([, version]) => version.effective_on === terms.effective_on)
+  if (same && command.replace) return change(state, { employee_id, contract_id: same[0] }, terms)
+  if (same) refuse('contract.effective_taken', { fields: { effective_on: ['There is a contract for this effective date already.'] } })
+  const before = versions
+    .map(([, version]) => version)
+    .filter((version) => version.effective_on < terms.effective_on)
+    .sort((a, b) => a.effective_on.localeCompare(b.effective_on))
+    .at(-1)
+  const { document: _, adjustments, ...kept } = before ?? { ...unsaid, start_date: terms.effective_on }
+  const data = { ...kept, ...said(terms), employee_id, contract_id }
+  inOrder(data)
+  const brought = Object.values(adjustments).flatMap((adjustment, n): EmploymentEvent[] => {
+    const adjustment_id = command.adjustment_ids[n]
+    return adjustment_id ? [{ type: 'PayrollAdjustmentAdded', data: { employee_id, contract_id, adjustment_id, ...adjustment } }] : []
+  })
+  return [{ type: 'ContractAdded' as const, data }, ...brought]
+}
+
+function change(state: Employment, on: On, terms: Partial<Terms>): EmploymentEvent[] {
+  const before = state.contracts[on.contract_id]!
+  const difference = changed({ ...before }, terms)
+  if (!difference) return []
+  const others = Object.entries(state.contracts).filter(([id]) => id !== on.contract_id)
+  if (others.some(([, other]) => other.effective_on === difference.effective_on))
+    refuse('contract.effective_taken', { fields: { effective_on: ['There is a contract for this effective date already.'] } })
+  inOrder({ ...before, ...difference })
+  return [{ type: 'ContractChanged', data: { ...difference, ...on } }]
+}
+
+function inOrder({ start_date, end_date }: { start_date: string | null; end_date: string | null }) {
+  if (start_date && end_date && end_date < start_date)
+    refuse('contract.end_before_start', { fields: { end_date: ['The end is before the start.'] } })
+}
+
+/** A contract in which nothing is said yet. */
+const unsaid: Omit<Terms, 'effective_on' | 'currency'> & Pick<Employment['contracts'][string], 'document' | 'adjustments'> = {
+  start_date: null,
+  end_date: null,
+  designation_id: null,
+  role_description: null,
+  base_compensation_amount: null,
+  base_compensation_type: null,
+  working_days: {},
+  working_hours: null,
+  working_period_unit: null,
+  shift_start_at: null,
+  document: null,
+  adjustments: {},
+}
+const said = <T extends object>(terms: T): T => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as T
+
+function evolve(state: Employment, event: EmploymentEvent): Employment {
+  const { contract_id } = event.data
+  if (event.type === 'ContractAdded') {
+    const { employee_id: _, contract_id: __, ...terms } = event.data
+    return { contracts: { ...state.contracts, [contract_id]: { ...terms, document: null, adjustments: {} } } }
+  }
+  const contract = state.contracts[contract_id]
+  if (!contract) return state
+  const put = (update: Partial<typeof contract>) => ({ contracts: { ...state.contracts, [contract_id]: { ...contract, ...update } } })
+  switch (event.type) {
+    case 'ContractChanged': {
+      const { employee_id: _, contract_id: __, ...terms } = event.data
+      return put(said(terms) as Partial<Terms>)
+    }
+    case 'ContractSigned':
+      return put({ document: event.data.document })
+    case 'ContractDeleted': {
+      const { [contract_id]: _, ...contracts } = state.contracts
+      return { contracts }
+    }
+    case 'PayrollAdjustmentAdded':
+    case 'PayrollAdjustmentChanged': {
+      const { employee_id: _, contract_id: __, adjustment_id, ...adjustment } = event.data
+      return put({ adjustments: { ...contract.adjustments, [adjustment_id]: adjustment } })
+    }
+    case 'PayrollAdjustmentDeleted': {
+      const { [event.data.adjustment_id]: _, ...adjustments } = contract.adjustments
+      return put({ adjustments })
+    }
+    default:
+      return event satisfies never
+  }
+}
