@@ -18,10 +18,14 @@ export const slimContracts: Plugin = {
     const reached = /\b\w+Api\.\w+\.(body|query|params|response)\b/.exec(code)
     if (reached) this.error(`${reached[0]} is not in the browser's build: import the schema by its own name.`)
     return code.replace(imports, (_, names: string, from: string) => {
-      const list = names.split(',').map((name) => name.trim()).filter(Boolean)
+      const list = names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
       const areas = list.filter((name) => /Api$/.test(name.split(/\s+as\s+/)[0] ?? ''))
       const others = list.filter((name) => !areas.includes(name))
-      const line = (some: string[], query: string) => (some.length > 0 ? `import { ${some.join(', ')} } from ${JSON.stringify(from + query)};` : '')
+      const line = (some: string[], query: string) =>
+        some.length > 0 ? `import { ${some.join(', ')} } from ${JSON.stringify(from + query)};` : ''
       return line(areas, calls) + line(others, '')
     })
   },
@@ -37,11 +41,15 @@ export const slimContracts: Plugin = {
     const { module } = await runnerImport<Record<string, Record<string, Record<string, unknown>>>>(file)
     return Object.entries(module)
       .filter(([name]) => name.endsWith('Api'))
-      .map(([name, area]) => `export const ${name} = ${JSON.stringify(Object.fromEntries(Object.entries(area).map(([key, call]) => [key, plain(call)])))}`)
+      .map(
+        ([name, area]) =>
+          `export const ${name} = ${JSON.stringify(Object.fromEntries(Object.entries(area).map(([key, call]) => [key, plain(call)])))}`,
+      )
       .join('\n')
   },
 }
-const plain = (call: Record<string, unknown>) => Object.fromEntries(told.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]]])))
+const plain = (call: Record<string, unknown>) =>
+  Object.fromEntries(told.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]]])))
 
 /** Zod carries its JSON Schema writer with every schema; only the server's documentation uses it. */
 export const withoutJsonSchema: Plugin = {

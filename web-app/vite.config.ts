@@ -13,7 +13,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify({ version, date: new Date().toISOString().slice(0, 10) }) },
   plugins: [react(), slimContracts, withoutJsonSchema],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false, reportCompressedSize: false },
+  build: { outDir: 'dist', manifest: true, target: 'es2022', sourcemap: false, reportCompressedSize: false },
   server: {
     port: 3131,
     proxy: {

@@ -1,6 +1,6 @@
 // Sets the theme and the direction before the first paint, so that nothing flashes.
 // A file of its own because the content security policy allows no inline scripts.
-;(function () {
+;(() => {
   var root = document.documentElement
   var asked = new URLSearchParams(location.search).get('theme')
   var theme = asked === 'dark' || asked === 'light' ? asked : null

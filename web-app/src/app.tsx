@@ -11,7 +11,8 @@ let before = session.get()
 session.subscribe(() => {
   const now = session.get()
   if (now.token !== before.token) client.clear()
-  else if (now.workspace !== before.workspace && before.workspace) client.removeQueries({ predicate: ({ queryKey: [area] }) => area !== 'access' && area !== 'workspaces' })
+  else if (now.workspace !== before.workspace && before.workspace)
+    client.removeQueries({ predicate: ({ queryKey: [area] }) => area !== 'access' && area !== 'workspaces' })
   before = now
 })
 

@@ -10,7 +10,9 @@ import { FailedState, SkeletonRows } from './kit/states'
 
 /** Pages for people who are not signed in; the others are sent on. */
 export function SignedOut({ children }: { children: ReactNode }) {
-  return useSession().token ? <Navigate replace to={useNext() ?? '/'} /> : children
+  const { token } = useSession()
+  const next = useNext()
+  return token ? <Navigate replace to={next ?? '/'} /> : children
 }
 
 /** Where somebody wanted to go before they had to sign in. Only addresses of this product. */
@@ -30,7 +32,11 @@ export function SignedIn() {
   }
   return (
     <CurrentProvider
-      loading={<div role="status" style={{ display: 'grid', placeItems: 'center', height: '100dvh' }}>{t('loading')}</div>}
+      loading={
+        <div role="status" style={{ display: 'grid', placeItems: 'center', height: '100dvh' }}>
+          {t('loading')}
+        </div>
+      }
       failed={(retry) => <FailedState error={{ message: t('offlineShort') }} retry={retry} />}
     >
       <AppFrame>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AdminsGoToConsole, ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
-import { Boundary, NotFound } from './kit/shell/fault'
 import { useSession } from './kit/session'
+import { Boundary, NotFound } from './kit/shell/fault'
 
 const SignIn = lazy(() => import('./access/signin'))
 const SignInAs = lazy(() => import('./access/signin-as'))
@@ -14,13 +14,28 @@ const VerifyEmail = lazy(() => import('./access/verify-email'))
 const ThankYou = lazy(() => import('./access/thank-you'))
 const Workspaces = lazy(() => import('./workspaces/workspaces'))
 const Next = lazy(() => import('./workspaces/next'))
-const Dashboard = lazy(() => import('./dashboard/dashboard'))
-const Requests = lazy(() => import('./requests/requests'))
+const Dashboard = lazy(() => import('./dashboard-page'))
+const Requests = lazy(() => import('./requests-page'))
 
 /** Addresses of the product that the console serves. */
 const consolePaths = [
-  'general', 'timeoff', 'payroll', 'payroll_settings', 'clients', 'invoice', 'invoice/:id/preview', 'ats/*', 'survey/*', 'custom_fields',
-  'biometrics', 'offices/:officeId/holidays', 'billing', 'subscription', 'employees/:id/profile', 'audit', 'operations',
+  'general',
+  'timeoff',
+  'payroll',
+  'payroll_settings',
+  'clients',
+  'invoice',
+  'invoice/:id/preview',
+  'ats/*',
+  'survey/*',
+  'custom_fields',
+  'biometrics',
+  'offices/:officeId/holidays',
+  'billing',
+  'subscription',
+  'employees/:id/profile',
+  'audit',
+  'operations',
 ]
 
 export function AppRoutes() {
@@ -30,9 +45,30 @@ export function AppRoutes() {
       <Suspense>
         <Routes>
           <Route index element={<Start />} />
-          <Route path="signin" element={<SignedOut><SignIn /></SignedOut>} />
-          <Route path="signup" element={<SignedOut><SignUp /></SignedOut>} />
-          <Route path="forgot-password" element={<SignedOut><ForgotPassword /></SignedOut>} />
+          <Route
+            path="signin"
+            element={
+              <SignedOut>
+                <SignIn />
+              </SignedOut>
+            }
+          />
+          <Route
+            path="signup"
+            element={
+              <SignedOut>
+                <SignUp />
+              </SignedOut>
+            }
+          />
+          <Route
+            path="forgot-password"
+            element={
+              <SignedOut>
+                <ForgotPassword />
+              </SignedOut>
+            }
+          />
           <Route path="reset-password" element={<ResetPassword />} />
           <Route path="signin-as/:id" element={<SignInAs />} />
           <Route path="join" element={<Join />} />
@@ -51,7 +87,14 @@ export function AppRoutes() {
           {consolePaths.map((path) => (
             <Route key={path} path={path} element={<ConsoleRedirect />} />
           ))}
-          <Route path="*" element={<Centred><NotFound /></Centred>} />
+          <Route
+            path="*"
+            element={
+              <Centred>
+                <NotFound />
+              </Centred>
+            }
+          />
         </Routes>
       </Suspense>
     </Boundary>
@@ -62,4 +105,6 @@ function Start() {
   const { token } = useSession()
   return <Navigate replace to={token ? '/dashboard' : '/signin'} />
 }
-const Centred = ({ children }: { children: ReactNode }) => <div style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</div>
+const Centred = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</div>
+)

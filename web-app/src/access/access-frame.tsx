@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { Avatar } from '../kit/avatar'
-import { Mark } from '../kit/shell/brand'
 import { OfflineBar } from '../kit/shell/banners'
+import { Mark } from '../kit/shell/brand'
 import { LanguageMenu } from '../kit/shell/user-menu'
 
 interface Props {
@@ -28,21 +28,46 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
           <LanguageMenu />
         </Box>
       </Box>
-      <Box component="main" sx={{ flex: 1, display: 'grid', justifyItems: 'center', alignContent: { xs: 'start', sm: 'center' }, px: 2, pt: { xs: 2, sm: 0 }, pb: 10 }}>
+      <Box
+        component="main"
+        sx={{
+          flex: 1,
+          display: 'grid',
+          justifyItems: 'center',
+          alignContent: { xs: 'start', sm: 'center' },
+          px: 2,
+          pt: { xs: 2, sm: 0 },
+          pb: 10,
+        }}
+      >
         <Box sx={{ width: '100%', maxWidth: 400 }}>
-          <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 3 }}>
+          <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
             {workspace && (
               <Box sx={{ mb: 2 }}>
                 <Avatar square size={44} person={{ first_name: workspace.name, avatar: workspace.logo }} />
               </Box>
             )}
-            <Box component="h1" sx={{ m: 0, mb: text ? 0.5 : 2.5, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
+            <Box
+              component="h1"
+              sx={{ m: 0, mb: text ? 0.5 : 2.5, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}
+            >
               {title}
             </Box>
             {text && <Box sx={{ mb: 2.5, color: 'text.secondary' }}>{text}</Box>}
             {children}
           </Box>
-          {below && <Box sx={{ mt: 2, textAlign: 'center', color: 'text.secondary', '& a': { color: 'tone.accentInk', fontWeight: 500 } }}>{below}</Box>}
+          {below && (
+            <Box
+              sx={{
+                mt: 2,
+                textAlign: 'center',
+                color: 'text.secondary',
+                '& a': { color: 'tone.accentInk', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+              }}
+            >
+              {below}
+            </Box>
+          )}
         </Box>
       </Box>
     </Box>
@@ -65,7 +90,11 @@ export function AccessForm({ form, submit, note, children }: FormProps) {
       <Button type="submit" variant="contained" color="primary" disabled={form.busy} aria-busy={form.busy} sx={{ minHeight: 40 }}>
         {submit}
       </Button>
-      {note && <Box role="status" sx={{ textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
+      {note && (
+        <Box role="status" sx={{ textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
+          {note}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
-import { accessApi, joinBody } from '@workledger/contracts/access/access.api'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { accessApi, joinBody } from '@workledger/contracts/access/access.api'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
 import { PasswordField } from '../kit/fields'
@@ -18,19 +18,38 @@ export default function Join() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
   const token = search.get('token') ?? ''
-  const found = useQuery({ ...query(accessApi.invitation, { params: { id }, query: { token } }), retry: false, enabled: id !== '' && token !== '' })
+  const found = useQuery({
+    ...query(accessApi.invitation, { params: { id }, query: { token } }),
+    retry: false,
+    enabled: id !== '' && token !== '',
+  })
   const signedIn = useSession().token !== null
   if (!id || !token || found.isError) {
-    return <AccessFrame title={t('failed.title')} text={said(found.error?.message ?? 'Invalid Key')} below={<Link to="/signin">{t('failed.signin')}</Link>}>{null}</AccessFrame>
+    return (
+      <AccessFrame
+        title={t('failed.title')}
+        text={said(found.error?.message ?? 'Invalid Key')}
+        below={<Link to="/signin">{t('failed.signin')}</Link>}
+      >
+        {null}
+      </AccessFrame>
+    )
   }
   const invitation = found.data?.data
-  if (!invitation) return <AccessFrame title={t('join.plain')}><Skeleton height={80} /></AccessFrame>
+  if (!invitation)
+    return (
+      <AccessFrame title={t('join.plain')}>
+        <Skeleton height={80} />
+      </AccessFrame>
+    )
   const { workspace, email, has_user: hasUser } = invitation
   if (hasUser && !signedIn) {
     const next = `/join?${search}`
     return (
       <AccessFrame title={t('join.title', { workspace })} text={t('join.signin', { email })}>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(next)}`} variant="contained" color="primary">{t('join.goSignin')}</Button>
+        <Button component={Link} to={`/signin?next=${encodeURIComponent(next)}`} variant="contained" color="primary">
+          {t('join.goSignin')}
+        </Button>
       </AccessFrame>
     )
   }
@@ -44,7 +63,10 @@ export default function Join() {
 function JoinForm({ id, token, withPassword }: { id: string; token: string; withPassword: boolean }) {
   const t = useText(accessTexts)
   const navigate = useNavigate()
-  const typed = (values: { password: string; password_confirmation: string }) => ({ confirmation_token: token, ...(withPassword ? values : {}) })
+  const typed = (values: { password: string; password_confirmation: string }) => ({
+    confirmation_token: token,
+    ...(withPassword ? values : {}),
+  })
   const form = useForm({
     schema: joinBody,
     initial: { password: '', password_confirmation: '' },

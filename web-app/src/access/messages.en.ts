@@ -29,7 +29,12 @@ export default {
     count_other: 'You go on to the app in {{count}} seconds.',
     signin: 'Sign in',
   },
-  forgot: { title: 'Forgot password', text: 'Tell us your email address and we send you a link to set a new password.', submit: 'Send link', back: 'Back to sign in' },
+  forgot: {
+    title: 'Forgot password',
+    text: 'Tell us your email address and we send you a link to set a new password.',
+    submit: 'Send link',
+    back: 'Back to sign in',
+  },
   reset: { title: 'Set a new password', retype: 'Retype password', submit: 'Reset password', noToken: 'No token was Provided' },
   join: {
     title: 'Join {{workspace}}',

@@ -22,7 +22,12 @@ export default function ResetPassword() {
       navigate('/signin')
     },
   })
-  if (!token) return <AccessFrame title={t('reset.noToken')} below={<Link to="/forgot-password">{t('forgot.title')}</Link>}>{null}</AccessFrame>
+  if (!token)
+    return (
+      <AccessFrame title={t('reset.noToken')} below={<Link to="/forgot-password">{t('forgot.title')}</Link>}>
+        {null}
+      </AccessFrame>
+    )
   return (
     <AccessFrame title={t('reset.title')} below={<Link to="/signin">{t('forgot.back')}</Link>}>
       <AccessForm form={form} submit={t('reset.submit')}>

@@ -19,6 +19,11 @@ export default function SignInAs() {
     session.signIn(token)
     navigate('/', { replace: true })
   })
-  if (error) return <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>{null}</AccessFrame>
+  if (error)
+    return (
+      <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>
+        {null}
+      </AccessFrame>
+    )
   return <AccessFrame title={t('as.working')}>{null}</AccessFrame>
 }

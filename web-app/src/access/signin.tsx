@@ -1,6 +1,6 @@
-import { accessApi, loginBody } from '@workledger/contracts/access/access.api'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { accessApi, loginBody } from '@workledger/contracts/access/access.api'
 import { Link, useLocation } from 'react-router-dom'
 import { ApiError, call } from '../kit/client'
 import { PasswordField, TextField } from '../kit/fields'
@@ -16,7 +16,11 @@ export default function SignIn() {
   const t = useText(accessTexts)
   const { search } = useLocation()
   const subdomain = subdomainOf(window.location.hostname)
-  const door = useQuery({ ...query(accessApi.publicInfo, { params: { subdomain: subdomain ?? '' } }), enabled: subdomain !== null, retry: false }).data?.data
+  const door = useQuery({
+    ...query(accessApi.publicInfo, { params: { subdomain: subdomain ?? '' } }),
+    enabled: subdomain !== null,
+    retry: false,
+  }).data?.data
   const form = useForm({
     schema: loginBody,
     initial: { email: '', password: '' },
@@ -41,7 +45,13 @@ export default function SignIn() {
       <AccessForm form={form} submit={t('signin.submit')}>
         <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="username" autoFocus />
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
-        <Box sx={{ mt: -1, textAlign: 'end' }}>
+        <Box
+          sx={{
+            mt: -1,
+            textAlign: 'end',
+            '& a': { color: 'text.secondary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+          }}
+        >
           <Link to={`/forgot-password${search}`}>{t('signin.forgot')}</Link>
         </Box>
       </AccessForm>

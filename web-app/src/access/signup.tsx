@@ -1,6 +1,6 @@
-import { accessApi, registerBody } from '@workledger/contracts/access/access.api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { accessApi, registerBody } from '@workledger/contracts/access/access.api'
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { call } from '../kit/client'
@@ -21,7 +21,9 @@ export default function SignUp() {
   // The terms are the browser's question alone; everything else is the server's schema.
   const schema: Schema = {
     safeParse: (values: typeof initial) =>
-      values.terms ? registerBody.safeParse(values) : { success: false, error: { issues: [{ path: ['terms'], message: t('signup.termsNeeded') }] } },
+      values.terms
+        ? registerBody.safeParse(values)
+        : { success: false, error: { issues: [{ path: ['terms'], message: t('signup.termsNeeded') }] } },
   }
   const form = useForm({
     schema,
@@ -55,7 +57,11 @@ export default function SignUp() {
         <PasswordField {...form.field('password_confirmation')} label={t('confirm')} autoComplete="new-password" />
         <CheckField
           {...form.field('terms')}
-          label={<Link href="/terms.html" target="_blank" rel="noreferrer">{t('signup.terms')}</Link>}
+          label={
+            <Link href="/terms.html" target="_blank" rel="noreferrer">
+              {t('signup.terms')}
+            </Link>
+          }
         />
       </AccessForm>
     </AccessFrame>

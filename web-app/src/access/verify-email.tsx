@@ -1,6 +1,6 @@
-import { accessApi } from '@workledger/contracts/access/access.api'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
@@ -21,10 +21,19 @@ export default function VerifyEmail() {
     await client.invalidateQueries({ queryKey: keyOf(accessApi.me) })
     setDone(true)
   })
-  if (error) return <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>{null}</AccessFrame>
+  if (error)
+    return (
+      <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>
+        {null}
+      </AccessFrame>
+    )
   return (
     <AccessFrame title={done ? t('verify.done') : t('verify.working')}>
-      {done && <Button component={Link} to="/" variant="contained" color="primary">{t('verify.go')}</Button>}
+      {done && (
+        <Button component={Link} to="/" variant="contained" color="primary">
+          {t('verify.go')}
+        </Button>
+      )}
     </AccessFrame>
   )
 }

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { Avatar } from '../kit/avatar'
 import { Card } from '../kit/card'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
-import { LeaveRing } from '../leave/leave-ring'
-import { PendingCount } from '../leave/pending-count'
 import { dashboardTexts } from './messages'
 
-/** Who one is here, what waits, and how the year stands. Areas put their counts and figures into its two rows. */
-export function WelcomeCard() {
+interface Props {
+  /** What waits for one: chips behind "You Have". */
+  counts: ReactNode
+  /** How the year stands: rings, two to a row. */
+  figures: ReactNode
+}
+
+/** Who one is here, what waits, and how the year stands. */
+export function WelcomeCard({ counts, figures }: Props) {
   const t = useText(dashboardTexts)
   const { employee } = useMember()
   const facts = [
@@ -26,8 +32,12 @@ export function WelcomeCard() {
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
             {facts.map(({ label, value }, index) => (
-              <Box key={index} component="span" title={label || undefined}>
-                {index > 0 && <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 0.75 }}>·</Box>}
+              <Box key={value} component="span" title={label || undefined}>
+                {index > 0 && (
+                  <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 0.75 }}>
+                    ·
+                  </Box>
+                )}
                 {value}
               </Box>
             ))}
@@ -35,11 +45,13 @@ export function WelcomeCard() {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>{t('have')}</Box>
-        <PendingCount />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('have')}
+        </Box>
+        {counts}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <LeaveRing />
+        {figures}
       </Box>
     </Card>
   )

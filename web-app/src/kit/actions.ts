@@ -26,6 +26,7 @@ export function useActions(own: readonly Action[]) {
   const latest = useRef(own)
   latest.current = own
   const shape = own.map(({ id, label, keys, group }) => `${id}|${label}|${keys}|${group}`).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: registered anew when what is offered changes, not with each render
   useEffect(() => {
     // `run` is looked up when it is needed, so the page may close over fresh state without registering again.
     const stable = latest.current.map((action) => ({ ...action, run: () => latest.current.find(({ id }) => id === action.id)?.run() }))
@@ -44,7 +45,8 @@ export const useKnownActions = () =>
   )
 
 const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('[role=menu], [role=listbox]') !== null)
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('[role=menu], [role=listbox]') !== null)
 const dialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 /** Listens for every action's keys; installed once, by the shell. */

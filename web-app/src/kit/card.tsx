@@ -16,10 +16,30 @@ export function Card({ title, aside, children, padded }: Props) {
     <Box
       component="section"
       aria-labelledby={title ? id : undefined}
-      sx={{ display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden', minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        overflow: 'hidden',
+        minWidth: 0,
+      }}
     >
       {title && (
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 45, paddingInline: '16px 8px', borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 45,
+            paddingInline: '16px 8px',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Box component="h2" id={id} sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
             {title}
           </Box>

@@ -16,7 +16,18 @@ interface Option {
 }
 
 /** One of a list. */
-export function SelectField({ name, value, onChange, error, label, hint, required, disabled, options, placeholder }: FieldProps<string> & Look & { options: readonly Option[]; placeholder?: string }) {
+export function SelectField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+  options,
+  placeholder,
+}: FieldProps<string> & Look & { options: readonly Option[]; placeholder?: string }) {
   const id = useId()
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -31,7 +42,13 @@ export function SelectField({ name, value, onChange, error, label, hint, require
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ 'aria-describedby': described(id, error, hint), 'aria-label': typeof label === 'string' ? label : undefined }}
         IconComponent={Chevron}
-        renderValue={(chosen) => options.find((option) => option.value === chosen)?.label ?? <Box component="span" sx={{ color: 'text.disabled' }}>{placeholder}</Box>}
+        renderValue={(chosen) =>
+          options.find((option) => option.value === chosen)?.label ?? (
+            <Box component="span" sx={{ color: 'text.disabled' }}>
+              {placeholder}
+            </Box>
+          )
+        }
       >
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
@@ -49,33 +66,75 @@ const Chevron = ({ className }: { className?: string }) => (
 )
 
 /** A few choices side by side, all of them visible. */
-export function SegmentField({ name, value, onChange, error, label, hint, required, options }: FieldProps<string> & Look & { options: readonly Option[] }) {
+export function SegmentField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  options,
+}: FieldProps<string> & Look & { options: readonly Option[] }) {
   const id = useId()
   return (
     <Box component="fieldset" aria-describedby={described(id, error, hint)} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
         {label}
-        {required && <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>*</Box>}
+        {required && (
+          <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
+            *
+          </Box>
+        )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` }, gap: '2px', p: '2px', border: 1, borderColor: 'tone.lineStrong', borderRadius: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` },
+          gap: '2px',
+          p: '2px',
+          border: 1,
+          borderColor: 'tone.lineStrong',
+          borderRadius: 1,
+        }}
+      >
         {options.map((option) => (
           <Box
             key={option.value}
             component="label"
             sx={{
-              display: 'grid', placeItems: 'center', minHeight: 30, px: 1, borderRadius: '4px', cursor: 'pointer', color: 'text.secondary', textAlign: 'center',
+              display: 'grid',
+              placeItems: 'center',
+              minHeight: 30,
+              px: 1,
+              borderRadius: '4px',
+              cursor: 'pointer',
+              color: 'text.secondary',
+              textAlign: 'center',
               '&:has(:checked)': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
               '@media (pointer: coarse)': { minHeight: 40 },
             }}
           >
-            <Box component="input" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} sx={{ position: 'absolute', opacity: 0, pointerEvents: 'none' }} />
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              sx={{ position: 'absolute', opacity: 0, pointerEvents: 'none' }}
+            />
             {option.label}
           </Box>
         ))}
       </Box>
       {(error || hint) && (
-        <Box id={`${id}-help`} role={error ? 'alert' : undefined} sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}>
+        <Box
+          id={`${id}-help`}
+          role={error ? 'alert' : undefined}
+          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}
+        >
           {error ?? hint}
         </Box>
       )}
@@ -85,7 +144,16 @@ export function SegmentField({ name, value, onChange, error, label, hint, requir
 
 const megabyte = 1024 * 1024
 /** One file, by button or by dropping it; too large a one is refused before it is sent. */
-export function FileField({ name, value, onChange, error, label, hint, required, accept }: FieldProps<File | null> & Look & { accept?: string }) {
+export function FileField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  accept,
+}: FieldProps<File | null> & Look & { accept?: string }) {
   const t = useText(kitTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -100,15 +168,43 @@ export function FileField({ name, value, onChange, error, label, hint, required,
   return (
     <Field {...{ id, label, hint, required }} error={complaint}>
       <Box
-        onDragOver={(event) => (event.preventDefault(), setOver(true))}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
         onDragLeave={() => setOver(false)}
-        onDrop={(event) => (event.preventDefault(), setOver(false), take(event.dataTransfer.files[0]))}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 1, border: '1px dashed', borderColor: over ? 'primary.main' : complaint ? 'tone.bad' : 'tone.lineStrong', borderRadius: 1, bgcolor: over ? 'tone.accentSoft' : undefined }}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files[0])
+        }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 48,
+          px: 1,
+          border: '1px dashed',
+          borderColor: over ? 'primary.main' : complaint ? 'tone.bad' : 'tone.lineStrong',
+          borderRadius: 1,
+          bgcolor: over ? 'tone.accentSoft' : undefined,
+        }}
       >
         <Button onClick={() => input.current?.click()} startIcon={<Icon name="upload" />}>
           {t('actions.choose')}
         </Button>
-        <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: value ? 'text.primary' : 'text.disabled' }}>
+        <Box
+          component="span"
+          dir="auto"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            color: value ? 'text.primary' : 'text.disabled',
+          }}
+        >
           {value?.name ?? t('file.drop')}
         </Box>
         {value && (
@@ -116,7 +212,19 @@ export function FileField({ name, value, onChange, error, label, hint, required,
             <Icon name="close" size={14} />
           </IconButton>
         )}
-        <input ref={input} id={id} name={name} type="file" accept={accept} hidden onChange={(event) => (take(event.target.files?.[0]), (event.target.value = ''))} />
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={accept}
+          hidden
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            // The same file may be chosen again after it was taken away.
+            event.target.value = ''
+          }}
+        />
       </Box>
     </Field>
   )

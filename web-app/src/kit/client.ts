@@ -45,13 +45,15 @@ export const setOrigin = (url: string) => {
 /** Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
-  ...[request, options = {}]: {} extends CallOf<E> ? [request?: CallOf<E>, options?: CallOptions] : [request: CallOf<E>, options?: CallOptions]
+  ...[request, options = {}]: {} extends CallOf<E>
+    ? [request?: CallOf<E>, options?: CallOptions]
+    : [request: CallOf<E>, options?: CallOptions]
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, (request ?? {}) as Request, options)
   if (response.status === 204) return undefined as AnswerOf<E>
-  return (endpoint.raw === 'html' || endpoint.raw === 'csv' ? response.text() : endpoint.raw === 'file' ? response.blob() : response.json()) as Promise<
-    AnswerOf<E>
-  >
+  return (
+    endpoint.raw === 'html' || endpoint.raw === 'csv' ? response.text() : endpoint.raw === 'file' ? response.blob() : response.json()
+  ) as Promise<AnswerOf<E>>
 }
 
 /** The address of a call, for links and exports. */

@@ -10,7 +10,14 @@ import { kitTexts } from './messages'
 export default function ConfirmDialog({ title, text, action, danger, answer }: Question & { answer: (yes: boolean) => void }) {
   const t = useText(kitTexts)
   return (
-    <Dialog open role="alertdialog" aria-labelledby="confirm-title" aria-describedby={text ? 'confirm-text' : undefined} onClose={() => answer(false)} maxWidth="sm">
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby="confirm-title"
+      aria-describedby={text ? 'confirm-text' : undefined}
+      onClose={() => answer(false)}
+      maxWidth="sm"
+    >
       <DialogTitle id="confirm-title">{title}</DialogTitle>
       {text && (
         <DialogContent id="confirm-text" sx={{ color: 'text.secondary', minWidth: { sm: 360 } }}>

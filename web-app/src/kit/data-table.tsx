@@ -59,13 +59,20 @@ export function DataTable<R>(props: DataTableProps<R>) {
   return (
     <Box>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
+      <Box
+        sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+        aria-busy={list.loading || list.refreshing}
+      >
         {list.error ? (
           <FailedState error={list.error} retry={list.refresh} />
         ) : list.loading ? (
           <SkeletonRows rows={6} />
         ) : list.rows.length === 0 ? (
-          filtered || list.page > 1 ? <NothingFound list={list} /> : empty
+          filtered || list.page > 1 ? (
+            <NothingFound list={list} />
+          ) : (
+            empty
+          )
         ) : narrow ? (
           <TableStack {...props} columns={shown} />
         ) : (

@@ -30,16 +30,26 @@ export function Field({ id, label, hint, error, required, children }: Look & { i
         )}
       </Box>
       {children}
-      <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </FormHelperText>
+      {(error || hint) && (
+        <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
+          {error ?? hint}
+        </FormHelperText>
+      )}
     </Box>
   )
 }
 export const described = (id: string, error?: string, hint?: ReactNode) => (error || hint ? `${id}-help` : undefined)
 
 type TextProps = FieldProps<string> &
-  Look & { type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'date' | 'time' | 'month'; autoComplete?: string; autoFocus?: boolean; rows?: number; placeholder?: string; min?: string; max?: string }
+  Look & {
+    type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'date' | 'time' | 'month'
+    autoComplete?: string
+    autoFocus?: boolean
+    rows?: number
+    placeholder?: string
+    min?: string
+    max?: string
+  }
 
 /** Text, e-mail, number, day or time. */
 export function TextField({ name, value, onChange, error, label, hint, required, type = 'text', rows, min, max, ...rest }: TextProps) {
@@ -58,7 +68,12 @@ export function TextField({ name, value, onChange, error, label, hint, required,
         multiline={rows !== undefined}
         minRows={rows}
         maxRows={12}
-        inputProps={{ min, max, 'aria-describedby': described(id, error, hint), dir: type === 'email' || type === 'tel' ? 'ltr' : rows || type === 'text' ? 'auto' : undefined }}
+        inputProps={{
+          min,
+          max,
+          'aria-describedby': described(id, error, hint),
+          dir: type === 'email' || type === 'tel' ? 'ltr' : rows || type === 'text' ? 'auto' : undefined,
+        }}
         {...rest}
       />
     </Field>
@@ -67,7 +82,18 @@ export function TextField({ name, value, onChange, error, label, hint, required,
 /** A calendar day, by the browser's own picker. */
 export const DateField = (props: Omit<TextProps, 'type'>) => <TextField {...props} type="date" />
 
-export function PasswordField({ name, value, onChange, error, label, hint, required, disabled, autoComplete, autoFocus }: FieldProps<string> & Look & { autoComplete?: string; autoFocus?: boolean }) {
+export function PasswordField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+  autoComplete,
+  autoFocus,
+}: FieldProps<string> & Look & { autoComplete?: string; autoFocus?: boolean }) {
   const t = useText(kitTexts)
   const id = useId()
   const [shown, setShown] = useState(false)
@@ -82,7 +108,12 @@ export function PasswordField({ name, value, onChange, error, label, hint, requi
         inputProps={{ 'aria-describedby': described(id, error, hint), dir: 'ltr' }}
         endAdornment={
           <InputAdornment position="end">
-            <IconButton aria-label={shown ? t('actions.hide') : t('actions.show')} aria-pressed={shown} onClick={() => setShown(!shown)} sx={{ marginInlineEnd: -1 }}>
+            <IconButton
+              aria-label={shown ? t('actions.hide') : t('actions.show')}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              sx={{ marginInlineEnd: -1 }}
+            >
               <Icon name="eye" />
             </IconButton>
           </InputAdornment>
@@ -96,7 +127,11 @@ export function CheckField({ name, value, onChange, error, label }: FieldProps<b
   const id = useId()
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-6px', cursor: 'pointer' }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-6px', cursor: 'pointer' }}
+      >
         <Checkbox id={id} name={name} size="small" checked={value} onChange={(_, checked) => onChange(checked)} />
         <span>{label}</span>
       </Box>

@@ -20,14 +20,15 @@ export function Money({ amount, currency, bare }: { amount: string; currency: st
 /** Seconds as `1:24:07`. */
 export const Duration = ({ seconds }: { seconds: number }) => <span className="num ltr">{clock(seconds)}</span>
 
+const passedSince = (since: string | null) => (since ? Math.max(0, (Date.now() - toInstant(since).getTime()) / 1000) : 0)
 /** Seconds since an instant, counting up. */
 export function useElapsed(since: string | null) {
-  const passed = () => (since ? Math.max(0, (Date.now() - toInstant(since).getTime()) / 1000) : 0)
-  const [seconds, setSeconds] = useState(passed)
+  const [seconds, setSeconds] = useState(() => passedSince(since))
   useEffect(() => {
-    setSeconds(passed())
+    const tick = () => setSeconds(passedSince(since))
+    tick()
     if (!since) return
-    const timer = setInterval(() => setSeconds(passed()), 1000)
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [since])
   return seconds

@@ -27,11 +27,22 @@ export function FormDialog({ title, form, action, onClose, children, aside }: Pr
   const t = useText(kitTexts)
   const id = useId()
   return (
-    <Dialog open onClose={(_, why) => why === 'escapeKeyDown' && onClose?.()} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+    <Dialog
+      open
+      onClose={(_, why) => why === 'escapeKeyDown' && onClose?.()}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+    >
       <form {...form.formProps}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          {form.message && <Alert severity="error" sx={{ mb: 1.5 }}>{form.message}</Alert>}
+          {form.message && (
+            <Alert severity="error" sx={{ mb: 1.5 }}>
+              {form.message}
+            </Alert>
+          )}
           <Box sx={{ display: 'grid', gap: 1.75 }}>{children}</Box>
         </DialogContent>
         <DialogActions>

@@ -4,7 +4,9 @@ import { said } from './i18n'
 
 /** What a form needs of a contract's zod schema. */
 export interface Schema {
-  safeParse(value: unknown): { success: true; data: any } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+  safeParse(
+    value: unknown,
+  ): { success: true; data: any } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
 }
 export interface FieldProps<T> {
   name: string
@@ -48,8 +50,7 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
   }
   const show = (found: Record<string, string>) => {
     setErrors(found)
-    const first = Object.keys(found)[0]
-    queueMicrotask(() => first && form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus())
+    queueMicrotask(() => focusFirst(form.current, found))
   }
   const onSubmit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -79,4 +80,11 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     error: errors[name] && said(errors[name]),
   })
   return { values, set, errors, field, busy, message: message && said(message), formProps: { ref: form, noValidate: true, onSubmit } }
+}
+
+/** Goes to the first field in reading order that is wrong. A select's own input is unseen; its button stands beside it. */
+function focusFirst(form: HTMLFormElement | null, found: Record<string, string>) {
+  const input = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])].find((element) => (element.getAttribute('name') ?? '') in found)
+  const seen = input?.getAttribute('aria-hidden') === 'true' ? input.parentElement?.querySelector<HTMLElement>('[role=combobox]') : input
+  seen?.focus()
 }

@@ -22,6 +22,9 @@ const toDay = (text: string) => new Date(`${text.slice(0, 10)}T12:00:00Z`)
 /** Today's date in the shown zone, `YYYY-MM-DD`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
 
+/** Keeps a name or a date from turning the words around it when the directions of writing are mixed. */
+export const isolated = (text: string) => `\u2068${text}\u2069`
+
 /** Seconds as `1:24:07`; hours do not roll over into days. */
 export function clock(seconds: number) {
   const whole = Math.max(0, Math.floor(seconds))
@@ -56,11 +59,14 @@ function formats(language: Language, timeZone: string | undefined) {
     time: (text: string) => time.format(toInstant(text)),
     /** 3 Nov 2026, 09:41, in the shown zone. */
     moment: (text: string) => moment.format(toInstant(text)),
-    number: (value: number | string) => number.format(Number(value)),
+    number: (value: number | string) => number.format(Number(value)).replace('-', '−'),
     /** A decimal string in its currency's own places, without passing through a float where the engine takes strings. */
     money: (amount: string, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).formatToParts(amount as unknown as number)
-        .filter((part) => part.type !== 'currency' && part.type !== 'literal').map((part) => part.value).join(''),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
+        .formatToParts(amount as unknown as number)
+        .filter((part) => part.type !== 'currency' && part.type !== 'literal')
+        .map((part) => part.value)
+        .join(''),
   }
 }
 const shortSpan = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -20,8 +20,14 @@ export type Key<E> = {
   [K in keyof E & string]: E[K] extends string ? Leaf<K> : `${K}.${Key<E[K]>}`
 }[keyof E & string]
 type At<E, K extends string> = K extends `${infer Head}.${infer Rest}`
-  ? Head extends keyof E ? At<E[Head], Rest> : never
-  : K extends keyof E ? E[K] : `${K}_other` extends keyof E ? E[`${K}_other`] : never
+  ? Head extends keyof E
+    ? At<E[Head], Rest>
+    : never
+  : K extends keyof E
+    ? E[K]
+    : `${K}_other` extends keyof E
+      ? E[`${K}_other`]
+      : never
 type Names<S> = S extends `${string}{{${infer N}}}${infer Rest}` ? N | Names<Rest> : never
 type Values<N extends string> = { [K in N]: K extends 'count' ? number : string | number }
 type Params<S> = [Names<S>] extends [never] ? [params?: { count: number }] : [params: Values<Names<S> & string>]
@@ -37,6 +43,8 @@ export interface Texts<E> {
   /** For use outside components, e.g. in a toast after a command. */
   readonly t: Translate<E>
   readonly load: (language: Language) => Promise<void>
+  /** Languages that are here, or could not be fetched a moment ago and fall back to English. */
+  readonly settled: ReadonlySet<Language>
 }
 
 const i18n = createInstance()
@@ -52,19 +60,27 @@ const sentences: { area: string; key: string; pattern: RegExp }[] = []
 export function catalogue<const E extends Messages>(area: string, english: E, loaders: Loaders<E>): Texts<E> {
   i18n.addResourceBundle('en', area, english)
   const loading = new Map<Language, Promise<void>>()
+  const settled = new Set<Language>(['en'])
   const load = (code: Language) => {
     let found = loading.get(code)
     if (!found) {
       const loader = code === 'en' ? undefined : loaders[code]
       found = loader ? loader().then((module) => void i18n.addResourceBundle(code, area, module.default)) : Promise.resolve()
-      // A failed fetch leaves English in place and is tried again with the next page.
-      found = found.catch(() => void loading.delete(code))
+      found = found.then(
+        () => void settled.add(code),
+        () => {
+          // English stands in; the next page after a while tries again.
+          settled.add(code)
+          loading.delete(code)
+          setTimeout(() => settled.delete(code), 10_000)
+        },
+      )
       loading.set(code, found)
     }
     return found
   }
   const t = ((key: string, params?: object) => i18n.t(key, { ns: area, lng: language, ...params })) as Translate<E>
-  const texts = { area, t, load }
+  const texts = { area, t, load, settled }
   known.set(area, texts)
   for (const [key, sentence] of Object.entries((english.said as Messages | undefined) ?? {})) {
     sentences.push({ area, key, pattern: toPattern(String(sentence)) })
@@ -88,8 +104,8 @@ export function said(sentence: string): string {
 /** The area's translate function, in the language of the moment. Suspends until the language's catalogue is here. */
 export function useText<E>(texts: Texts<E>): Translate<E> {
   const code = useLanguage()
-  if (code !== 'en' && !i18n.hasResourceBundle(code, texts.area)) use(texts.load(code))
-  // A new function for each language, so that memoised parts translate again.
+  if (!texts.settled.has(code)) use(texts.load(code))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language, so that memoised parts translate again
   return useMemo(() => ((...args: Parameters<Translate<E>>) => texts.t(...args)) as Translate<E>, [texts, code])
 }
 

@@ -1,6 +1,5 @@
-import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
 import { useSearchParams } from 'react-router-dom'
 import type { AnyEndpoint, ApiError } from './client'
 import { query } from './query'
@@ -77,20 +76,19 @@ export function useList<E extends AnyEndpoint>(
   const state = readListState(search, defaults)
   const { filters, ...paging } = state
   const asked = Object.fromEntries(Object.entries({ ...paging, ...filters, ...request.query }).filter(([, value]) => value !== ''))
-  const found = useQuery({ ...query(endpoint as AnyEndpoint, { params: request.params, query: asked } as never), placeholderData: keepPreviousData })
+  const found = useQuery({
+    ...query(endpoint as AnyEndpoint, { params: request.params, query: asked } as never),
+    placeholderData: keepPreviousData,
+  })
   const answer = found.data as { data: readonly Row<E>[]; total: number } | undefined
-  return useMemo(
-    () => ({
-      ...state,
-      rows: answer?.data ?? [],
-      total: answer?.total ?? 0,
-      loading: found.isPending,
-      refreshing: found.isPlaceholderData,
-      error: found.error as ApiError | null,
-      change: (change) => setSearch((now) => writeListState(now, change, defaults), { replace: change.q !== undefined }),
-      refresh: () => void found.refetch(),
-    }),
-    // The address is the state; `defaults` are constants of the page.
-    [search, answer, found.isPending, found.isPlaceholderData, found.error],
-  )
+  return {
+    ...state,
+    rows: answer?.data ?? [],
+    total: answer?.total ?? 0,
+    loading: found.isPending,
+    refreshing: found.isPlaceholderData,
+    error: found.error as ApiError | null,
+    change: (change) => setSearch((now) => writeListState(now, change, defaults), { replace: change.q !== undefined }),
+    refresh: () => void found.refetch(),
+  }
 }

@@ -9,7 +9,10 @@ export interface MenuEntry {
   run?: () => void
   /** An address of the product, instead of `run`. */
   to?: string
+  /** One of several, with a tick at the chosen. */
   selected?: boolean
+  /** On or off by itself; the menu stays open. */
+  checked?: boolean
   danger?: boolean
   disabled?: boolean
   /** Small words at the end. */
@@ -52,11 +55,17 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
       ) : look === 'button' ? (
         <Button {...common}>{children}</Button>
       ) : (
-        <Button variant="text" {...common} sx={{ '&.MuiButton-text': { p: 0, color: 'inherit' }, borderRadius: 999, textAlign: 'start', justifyContent: 'start' }}>
+        <Button
+          variant="text"
+          {...common}
+          sx={{ '&.MuiButton-text': { p: 0, color: 'inherit' }, borderRadius: 999, textAlign: 'start', justifyContent: 'start' }}
+        >
           {children}
         </Button>
       )}
-      <Suspense>{anchor && <MenuList id={id} label={label} anchor={anchor} entries={entries} header={header} close={() => setAnchor(null)} />}</Suspense>
+      <Suspense>
+        {anchor && <MenuList id={id} label={label} anchor={anchor} entries={entries} header={header} close={() => setAnchor(null)} />}
+      </Suspense>
     </>
   )
 }

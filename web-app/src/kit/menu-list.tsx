@@ -18,6 +18,8 @@ interface Props {
 
 export default function MenuList({ id, label, anchor, entries, header, close }: Props) {
   const go = useGo()
+  // A menu's entries stay in their places while it is open.
+  const keyed = entries.map((entry, index) => ({ entry, key: `entry-${index}` }))
   return (
     <Menu
       open
@@ -29,24 +31,24 @@ export default function MenuList({ id, label, anchor, entries, header, close }: 
       slotProps={{ list: { 'aria-label': label }, paper: { sx: { mt: 0.5, minWidth: 200, maxWidth: 320 } } }}
     >
       {header && <Box sx={{ px: 1, py: 0.75 }}>{header}</Box>}
-      {entries.map((entry, index) => {
-        if (entry === null) return <Divider key={index} sx={{ my: '4px !important' }} />
+      {keyed.map(({ entry, key }) => {
+        if (entry === null) return <Divider key={key} sx={{ my: '4px !important' }} />
         if (typeof entry === 'string') {
           return (
-            <Box key={index} component="li" role="presentation" sx={{ px: 1, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>
+            <Box key={key} component="li" role="presentation" sx={{ px: 1, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>
               {entry}
             </Box>
           )
         }
         return (
           <MenuItem
-            key={index}
+            key={key}
             disabled={entry.disabled}
             selected={entry.selected}
-            role={entry.selected === undefined ? undefined : 'menuitemradio'}
-            aria-checked={entry.selected}
+            role={entry.checked !== undefined ? 'menuitemcheckbox' : entry.selected !== undefined ? 'menuitemradio' : undefined}
+            aria-checked={entry.checked ?? entry.selected}
             onClick={() => {
-              close()
+              if (entry.checked === undefined) close()
               if (entry.to) go(entry.to)
               else entry.run?.()
             }}
@@ -61,7 +63,7 @@ export default function MenuList({ id, label, anchor, entries, header, close }: 
                 {entry.note}
               </Box>
             )}
-            {entry.selected && <Icon name="check" />}
+            {(entry.selected || entry.checked) && <Icon name="check" />}
           </MenuItem>
         )
       })}

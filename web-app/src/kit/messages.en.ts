@@ -73,10 +73,25 @@ export default {
     empty: 'Nothing found for “{{q}}”.',
     hint: 'Type a name or what you want to do.',
   },
-  shortcuts: { title: 'Keyboard shortcuts', everywhere: 'Everywhere', palette: 'Search or jump to…', help: 'Show this list', close: 'Close or go back', then: 'then' },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    everywhere: 'Everywhere',
+    palette: 'Search or jump to…',
+    help: 'Show this list',
+    close: 'Close or go back',
+    then: 'then',
+  },
   notFound: { title: 'Oops, an error has occurred. Page not found!', home: 'Go Home' },
-  denied: { title: 'You are not allowed to see this page.', text: 'Ask an administrator of your workspace if you need it.', home: 'Go Home' },
-  crashed: { title: 'Something went wrong on this page.', text: 'Nothing you saved is lost. Reload the page; if it happens again, tell your administrator.', reload: 'Reload' },
+  denied: {
+    title: 'You are not allowed to see this page.',
+    text: 'Ask an administrator of your workspace if you need it.',
+    home: 'Go Home',
+  },
+  crashed: {
+    title: 'Something went wrong on this page.',
+    text: 'Nothing you saved is lost. Reload the page; if it happens again, tell your administrator.',
+    reload: 'Reload',
+  },
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   offlineShort: 'No Internet Connection',
   actions: {

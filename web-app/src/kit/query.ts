@@ -1,5 +1,5 @@
-import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
 import { useCallback, useRef } from 'react'
 import { type AnyEndpoint, ApiError, call, newKey } from './client'
 
@@ -44,8 +44,7 @@ export function useCommand<E extends AnyEndpoint>(endpoint: E, options: CommandO
   const client = useQueryClient()
   const pending = useRef<{ request: string; key: string } | null>(null)
   const mutation = useMutation<AnswerOf<E>, ApiError, { request: CallOf<E>; key: string }>({
-    mutationFn: ({ request, key }) =>
-      (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key }),
+    mutationFn: ({ request, key }) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key }),
     onSuccess: async (answer, { request }) => {
       pending.current = null
       await Promise.all((options.invalidates ?? []).map((each) => client.invalidateQueries({ queryKey: keyOf(each) })))

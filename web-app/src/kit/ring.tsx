@@ -17,10 +17,23 @@ export function Ring({ share, colour = 'accent', title, text }: Props) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box component="svg" viewBox="0 0 36 36" width={60} height={60} aria-hidden sx={{ flex: 'none', fill: 'none', strokeWidth: 4 }}>
         <Box component="circle" cx="18" cy="18" r="15" sx={{ stroke: 'var(--wl-palette-divider)' }} />
-        {part > 0 && <Box component="circle" cx="18" cy="18" r="15" strokeLinecap="round" strokeDasharray={`${part} ${length}`} transform="rotate(-90 18 18)" sx={{ stroke: `var(--wl-palette-tone-${colour})` }} />}
+        {part > 0 && (
+          <Box
+            component="circle"
+            cx="18"
+            cy="18"
+            r="15"
+            strokeLinecap="round"
+            strokeDasharray={`${part} ${length}`}
+            transform="rotate(-90 18 18)"
+            sx={{ stroke: `var(--wl-palette-tone-${colour})` }}
+          />
+        )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box className="num" sx={{ fontWeight: 600 }}>{title}</Box>
+        <Box className="num" sx={{ fontWeight: 600 }}>
+          {title}
+        </Box>
         <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{text}</Box>
       </Box>
     </Box>

@@ -7,10 +7,45 @@ import { Icon, type IconName } from './icon'
 import { kitTexts } from './messages'
 
 /** Nothing to show: says so, and what to do next. */
-export function EmptyState({ icon = 'info', title, text, action, dense }: { icon?: IconName; title: string; text?: ReactNode; action?: ReactNode; dense?: boolean }) {
+export function EmptyState({
+  icon = 'info',
+  title,
+  text,
+  action,
+  dense,
+}: {
+  icon?: IconName
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  dense?: boolean
+}) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', textAlign: 'center', gap: 0.5, px: 3, py: dense ? 3 : 6, color: 'text.secondary', height: '100%' }}>
-      <Box sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: '50%', bgcolor: 'tone.waitSoft', color: 'tone.wait', mb: 0.5 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        textAlign: 'center',
+        gap: 0.5,
+        px: 3,
+        py: dense ? 3 : 6,
+        color: 'text.secondary',
+        height: '100%',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          bgcolor: 'tone.waitSoft',
+          color: 'tone.wait',
+          mb: 0.5,
+        }}
+      >
         <Icon name={icon} />
       </Box>
       <Box sx={{ color: 'text.primary', fontWeight: 500 }}>{title}</Box>
@@ -38,10 +73,22 @@ export function FailedState({ error, retry, dense }: { error: { message: string 
 export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?: number }) {
   return (
     <Box aria-hidden sx={{ display: 'grid' }}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 2, height, px: 2, borderBottom: '1px solid', borderColor: 'divider', '&:last-child': { border: 0 } }}>
+      {Array.from({ length: rows }, (_, row) => ({ key: `row-${row}`, width: `${34 + ((row * 17) % 30)}%` })).map(({ key, width }) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            height,
+            px: 2,
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
+        >
           <Skeleton variant="circular" width={20} height={20} />
-          <Skeleton width={`${34 + ((row * 17) % 30)}%`} />
+          <Skeleton width={width} />
           <Skeleton width={64} sx={{ marginInlineStart: 'auto' }} />
         </Box>
       ))}

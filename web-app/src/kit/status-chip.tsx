@@ -4,8 +4,22 @@ import type { Tone } from './tokens'
 
 /** The tone of every status word of the product; an unknown one is grey. */
 const tones: Record<string, Tone> = {
-  approved: 'good', paid: 'good', complete: 'good', active: 'good', sent: 'accent', partial: 'warn', overdue: 'bad',
-  rejected: 'bad', terminated: 'bad', void: 'bad', failed: 'bad', pending: 'wait', draft: 'wait', issued: 'accent', viewed: 'accent', unknown: 'warn',
+  approved: 'good',
+  paid: 'good',
+  complete: 'good',
+  active: 'good',
+  sent: 'accent',
+  partial: 'warn',
+  overdue: 'bad',
+  rejected: 'bad',
+  terminated: 'bad',
+  void: 'bad',
+  failed: 'bad',
+  pending: 'wait',
+  draft: 'wait',
+  issued: 'accent',
+  viewed: 'accent',
+  unknown: 'warn',
 }
 
 /** A status by colour and word together, so that neither has to be guessed from the other. */
@@ -15,8 +29,18 @@ export function StatusChip({ status, tone, children }: { status?: string; tone?:
     <Box
       component="span"
       sx={{
-        display: 'inline-flex', alignItems: 'center', gap: 0.75, height: 20, px: 1, borderRadius: '10px', fontSize: 12, lineHeight: '20px', fontWeight: 500,
-        whiteSpace: 'nowrap', bgcolor: `tone.${colour}Soft`, color: colour === 'accent' ? 'tone.accentInk' : `tone.${colour}`,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        height: 20,
+        px: 1,
+        borderRadius: '10px',
+        fontSize: 12,
+        lineHeight: '20px',
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        bgcolor: `tone.${colour}Soft`,
+        color: colour === 'accent' ? 'tone.accentInk' : `tone.${colour}`,
       }}
     >
       {children}

@@ -36,15 +36,36 @@ type Props<R> = DataTableProps<R> & { columns: readonly Column<R>[] }
 
 export function TableGrid<R>({ columns, list, label, compact, rowActions, ...rest }: Props<R> & { compact: boolean }) {
   const { body, onKeyDown } = useRowKeys()
-  const head = { height: 36, px: 1.5, fontWeight: 500, fontSize: 12, color: 'text.secondary', textAlign: 'start', borderBottom: 1, borderColor: 'divider', bgcolor: 'tone.raised', whiteSpace: 'nowrap' } as const
+  const head = {
+    height: 36,
+    px: 1.5,
+    fontWeight: 500,
+    fontSize: 12,
+    color: 'text.secondary',
+    textAlign: 'start',
+    borderBottom: 1,
+    borderColor: 'divider',
+    bgcolor: 'tone.raised',
+    whiteSpace: 'nowrap',
+  } as const
   const cell = { height: compact ? 32 : 40, px: 1.5, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap' } as const
   return (
     <Box sx={{ overflowX: 'auto', opacity: list.refreshing ? 0.6 : 1, transition: 'opacity .15s' }}>
-      <Box component="table" aria-label={label} sx={{ width: '100%', borderCollapse: 'collapse', '& tbody tr:last-child td': { borderBottom: 0 } }}>
+      <Box
+        component="table"
+        aria-label={label}
+        sx={{ width: '100%', borderCollapse: 'collapse', '& tbody tr:last-child td': { borderBottom: 0 } }}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
-              <Box key={column.id} component="th" scope="col" aria-sort={sortOf(list, column)} sx={{ ...head, ...(column.end && { textAlign: 'end' }) }}>
+              <Box
+                key={column.id}
+                component="th"
+                scope="col"
+                aria-sort={sortOf(list, column)}
+                sx={{ ...head, ...(column.end && { textAlign: 'end' }) }}
+              >
                 {column.sort ? <SortButton column={column} list={list} /> : (column.head ?? column.label)}
               </Box>
             ))}
@@ -57,14 +78,23 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
               key={rest.rowKey(row)}
               component="tr"
               {...rowProps(row, index, rest)}
-              sx={{ cursor: rest.onOpen ? 'pointer' : undefined, '&:hover': { bgcolor: 'action.hover' }, '&[aria-selected=true]': { bgcolor: 'tone.accentSoft' }, '&:focus-visible': { outlineOffset: -2 } }}
+              sx={{
+                cursor: rest.onOpen ? 'pointer' : undefined,
+                '&:hover': { bgcolor: 'action.hover' },
+                '&[aria-selected=true]': { bgcolor: 'tone.accentSoft' },
+                '&:focus-visible': { outlineOffset: -2 },
+              }}
             >
               {columns.map((column) => (
                 <Box
                   key={column.id}
                   component="td"
                   className={column.end ? 'num' : undefined}
-                  sx={{ ...cell, ...(column.end && { textAlign: 'end' }), ...(column.wide && { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }) }}
+                  sx={{
+                    ...cell,
+                    ...(column.end && { textAlign: 'end' }),
+                    ...(column.wide && { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }),
+                  }}
                 >
                   {column.cell(row)}
                 </Box>
@@ -89,12 +119,29 @@ export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Pro
   return (
     <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {list.rows.map((row, index) => (
-        <Box key={rest.rowKey(row)} component="li" {...rowProps(row, index, rest)} sx={{ display: 'flex', gap: 1, p: '10px 8px 10px 16px', paddingInline: '16px 8px', borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+        <Box
+          key={rest.rowKey(row)}
+          component="li"
+          {...rowProps(row, index, rest)}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            p: '10px 8px 10px 16px',
+            paddingInline: '16px 8px',
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
+        >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ fontWeight: 500 }}>{first?.cell(row)}</Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', mt: 0.5, color: 'text.secondary', fontSize: 13 }}>
               {others.map((column) => (
-                <Box key={column.id} className={column.end ? 'num' : undefined} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Box
+                  key={column.id}
+                  className={column.end ? 'num' : undefined}
+                  sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                >
                   {column.end && `${column.label} `}
                   {column.cell(row)}
                 </Box>
@@ -122,7 +169,18 @@ function SortButton<R>({ column, list }: { column: Column<R>; list: List<R> }) {
       component="button"
       type="button"
       onClick={() => list.change({ sort: next })}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, border: 0, p: 0, bgcolor: 'transparent', color: order === 'none' ? 'inherit' : 'text.primary', font: 'inherit', cursor: 'pointer', '&:hover': { color: 'text.primary' } }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        border: 0,
+        p: 0,
+        bgcolor: 'transparent',
+        color: order === 'none' ? 'inherit' : 'text.primary',
+        font: 'inherit',
+        cursor: 'pointer',
+        '&:hover': { color: 'text.primary' },
+      }}
     >
       {column.label}
       {order !== 'none' && (

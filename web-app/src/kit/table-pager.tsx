@@ -14,7 +14,10 @@ export function TablePager<R>({ list }: { list: List<R> }) {
   const last = Math.max(1, Math.ceil(list.total / list.per_page))
   if (list.total === 0) return null
   const from = (list.page - 1) * list.per_page + 1
-  const range = last === 1 ? t('table.total', { count: list.total }) : t('table.range', { from: number(from), to: number(from + list.rows.length - 1), total: number(list.total) })
+  const range =
+    last === 1
+      ? t('table.total', { count: list.total })
+      : t('table.range', { from: number(from), to: number(from + list.rows.length - 1), total: number(list.total) })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, minHeight: 32, color: 'text.secondary' }}>
       <Box className="num" aria-live="polite">
@@ -22,8 +25,21 @@ export function TablePager<R>({ list }: { list: List<R> }) {
       </Box>
       {list.total > 15 && (
         <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' }}>
-          <MenuButton label={t('table.perPage')} look="icon" entries={[t('table.perPage'), ...[15, 50, 100].map((size) => ({ label: number(size), selected: size === list.per_page, run: () => list.change({ per_page: size }) }))]}>
-            <span className="num" style={{ fontSize: 14 }}>{number(list.per_page)}</span>
+          <MenuButton
+            label={t('table.perPage')}
+            look="icon"
+            entries={[
+              t('table.perPage'),
+              ...[15, 50, 100].map((size) => ({
+                label: number(size),
+                selected: size === list.per_page,
+                run: () => list.change({ per_page: size }),
+              })),
+            ]}
+          >
+            <span className="num" style={{ fontSize: 14 }}>
+              {number(list.per_page)}
+            </span>
           </MenuButton>
           <IconButton aria-label={t('table.previous')} disabled={list.page <= 1} onClick={() => list.change({ page: list.page - 1 })}>
             <Icon name="back" />

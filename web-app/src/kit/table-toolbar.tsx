@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DataTableProps } from './data-table'
 import { download } from './download'
 import { useText } from './i18n'
@@ -16,10 +16,18 @@ type Props<R> = DataTableProps<R> & { preferences: TablePreferences; changePrefe
 export function TableToolbar<R>({ list, columns, search, filters, exportUrl, preferences, changePreferences }: Props<R>) {
   const t = useText(kitTexts)
   const isShown = (id: string, hidden?: boolean) => preferences.columns[id] ?? !hidden
-  const density = (['comfortable', 'compact'] as const).map((each) => ({ label: t(`table.${each}`), selected: preferences.density === each, run: () => changePreferences({ density: each }) }))
+  const density = (['comfortable', 'compact'] as const).map((each) => ({
+    label: t(`table.${each}`),
+    selected: preferences.density === each,
+    run: () => changePreferences({ density: each }),
+  }))
   const chooser = columns
     .filter((column) => !column.fixed)
-    .map(({ id, label, hidden }) => ({ label, selected: isShown(id, hidden), run: () => changePreferences({ columns: { ...preferences.columns, [id]: !isShown(id, hidden) } }) }))
+    .map(({ id, label, hidden }) => ({
+      label,
+      checked: isShown(id, hidden),
+      run: () => changePreferences({ columns: { ...preferences.columns, [id]: !isShown(id, hidden) } }),
+    }))
   const keep = (format: 'csv' | 'xlsx') => void download(exportUrl!(format)).catch(toastError)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -27,7 +35,13 @@ export function TableToolbar<R>({ list, columns, search, filters, exportUrl, pre
       {filters}
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
         {exportUrl && (
-          <MenuButton label={t('table.export')} entries={[{ label: 'CSV', run: () => keep('csv') }, { label: 'Excel (XLSX)', run: () => keep('xlsx') }]}>
+          <MenuButton
+            label={t('table.export')}
+            entries={[
+              { label: 'CSV', run: () => keep('csv') },
+              { label: 'Excel (XLSX)', run: () => keep('xlsx') },
+            ]}
+          >
             <Icon name="download" />
           </MenuButton>
         )}
@@ -42,10 +56,11 @@ export function TableToolbar<R>({ list, columns, search, filters, exportUrl, pre
 /** Follows the address, and changes it once typing pauses. */
 function Search({ value, onChange, label }: { value: string; onChange: (q: string) => void; label: string }) {
   const [typed, setTyped] = useState(value)
+  const change = useEffectEvent(onChange)
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => onChange(typed), 250)
+    const timer = setTimeout(() => change(typed), 250)
     return () => clearTimeout(timer)
   }, [typed, value])
   return (
@@ -55,7 +70,11 @@ function Search({ value, onChange, label }: { value: string; onChange: (q: strin
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
       inputProps={{ 'aria-label': label }}
-      startAdornment={<InputAdornment position="start" sx={{ color: 'text.disabled', marginInlineEnd: 0 }}><Icon name="search" /></InputAdornment>}
+      startAdornment={
+        <InputAdornment position="start" sx={{ color: 'text.disabled', marginInlineEnd: 0 }}>
+          <Icon name="search" />
+        </InputAdornment>
+      }
       sx={{ width: { xs: '100%', sm: 240 }, minHeight: 32, '& input': { py: '5px' } }}
     />
   )

@@ -19,19 +19,28 @@ export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string
   if (!chosen) return null
   // Paging and filters belong to the tab that is left.
   const choose = (id: string) => setSearch(id === tabs[0]?.id ? {} : { tab: id })
+  const panel = (
+    <Suspense fallback={<SkeletonRows />}>
+      <chosen.Component />
+    </Suspense>
+  )
+  if (tabs.length === 1) return panel
   return (
     <>
-      {tabs.length > 1 && (
-        <MuiTabs value={chosen.id} onChange={(_, id: string) => choose(id)} aria-label={label} sx={{ mb: 2 }}>
-          {tabs.map(({ id, label, count }) => (
-            <Tab key={id} id={`tab-${id}`} aria-controls="tab-panel" value={id} label={count ? `${label} ${count}` : label} />
-          ))}
-        </MuiTabs>
-      )}
-      <div role={tabs.length > 1 ? 'tabpanel' : undefined} id="tab-panel" aria-labelledby={tabs.length > 1 ? `tab-${chosen.id}` : undefined}>
-        <Suspense fallback={<SkeletonRows />}>
-          <chosen.Component />
-        </Suspense>
+      <MuiTabs
+        value={chosen.id}
+        onChange={(_, id: string) => choose(id)}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ mb: 2 }}
+      >
+        {tabs.map(({ id, label, count }) => (
+          <Tab key={id} id={`tab-${id}`} aria-controls="tab-panel" value={id} label={count ? `${label} ${count}` : label} />
+        ))}
+      </MuiTabs>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen.id}`}>
+        {panel}
       </div>
     </>
   )

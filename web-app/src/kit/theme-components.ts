@@ -9,15 +9,22 @@ export const components: Components<Theme> = {
     styleOverrides: (theme) => ({
       'html, body, #root': { height: '100%' },
       body: { fontFeatureSettings: "'cv05', 'ss03'", WebkitFontSmoothing: 'antialiased' },
-      'a': { color: 'inherit' },
+      a: { color: 'inherit' },
       // One focus ring for everything that can be reached by keyboard.
       ':focus-visible': { outline: `2px solid ${tone(theme).accent}`, outlineOffset: 1 },
+      // A dialog that holds the focus as a whole is seen anyway.
+      '.MuiPaper-root:focus-visible, .MuiDialog-container:focus-visible': { outline: 'none' },
       '.num': { fontVariantNumeric: 'tabular-nums' },
       '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
       // Numbers, e-mail addresses and codes read left to right in every language.
       '[dir=rtl] .ltr': { direction: 'ltr', unicodeBidi: 'isolate' },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
+        '*, *::before, *::after': {
+          animationDuration: '.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
       },
       '@media print': { body: { background: '#fff' } },
     }),
@@ -27,7 +34,10 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
       root: ({ theme }: Themed) => ({
-        minHeight: 32, padding: '0 12px', minWidth: 0, whiteSpace: 'nowrap',
+        minHeight: 32,
+        padding: '0 12px',
+        minWidth: 0,
+        whiteSpace: 'nowrap',
         '&.MuiButton-outlined': { borderColor: tone(theme).lineStrong, backgroundColor: tone(theme).surface },
         '&.MuiButton-outlined:hover': { backgroundColor: tone(theme).raised, borderColor: tone(theme).faint },
         '&.MuiButton-text': { color: tone(theme).muted, padding: '0 8px' },
@@ -37,25 +47,49 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: ({ theme }: Themed) => ({ width: 32, height: 32, borderRadius: 6, padding: 0, color: tone(theme).muted, '@media (pointer: coarse)': { width: 40, height: 40 } }) } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        width: 32,
+        height: 32,
+        borderRadius: 6,
+        padding: 0,
+        color: tone(theme).muted,
+        '@media (pointer: coarse)': { width: 40, height: 40 },
+      }),
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: ({ theme }: Themed) => floating(theme) } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 8px', borderRadius: 4, gap: 8, fontSize: 14 } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, arrow: false },
-    styleOverrides: { tooltip: ({ theme }: Themed) => ({ fontSize: 12, fontWeight: 400, backgroundColor: tone(theme).text, color: tone(theme).surface }) },
+    styleOverrides: {
+      tooltip: ({ theme }: Themed) => ({ fontSize: 12, fontWeight: 400, backgroundColor: tone(theme).text, color: tone(theme).surface }),
+    },
   },
-  MuiDialog: { styleOverrides: { paper: ({ theme }: Themed) => ({ ...floating(theme), '@media (max-width: 574px)': { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'none' } }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }: Themed) => ({
+        ...floating(theme),
+        '@media (max-width: 574px)': { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'none' },
+      }),
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, lineHeight: '24px', fontWeight: 600, padding: '16px 20px 8px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 20 / .42)' } } } },
   MuiDrawer: { styleOverrides: { paper: ({ theme }: Themed) => ({ borderColor: tone(theme).line, boxShadow: 'none' }) } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
-        backgroundColor: tone(theme).surface, minHeight: 36, fontSize: 14,
+        backgroundColor: tone(theme).surface,
+        minHeight: 36,
+        fontSize: 14,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).lineStrong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).faint },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: tone(theme).accent },
@@ -67,9 +101,27 @@ export const components: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 12, lineHeight: '16px' } } },
   MuiSelect: { styleOverrides: { select: { minHeight: '20px !important', '&:focus-visible': { outline: 'none' } } } },
-  MuiTab: { styleOverrides: { root: ({ theme }: Themed) => ({ minHeight: 40, minWidth: 0, padding: 0, marginInlineEnd: 20, color: tone(theme).muted, fontWeight: 400, '&.Mui-selected': { color: tone(theme).text, fontWeight: 500 } }) } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        minHeight: 40,
+        minWidth: 0,
+        padding: 0,
+        marginInlineEnd: 20,
+        color: tone(theme).muted,
+        fontWeight: 400,
+        '&.Mui-selected': { color: tone(theme).text, fontWeight: 500 },
+      }),
+    },
+  },
   MuiTabs: { styleOverrides: { root: ({ theme }: Themed) => ({ minHeight: 40, borderBottom: `1px solid ${tone(theme).line}` }) } },
-  MuiAlert: { styleOverrides: { root: { padding: '4px 12px', borderRadius: 8, fontSize: 14 }, icon: { padding: '8px 0', marginInlineEnd: 8, fontSize: 18 }, message: { padding: '8px 0' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { padding: '4px 12px', borderRadius: 8, fontSize: 14 },
+      icon: { padding: '8px 0', marginInlineEnd: 8, fontSize: 18 },
+      message: { padding: '8px 0' },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: ({ theme }: Themed) => ({ color: tone(theme).accentInk }) } },
   MuiCheckbox: { styleOverrides: { root: { padding: 6 } } },
 }

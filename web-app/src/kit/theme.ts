@@ -4,9 +4,20 @@ import { tokens } from './tokens'
 
 type Palette = Record<keyof (typeof tokens)['light'], string>
 declare module '@mui/material/styles' {
-  interface Palette { tone: Record<keyof (typeof tokens)['light'], string> }
-  interface PaletteOptions { tone?: Record<keyof (typeof tokens)['light'], string> }
-  interface BreakpointOverrides { xs: true; sm: true; md: true; shell: true; lg: true; xl: true }
+  interface Palette {
+    tone: Record<keyof (typeof tokens)['light'], string>
+  }
+  interface PaletteOptions {
+    tone?: Record<keyof (typeof tokens)['light'], string>
+  }
+  interface BreakpointOverrides {
+    xs: true
+    sm: true
+    md: true
+    shell: true
+    lg: true
+    xl: true
+  }
 }
 
 const palette = (of: Palette, hover: number) => ({

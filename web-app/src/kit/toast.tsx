@@ -47,7 +47,18 @@ export function Toasts() {
     <Box
       role="status"
       aria-live="polite"
-      sx={{ position: 'fixed', zIndex: 1500, insetBlockEnd: 20, insetInline: 0, mx: 'auto', width: 'fit-content', maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1, justifyItems: 'center' }}
+      sx={{
+        position: 'fixed',
+        zIndex: 1500,
+        insetBlockEnd: 20,
+        insetInline: 0,
+        mx: 'auto',
+        width: 'fit-content',
+        maxWidth: 'calc(100vw - 32px)',
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+      }}
     >
       {list.map((one) => (
         <OneToast key={one.id} {...one} />
@@ -65,9 +76,19 @@ function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad'
   return (
     <Box
       sx={{
-        display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44, paddingInline: '14px 6px', borderRadius: 2, border: 1, borderColor: 'tone.lineStrong',
-        bgcolor: 'tone.surface', color: 'text.primary', boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
-        animation: 'toast-in .18s ease-out', '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 44,
+        paddingInline: '14px 6px',
+        borderRadius: '8px',
+        border: 1,
+        borderColor: 'tone.lineStrong',
+        bgcolor: 'tone.surface',
+        color: 'text.primary',
+        boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
+        animation: 'toast-in .18s ease-out',
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
       }}
     >
       <Box sx={{ color: `tone.${tone}`, display: 'flex' }}>
@@ -75,7 +96,14 @@ function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad'
       </Box>
       <span>{text}</span>
       {undo && (
-        <Button variant="text" color="primary" onClick={() => (dismiss(id), undo())}>
+        <Button
+          variant="text"
+          color="primary"
+          onClick={() => {
+            dismiss(id)
+            undo()
+          }}
+        >
           {t('actions.undo')}
         </Button>
       )}

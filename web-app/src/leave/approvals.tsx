@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useActions } from '../kit/actions'
 import { useText } from '../kit/i18n'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
@@ -31,19 +31,42 @@ export default function Approvals() {
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   return (
     <>
-      <Box component="ul" aria-label={group} sx={{ m: 0, p: 0, listStyle: 'none', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
+      <Box
+        component="ul"
+        aria-label={group}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          overflow: 'hidden',
+        }}
+      >
         {isPending ? (
           <SkeletonRows rows={4} height={56} />
         ) : leaves.length === 0 ? (
           <EmptyState icon="check" title={t('inbox.empty')} text={t('inbox.emptyText')} />
         ) : (
-          leaves.map((leave, index) => <Item key={leave.id} leave={leave} chosen={leave === here} point={() => setAt(index)} decide={(approved) => decide(leave, approved)} />)
+          leaves.map((leave, index) => (
+            <Item
+              key={leave.id}
+              leave={leave}
+              chosen={leave === here}
+              point={() => setAt(index)}
+              decide={(approved) => decide(leave, approved)}
+            />
+          ))
         )}
       </Box>
       {leaves.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, mt: 1, color: 'text.secondary', fontSize: 12 }}>
           <span className="num">{t('pendingCount', { count: total })}</span>
-          <Box component="span" sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}>{t('inbox.hint')}</Box>
+          <Box component="span" sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}>
+            {t('inbox.hint')}
+          </Box>
         </Box>
       )}
       <Suspense>{opened && <LeaveHistory leave={opened} close={() => setOpened(null)} />}</Suspense>
@@ -62,7 +85,20 @@ function Item({ leave, chosen, point, decide }: { leave: Leave; chosen: boolean;
       ref={element}
       aria-current={chosen || undefined}
       onClick={point}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 56, paddingInline: '13px 12px', py: 1, borderBottom: 1, borderColor: 'divider', borderInlineStart: '3px solid transparent', '&:last-child': { borderBottom: 0 }, '&[aria-current]': { borderInlineStartColor: 'primary.main', bgcolor: 'tone.raised' } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 56,
+        paddingInline: '13px 12px',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderInlineStart: '3px solid transparent',
+        '&:last-child': { borderBottom: 0 },
+        '&[aria-current]': { borderInlineStartColor: 'var(--wl-palette-primary-main)', bgcolor: 'tone.raised' },
+      }}
     >
       <RequestRow leave={leave} onDecide={decide} />
     </Box>

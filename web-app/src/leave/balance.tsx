@@ -1,8 +1,8 @@
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import type { ReactNode } from 'react'
 import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
@@ -24,12 +24,15 @@ export function Balance({ employee, year, onYear, action }: Props) {
   const { number } = useFormat()
   const now = Number(today().slice(0, 4))
   const shown = Number(year) || now
-  const stats = useQuery({ ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year: shown } }), placeholderData: keepPreviousData }).data?.data
+  const stats = useQuery({
+    ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year: shown } }),
+    placeholderData: keepPreviousData,
+  }).data?.data
   const go = (to: number) => onYear(to === now ? '' : String(to))
   const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5, marginInlineStart: '-8px' }}>
         <IconButton aria-label={t('balance.before')} onClick={() => go(shown - 1)}>
           <Icon name="back" />
         </IconButton>
@@ -39,19 +42,40 @@ export function Balance({ employee, year, onYear, action }: Props) {
         <IconButton aria-label={t('balance.after')} onClick={() => go(shown + 1)} disabled={shown > now}>
           <Icon name="forward" />
         </IconButton>
-        {stats?.policy && <Box sx={{ color: 'text.secondary' }}>{t('balance.policy', { policy: stats.policy })}</Box>}
+        {stats?.policy && <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>{stats.policy}</Box>}
         <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          bgcolor: 'background.paper',
+          overflow: 'hidden',
+        }}
+      >
         <Figure
           label={t('balance.available')}
           value={stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available))}
           text={stats && !stats.unlimited && t('balance.of', { days: whole ?? '', year: stats.year })}
           strong
         />
-        <Figure label={t('balance.taken')} value={stats && number(stats.days_taken)} text={stats?.types.filter(({ days }) => Number(days) > 0).map(({ name, days }) => `${name} ${number(days)}`).join(' · ')} />
+        <Figure
+          label={t('balance.taken')}
+          value={stats && number(stats.days_taken)}
+          text={stats?.types
+            .filter(({ days }) => Number(days) > 0)
+            .map(({ name, days }) => `${name} ${number(days)}`)
+            .join(' · ')}
+        />
         <Figure label={t('balance.pending')} value={stats && number(stats.days_pending)} />
-        <Figure label={t('balance.adjusted')} value={stats && number(stats.days_adjusted)} text={stats && Number(stats.days_carried) > 0 && t('balance.carried', { days: number(stats.days_carried) })} />
+        <Figure
+          label={t('balance.adjusted')}
+          value={stats && number(stats.days_adjusted)}
+          text={stats && Number(stats.days_carried) > 0 && t('balance.carried', { days: number(stats.days_carried) })}
+        />
       </Box>
     </Box>
   )
@@ -59,12 +83,36 @@ export function Balance({ employee, year, onYear, action }: Props) {
 
 function Figure({ label, value, text, strong }: { label: string; value?: string; text?: ReactNode; strong?: boolean }) {
   return (
-    <Box sx={{ p: '14px 16px', borderInlineStart: 1, borderTop: 1, borderColor: 'divider', m: '-1px 0 0 -1px', minWidth: 0 }}>
+    <Box
+      sx={{
+        p: '14px 16px',
+        borderInlineStart: '1px solid',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        m: '-1px 0 0 -1px',
+        minWidth: 0,
+      }}
+    >
       <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{label}</Box>
-      <Box className="num" sx={{ my: 0.25, fontSize: 20, lineHeight: '28px', fontWeight: 600, color: strong ? 'tone.accentInk' : undefined }}>
+      <Box
+        className="num"
+        sx={{ my: 0.25, fontSize: 20, lineHeight: '28px', fontWeight: 600, color: strong ? 'tone.accentInk' : undefined }}
+      >
         {value ?? <Skeleton width={48} />}
       </Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px', minHeight: 16, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{text}</Box>
+      <Box
+        sx={{
+          fontSize: 12,
+          lineHeight: '16px',
+          minHeight: 16,
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {text}
+      </Box>
     </Box>
   )
 }

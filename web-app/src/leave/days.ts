@@ -7,7 +7,8 @@ import { leaveTexts } from './messages'
 export function useLeaveWords() {
   const t = useText(leaveTexts)
   const { span, number } = useFormat()
-  const days = (decimal: string) => (Number.isInteger(Number(decimal)) ? t('daysCount', { count: Number(decimal) }) : t('daysText', { days: number(decimal) }))
+  const days = (decimal: string) =>
+    Number.isInteger(Number(decimal)) ? t('daysCount', { count: Number(decimal) }) : t('daysText', { days: number(decimal) })
   const dates = (leave: Pick<Leave, 'start_on' | 'finish_on' | 'half_day'>) =>
     span(leave.start_on, leave.finish_on) + (leave.half_day ? `, ${t(`duration.${leave.half_day}`).toLocaleLowerCase()}` : '')
   return { t, days, dates, number }

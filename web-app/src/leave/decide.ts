@@ -1,5 +1,5 @@
-import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useQueryClient } from '@tanstack/react-query'
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { fullName } from '../kit/avatar'
 import { type ApiError, call, newKey } from '../kit/client'
@@ -52,7 +52,11 @@ export function useDecide() {
       const send = async (keepalive: boolean) => {
         end()
         try {
-          await call(leaveApi.decideLeave, { params: { id: leave.employee_id, leaveId: leave.id }, body: { approved, rejected: !approved } }, { key, keepalive })
+          await call(
+            leaveApi.decideLeave,
+            { params: { id: leave.employee_id, leaveId: leave.id }, body: { approved, rejected: !approved } },
+            { key, keepalive },
+          )
         } catch (error) {
           toastError(error as ApiError)
         }

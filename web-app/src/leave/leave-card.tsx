@@ -19,13 +19,22 @@ export default function LeaveCard() {
   const t = useText(leaveTexts)
   const { leaves, total, isPending, isFetching, error, refetch } = useRequestsToApprove()
   const decide = useDecide()
-  const link = { color: 'text.secondary', fontSize: 12, textDecoration: 'none', '&:hover': { color: 'text.primary', textDecoration: 'underline' } }
+  const link = {
+    color: 'text.secondary',
+    fontSize: 12,
+    textDecoration: 'none',
+    '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+  }
   return (
     <Card
       title={t('card.title')}
       aside={
         <>
-          {total > 0 && <Box component={AppLink} to={inbox} sx={link}>{t('card.inbox')}</Box>}
+          {total > 0 && (
+            <Box component={AppLink} to={inbox} sx={link}>
+              {t('card.inbox')}
+            </Box>
+          )}
           <IconButton aria-label={t('card.refresh')} title={t('card.refresh')} disabled={isFetching} onClick={() => void refetch()}>
             <Icon name="refresh" size={14} />
           </IconButton>
@@ -41,13 +50,33 @@ export default function LeaveCard() {
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {leaves.slice(0, shown).map((leave) => (
-            <Box component="li" key={leave.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
-              <RequestRow leave={leave} to={builtPages.has('/employees/:id/requests') ? `/employees/${leave.employee_id}/requests` : inbox} onDecide={(approved) => decide(leave, approved)} />
+            <Box
+              component="li"
+              key={leave.id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1.5,
+                px: 2,
+                py: 1,
+                borderBottom: 1,
+                borderColor: 'divider',
+                '&:last-child': { border: 0 },
+              }}
+            >
+              <RequestRow
+                leave={leave}
+                to={builtPages.has('/employees/:id/requests') ? `/employees/${leave.employee_id}/requests` : inbox}
+                onDecide={(approved) => decide(leave, approved)}
+              />
             </Box>
           ))}
           {total > shown && (
             <Box component="li" sx={{ px: 2, py: 1 }}>
-              <Box component={AppLink} to={inbox} className="num" sx={link}>{t('card.more', { count: total - shown })}</Box>
+              <Box component={AppLink} to={inbox} className="num" sx={link}>
+                {t('card.more', { count: total - shown })}
+              </Box>
             </Box>
           )}
         </Box>

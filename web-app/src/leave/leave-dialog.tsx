@@ -1,7 +1,7 @@
-import { type Leave, leaveApi, leaveBody } from '@workledger/contracts/leave/leave.api'
-import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { type Leave, leaveApi, leaveBody } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { FileField, SegmentField, SelectField } from '../kit/choice-fields'
 import { useMember } from '../kit/current'
 import { DateField, TextField } from '../kit/fields'
@@ -26,7 +26,14 @@ interface Typed {
 const durationOf = (leave: Leave): Duration => leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
 const typedOf = (leave: Leave | null): Typed =>
   leave
-    ? { leave_type_id: leave.leave_type_id, duration: durationOf(leave), start_on: leave.start_on, finish_on: leave.finish_on, description: leave.description ?? '', document: null }
+    ? {
+        leave_type_id: leave.leave_type_id,
+        duration: durationOf(leave),
+        start_on: leave.start_on,
+        finish_on: leave.finish_on,
+        description: leave.description ?? '',
+        document: null,
+      }
     : { leave_type_id: '', duration: 'several_days', start_on: '', finish_on: '', description: '', document: null }
 
 /** One date stands for a day or half a day; two for several. */
@@ -41,7 +48,9 @@ const schema: Schema = {
   safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }) => {
     const checked = leaveBody.safeParse(body)
     if (checked.success || !body.range) return checked
-    const issues = checked.error.issues.map((issue) => (issue.message === 'Please Select the Date!' ? { ...issue, message: 'Please Select the Date Range!' } : issue))
+    const issues = checked.error.issues.map((issue) =>
+      issue.message === 'Please Select the Date!' ? { ...issue, message: 'Please Select the Date Range!' } : issue,
+    )
     return { success: false, error: { issues } }
   },
 }
@@ -69,8 +78,24 @@ export default function LeaveDialog({ employee, leave, close }: { employee: stri
   const stats = useQuery(query(leaveApi.leaveStats, { params: { id: employee }, query: { year } })).data?.data
   const left = stats && (stats.unlimited ? t('balance.unlimited') : `${t('balance.available')}: ${days(stats.days_available)}`)
   return (
-    <FormDialog title={t(leave ? 'edit' : 'request')} form={form} action={leave ? undefined : t('send')} onClose={close} aside={<Box className="num" sx={{ color: 'text.secondary' }}>{left}</Box>}>
-      <SelectField {...form.field('leave_type_id')} required label={t('type')} placeholder={t('typePlaceholder')} options={types.map(({ id, name }) => ({ value: id, label: name }))} />
+    <FormDialog
+      title={t(leave ? 'edit' : 'request')}
+      form={form}
+      action={leave ? undefined : t('send')}
+      onClose={close}
+      aside={
+        <Box className="num" sx={{ color: 'text.secondary' }}>
+          {left}
+        </Box>
+      }
+    >
+      <SelectField
+        {...form.field('leave_type_id')}
+        required
+        label={t('type')}
+        placeholder={t('typePlaceholder')}
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <SegmentField
         {...form.field('duration')}
         onChange={(value) => form.set('duration', value as Duration)}

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
-import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../kit/avatar'
 import { useMember } from '../kit/current'
-import { useFormat } from '../kit/format'
+import { isolated, useFormat } from '../kit/format'
 import { HistoryPanel } from '../kit/history-panel'
 import { query } from '../kit/query'
 import { useLeaveWords } from './days'
@@ -19,8 +19,17 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
   const { workspace } = useMember()
   const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? [leave.type]
   const fields: Record<string, string | null> = {
-    leave_type_id: t('type'), start_on: t('from'), finish_on: t('to'), half_day: t('duration.label'), days: t('days'), description: t('reason'), document: t('document'),
-    status: t('status'), own: t('history.own'), employee_id: null, leave_id: null,
+    leave_type_id: t('type'),
+    start_on: t('from'),
+    finish_on: t('to'),
+    half_day: t('duration.label'),
+    days: t('days'),
+    description: t('reason'),
+    document: t('document'),
+    status: t('status'),
+    own: t('history.own'),
+    employee_id: null,
+    leave_id: null,
   }
   const value = (field: string, given: unknown) => {
     if (field === 'leave_type_id') return types.find(({ id }) => id === given)?.name
@@ -29,14 +38,17 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
     if (field === 'own') return given ? t('history.yes') : undefined
     // Days by year: said as one figure where the leave lies in one year.
-    if (field === 'days' && given && typeof given === 'object') return Object.entries(given).map(([year, count], _, all) => (all.length > 1 ? `${year}: ${days(String(count))}` : days(String(count)))).join(' · ')
+    if (field === 'days' && given && typeof given === 'object')
+      return Object.entries(given)
+        .map(([year, count], _, all) => (all.length > 1 ? `${year}: ${days(String(count))}` : days(String(count))))
+        .join(' · ')
     return undefined
   }
   return (
     <HistoryPanel
       stream={leave.stream}
       subject={leave.id}
-      title={`${fullName(leave.employee)} · ${leave.type.name} · ${dates(leave)}`}
+      title={[fullName(leave.employee), leave.type.name, dates(leave)].map(isolated).join(' · ')}
       words={{ event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined), field: (name) => fields[name], value }}
       onClose={close}
     />

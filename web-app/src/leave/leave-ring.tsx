@@ -1,6 +1,6 @@
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useMember } from '../kit/current'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
@@ -13,11 +13,22 @@ export function LeaveRing() {
   const t = useText(leaveTexts)
   const { number } = useFormat()
   const { employee } = useMember()
-  const found = useQuery({ ...query(leaveApi.leaveStats, { params: { id: employee.id }, query: {} }), enabled: employee.time_off_policy_id !== null })
+  const found = useQuery({
+    ...query(leaveApi.leaveStats, { params: { id: employee.id }, query: {} }),
+    enabled: employee.time_off_policy_id !== null,
+  })
   const stats = found.data?.data
   if (!stats) return found.isLoading ? <Skeleton variant="circular" width={60} height={60} /> : null
   const whole = Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted)
-  if (stats.unlimited) return <Ring colour="violet" share={0} title={t('ring.unlimited', { days: number(stats.days_taken) })} text={t('ring.plain', { year: stats.year })} />
+  if (stats.unlimited)
+    return (
+      <Ring
+        colour="violet"
+        share={0}
+        title={t('ring.unlimited', { days: number(stats.days_taken) })}
+        text={t('ring.plain', { year: stats.year })}
+      />
+    )
   return (
     <Ring
       colour="violet"

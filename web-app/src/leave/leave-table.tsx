@@ -1,6 +1,6 @@
-import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
@@ -10,10 +10,10 @@ import { useFormat } from '../kit/format'
 import { Icon } from '../kit/icon'
 import type { List } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
+import { useCommand } from '../kit/query'
 import { EmptyState } from '../kit/states'
 import { StatusChip } from '../kit/status-chip'
 import { toast, toastError } from '../kit/toast'
-import { useCommand } from '../kit/query'
 import { useLeaveWords } from './days'
 import { changedByLeave } from './invalidates'
 import { StatusFilter } from './status-filter'
@@ -48,27 +48,68 @@ function useColumns(): Column<Leave>[] {
   const { t, dates, number } = useLeaveWords()
   const { moment } = useFormat()
   return [
-    { id: 'type', label: t('type'), cell: (leave) => <Box component="span" sx={{ fontWeight: 500 }}>{leave.type.name}</Box>, fixed: true },
+    {
+      id: 'type',
+      label: t('type'),
+      cell: (leave) => (
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          {leave.type.name}
+        </Box>
+      ),
+      fixed: true,
+    },
     { id: 'dates', label: t('dates'), sort: 'start_on', cell: dates },
     { id: 'days', label: t('days'), end: true, cell: (leave) => number(leave.days_taken) },
     { id: 'status', label: t('status'), sort: 'status', cell: (leave) => <StatusChip status={leave.status}>{t(leave.status)}</StatusChip> },
-    { id: 'reason', label: t('reason'), wide: true, cell: (leave) => <Box component="span" dir="auto" sx={{ color: 'text.secondary' }}>{leave.description}</Box> },
-    { id: 'requested', label: t('requested'), sort: 'created_at', hidden: true, cell: (leave) => <Box component="span" className="num" sx={{ color: 'text.secondary' }}>{moment(leave.created_at)}</Box> },
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      cell: (leave) => (
+        <Box component="span" dir="auto" sx={{ color: 'text.secondary' }}>
+          {leave.description}
+        </Box>
+      ),
+    },
+    {
+      id: 'requested',
+      label: t('requested'),
+      sort: 'created_at',
+      hidden: true,
+      cell: (leave) => (
+        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+          {moment(leave.created_at)}
+        </Box>
+      ),
+    },
   ]
 }
 
 function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave) => void) {
   const { t, dates } = useLeaveWords()
   const { admin } = useMember()
-  const remove = useCommand(leaveApi.deleteLeave, { invalidates: changedByLeave, onDone: () => toast(t('delete.done')), onError: toastError })
+  const remove = useCommand(leaveApi.deleteLeave, {
+    invalidates: changedByLeave,
+    onDone: () => toast(t('delete.done')),
+    onError: toastError,
+  })
   const ask = async (leave: Leave) => {
-    const yes = await confirm({ title: t('delete.title'), text: t('delete.text', { type: leave.type.name, dates: dates(leave) }), action: t('deleteAction'), danger: true })
+    const yes = await confirm({
+      title: t('delete.title'),
+      text: t('delete.text', { type: leave.type.name, dates: dates(leave) }),
+      action: t('deleteAction'),
+      danger: true,
+    })
     if (yes) remove.run({ params: { id: leave.employee_id, leaveId: leave.id } })
   }
   return (leave: Leave) => (
     <Box sx={{ display: 'inline-flex' }}>
       {leave.document && (
-        <IconButton aria-label={t('download')} title={t('download')} onClick={() => void download(leave.document!.download_url).catch(toastError)}>
+        <IconButton
+          aria-label={t('download')}
+          title={t('download')}
+          onClick={() => void download(leave.document!.download_url).catch(toastError)}
+        >
           <Icon name="file" />
         </IconButton>
       )}
@@ -77,7 +118,9 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
         entries={[
           { label: t('historyAction'), icon: 'history', run: () => onHistory(leave) },
           ...(leave.status === 'pending' ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(leave) }] : []),
-          ...(leave.status === 'pending' || admin ? [{ label: t('deleteAction'), icon: 'trash' as const, danger: true, run: () => void ask(leave) }] : []),
+          ...(leave.status === 'pending' || admin
+            ? [{ label: t('deleteAction'), icon: 'trash' as const, danger: true, run: () => void ask(leave) }]
+            : []),
         ]}
       >
         <Icon name="more" />

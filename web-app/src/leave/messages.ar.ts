@@ -55,9 +55,13 @@ const arabic: Catalogue<typeof english> = {
     taken: 'المستخدم',
     pending: 'بانتظار الموافقة',
     adjusted: 'التسويات',
-    policy: 'سياسة {{policy}}',
   },
-  ring: { left: 'بقي {{days}} يوم', unlimited: 'استُخدم {{days}} يوم', text: 'الإجازات، من {{days}} في {{year}}', plain: 'الإجازات في {{year}}' },
+  ring: {
+    left: 'بقي {{days}} يوم',
+    unlimited: 'استُخدم {{days}} يوم',
+    text: 'الإجازات، من {{days}} في {{year}}',
+    plain: 'الإجازات في {{year}}',
+  },
   card: {
     title: 'طلبات الإجازة',
     empty: 'لا طلبات إجازة معلّقة',

@@ -22,7 +22,7 @@ const Own = () => <Chip count={useOwnPending()} to="/requests" />
 function Chip({ count, to }: { count: number; to: string }) {
   const t = useText(leaveTexts)
   return (
-    <Box component={AppLink} to={to} sx={{ textDecoration: 'none', borderRadius: 3 }}>
+    <Box component={AppLink} to={to} sx={{ textDecoration: 'none', borderRadius: '12px' }}>
       <StatusChip tone={count > 0 ? 'accent' : 'wait'}>
         <span className="num">{t('pendingCount', { count })}</span>
       </StatusChip>

@@ -1,5 +1,5 @@
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useQuery } from '@tanstack/react-query'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useMember } from '../kit/current'
 import { query } from '../kit/query'
 import { useDecided } from './decide'

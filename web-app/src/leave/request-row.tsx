@@ -1,7 +1,7 @@
-import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { AppLink } from '../kit/app-link'
 import { Avatar, fullName } from '../kit/avatar'
 import { query } from '../kit/query'
@@ -17,25 +17,48 @@ interface Props {
 /** A request that waits for a decision: who, what, when, why, and what it leaves of the balance. */
 export function RequestRow({ leave, onDecide, to }: Props) {
   const { t, dates, days } = useLeaveWords()
-  const name = <Box component="span" sx={{ fontWeight: 500 }}>{fullName(leave.employee)}</Box>
+  const name = (
+    <Box component="span" sx={{ fontWeight: 500 }}>
+      {fullName(leave.employee)}
+    </Box>
+  )
   return (
     <>
       <Avatar person={leave.employee} />
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } }}>
-          {to ? <Box component={AppLink} to={to} sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>{name}</Box> : name}{' '}
+          {to ? (
+            <Box component={AppLink} to={to} sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+              {name}
+            </Box>
+          ) : (
+            name
+          )}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {leave.type.name} · {dates(leave)} · {days(leave.days_taken)}
+            <bdi>{leave.type.name}</bdi> · <bdi>{dates(leave)}</bdi>
           </Box>
         </Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          <BalanceAfter leave={leave} />
+        <Box
+          sx={{
+            fontSize: 12,
+            lineHeight: '16px',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          <span className="num">{days(leave.days_taken)}</span> · <BalanceAfter leave={leave} />
           <bdi>{leave.description}</bdi>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, marginInlineStart: 'auto' }}>
         {leave.status !== 'approved' && <Button onClick={() => onDecide(true)}>{t('approve')}</Button>}
-        {leave.status !== 'rejected' && <Button variant="text" onClick={() => onDecide(false)}>{t('reject')}</Button>}
+        {leave.status !== 'rejected' && (
+          <Button variant="text" onClick={() => onDecide(false)}>
+            {t('reject')}
+          </Button>
+        )}
       </Box>
     </>
   )
@@ -44,7 +67,10 @@ export function RequestRow({ leave, onDecide, to }: Props) {
 /** What the year's balance would be; nothing where it is unlimited or not ours to see. */
 function BalanceAfter({ leave }: { leave: Leave }) {
   const { t, number } = useLeaveWords()
-  const stats = useQuery({ ...query(leaveApi.leaveStats, { params: { id: leave.employee_id }, query: { year: Number(leave.start_on.slice(0, 4)) } }), retry: false }).data?.data
+  const stats = useQuery({
+    ...query(leaveApi.leaveStats, { params: { id: leave.employee_id }, query: { year: Number(leave.start_on.slice(0, 4)) } }),
+    retry: false,
+  }).data?.data
   if (!stats || stats.unlimited) return null
   // Pending days are not in `days_available` until they are approved.
   const before = Number(stats.days_available)

@@ -1,6 +1,6 @@
 import { useText } from '../kit/i18n'
-import { MenuButton } from '../kit/menu-button'
 import { Icon } from '../kit/icon'
+import { MenuButton } from '../kit/menu-button'
 import { leaveTexts } from './messages'
 
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
@@ -10,7 +10,11 @@ export function StatusFilter({ value, onChange }: { value: string; onChange: (st
   const word = (status: (typeof statuses)[number]) => t(status || 'all')
   const chosen = statuses.find((status) => status === value) ?? ''
   return (
-    <MenuButton look="button" label={t('status')} entries={statuses.map((status) => ({ label: word(status), selected: status === chosen, run: () => onChange(status) }))}>
+    <MenuButton
+      look="button"
+      label={t('status')}
+      entries={statuses.map((status) => ({ label: word(status), selected: status === chosen, run: () => onChange(status) }))}
+    >
       {t('status')}: {word(chosen)}
       <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
     </MenuButton>

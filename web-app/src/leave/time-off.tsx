@@ -1,5 +1,5 @@
-import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import Button from '@mui/material/Button'
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
 import { useMember } from '../kit/current'
@@ -28,7 +28,9 @@ export default function TimeOff() {
     <>
       <Balance employee={employee.id} year={list.filters.year ?? ''} onYear={(year) => list.change({ filters: { year } })} action={ask} />
       <LeaveTable list={list} onEdit={setEdited} ask={ask} />
-      <Suspense>{edited && <LeaveDialog employee={employee.id} leave={edited === 'new' ? null : edited} close={() => setEdited(null)} />}</Suspense>
+      <Suspense>
+        {edited && <LeaveDialog employee={employee.id} leave={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { createWorkspaceBody, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import Box from '@mui/material/Box'
+import { createWorkspaceBody, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useNavigate } from 'react-router-dom'
 import { TextField } from '../kit/fields'
 import { useForm } from '../kit/form'
@@ -20,7 +20,9 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
     initial: { name: '', phone_number: '' },
     submit: async (typed) => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
-      const { data } = await create.send({ body: { ...typed, timezone, locale: currentLanguage(), currency: currencyOfRegion(navigator.language) } })
+      const { data } = await create.send({
+        body: { ...typed, timezone, locale: currentLanguage(), currency: currencyOfRegion(navigator.language) },
+      })
       session.chooseWorkspace(data.id)
       navigate('/dashboard')
     },

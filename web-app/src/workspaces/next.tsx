@@ -1,5 +1,5 @@
-import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useQueryClient } from '@tanstack/react-query'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../kit/i18n'
@@ -25,13 +25,10 @@ export default function Next() {
       else navigate(next, { replace: true })
     }
     if (!ws) return go()
-    client.fetchQuery(query(workspacesApi.workspace, { params: { ws } })).then(
-      () => {
-        if (!left) session.chooseWorkspace(ws)
-        go()
-      },
-      go,
-    )
+    client.fetchQuery(query(workspacesApi.workspace, { params: { ws } })).then(() => {
+      if (!left) session.chooseWorkspace(ws)
+      go()
+    }, go)
     return () => {
       left = true
     }

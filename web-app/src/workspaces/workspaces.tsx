@@ -1,7 +1,7 @@
-import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppLink } from '../kit/app-link'
@@ -27,6 +27,7 @@ export default function Workspaces() {
   const [adding, setAdding] = useState(false)
   return (
     <Page
+      narrow
       title={t('title')}
       actions={
         <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
@@ -34,7 +35,19 @@ export default function Workspaces() {
         </Button>
       }
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 720, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          overflow: 'hidden',
+        }}
+      >
         {found.isError ? (
           <FailedState error={found.error} retry={() => void found.refetch()} />
         ) : found.isPending ? (
@@ -43,7 +56,20 @@ export default function Workspaces() {
           <EmptyState icon="clients" title={t('empty')} action={<Button onClick={() => setAdding(true)}>{t('add')}</Button>} />
         ) : (
           all.map(({ id, name, logo }) => (
-            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, px: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                minHeight: 60,
+                px: 2,
+                borderBottom: 1,
+                borderColor: 'divider',
+                '&:last-child': { border: 0 },
+              }}
+            >
               <Avatar square size={32} person={{ first_name: name, avatar: logo }} />
               <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
               {id === current && <StatusChip tone="accent">{t('current')}</StatusChip>}

@@ -1,19 +1,33 @@
-import { accessApi } from '@workledger/contracts/access/access.api'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { type ReactNode, useEffect, useState } from 'react'
-import { call } from '../client'
 import { fullName } from '../avatar'
+import { call } from '../client'
 import { useCurrent } from '../current'
 import { useText } from '../i18n'
 import { Icon, type IconName } from '../icon'
 import { kitTexts } from '../messages'
-import type { Tone } from '../tokens'
 import { toast } from '../toast'
+import type { Tone } from '../tokens'
 
 function Bar({ tone, icon, children, end, alert }: { tone: Tone; icon: IconName; children: ReactNode; end?: ReactNode; alert?: boolean }) {
   return (
-    <Box role={alert ? 'alert' : undefined} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, px: { xs: 1.5, md: 2.5 }, py: 0.75, bgcolor: `tone.${tone}Soft`, color: `tone.${tone === 'accent' ? 'accentInk' : tone}`, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      role={alert ? 'alert' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        px: { xs: 1.5, md: 2.5 },
+        py: 0.75,
+        bgcolor: `tone.${tone}Soft`,
+        color: `tone.${tone === 'accent' ? 'accentInk' : tone}`,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Icon name={icon} />
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
       {end}
@@ -21,7 +35,16 @@ function Bar({ tone, icon, children, end, alert }: { tone: Tone; icon: IconName;
   )
 }
 
-const link = { border: 0, p: 0, bgcolor: 'transparent', color: 'inherit', font: 'inherit', fontWeight: 500, textDecoration: 'underline', cursor: 'pointer' } as const
+const link = {
+  border: 0,
+  p: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+} as const
 
 /** Asks for the verification of the e-mail address until it is done. */
 export function VerificationBanner() {

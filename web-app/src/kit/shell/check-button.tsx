@@ -17,7 +17,10 @@ export function CheckButton({ since, onPress, busy }: Props) {
   const { time } = useFormat()
   return (
     <Button onClick={onPress} disabled={busy}>
-      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: since ? 'tone.good' : 'tone.lineStrong', marginInlineEnd: 1 }} />
+      <Box
+        aria-hidden
+        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: since ? 'tone.good' : 'tone.lineStrong', marginInlineEnd: 1 }}
+      />
       {since && (
         <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {t('attendance.since', { time: time(since) })}

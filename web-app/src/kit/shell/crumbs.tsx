@@ -33,10 +33,22 @@ export function Breadcrumb() {
   const t = useText(kitTexts)
   const trail = useSyncExternalStore(subscribe, () => crumbs)
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0, flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.secondary', '& a': { textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } } }}>
+    <Box
+      component="nav"
+      aria-label="Breadcrumb"
+      sx={{
+        minWidth: 0,
+        flex: '0 1 auto',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+        '& a': { textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
+      }}
+    >
       <AppLink to="/dashboard">{t('home')}</AppLink>
       {trail.map((crumb, index) => (
-        <Fragment key={index}>
+        <Fragment key={crumb.to ?? crumb.label}>
           <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 0.75 }}>
             /
           </Box>

@@ -7,17 +7,45 @@ import { EmptyState } from '../states'
 
 export function NotFound() {
   const t = useText(kitTexts)
-  return <EmptyState icon="warning" title={t('notFound.title')} action={<Button component={AppLink} to="/">{t('notFound.home')}</Button>} />
+  return (
+    <EmptyState
+      icon="warning"
+      title={t('notFound.title')}
+      action={
+        <Button component={AppLink} to="/">
+          {t('notFound.home')}
+        </Button>
+      }
+    />
+  )
 }
 
 export function Denied() {
   const t = useText(kitTexts)
-  return <EmptyState icon="warning" title={t('denied.title')} text={t('denied.text')} action={<Button component={AppLink} to="/">{t('denied.home')}</Button>} />
+  return (
+    <EmptyState
+      icon="warning"
+      title={t('denied.title')}
+      text={t('denied.text')}
+      action={
+        <Button component={AppLink} to="/">
+          {t('denied.home')}
+        </Button>
+      }
+    />
+  )
 }
 
 function Crashed() {
   const t = useText(kitTexts)
-  return <EmptyState icon="warning" title={t('crashed.title')} text={t('crashed.text')} action={<Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>} />
+  return (
+    <EmptyState
+      icon="warning"
+      title={t('crashed.title')}
+      text={t('crashed.text')}
+      action={<Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>}
+    />
+  )
 }
 
 /** Keeps a defect on one page from taking the shell with it. `of` resets it, e.g. the address. */

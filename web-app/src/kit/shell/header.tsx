@@ -24,7 +24,19 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
   return (
     <Box
       component="header"
-      sx={{ position: still ? 'sticky' : 'static', top: 0, zIndex: 20, display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 }, height: 56, px: { xs: 1.5, md: 2.5 }, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{
+        position: still ? 'sticky' : 'static',
+        top: 0,
+        zIndex: 20,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.75, md: 1.5 },
+        height: 56,
+        px: { xs: 1.5, md: 2.5 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
     >
       {openNav && (
         <>
@@ -61,12 +73,39 @@ function Search({ label, open }: { label: string; open: () => void }) {
         onClick={open}
         aria-keyshortcuts="Control+K Meta+K"
         sx={{
-          display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none', width: 220, height: 32, paddingInline: '10px 6px', border: 1, borderColor: 'divider', borderRadius: 1,
-          bgcolor: 'background.default', color: 'text.disabled', font: 'inherit', cursor: 'text', '&:hover': { borderColor: 'tone.lineStrong' },
+          display: { xs: 'none', lg: 'flex' },
+          alignItems: 'center',
+          gap: 1,
+          flex: 'none',
+          width: 220,
+          height: 32,
+          paddingInline: '10px 6px',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          color: 'text.disabled',
+          font: 'inherit',
+          cursor: 'text',
+          '&:hover': { borderColor: 'tone.lineStrong' },
         }}
       >
         {label}
-        <Box component="kbd" className="ltr" sx={{ marginInlineStart: 'auto', border: 1, borderColor: 'tone.lineStrong', borderRadius: 0.75, px: 0.625, fontFamily: 'inherit', fontSize: 11, lineHeight: '16px', color: 'text.secondary' }}>
+        <Box
+          component="kbd"
+          className="ltr"
+          sx={{
+            marginInlineStart: 'auto',
+            border: 1,
+            borderColor: 'tone.lineStrong',
+            borderRadius: 0.75,
+            px: 0.625,
+            fontFamily: 'inherit',
+            fontSize: 11,
+            lineHeight: '16px',
+            color: 'text.secondary',
+          }}
+        >
           {apple ? '⌘K' : 'Ctrl K'}
         </Box>
       </Box>

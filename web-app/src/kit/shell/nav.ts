@@ -3,9 +3,29 @@ import type { IconName } from '../icon'
 import { builtPages } from './pages'
 
 export type NavId =
-  | 'dashboard' | 'requests' | 'calendar' | 'timer' | 'invoice' | 'payroll' | 'ats' | 'survey'
-  | 'employees' | 'projects' | 'clients' | 'events' | 'reports' | 'work_reports' | 'attendance_report'
-  | 'settings' | 'general' | 'timeoff' | 'biometrics' | 'custom_fields' | 'payroll_settings' | 'audit' | 'operations'
+  | 'dashboard'
+  | 'requests'
+  | 'calendar'
+  | 'timer'
+  | 'invoice'
+  | 'payroll'
+  | 'ats'
+  | 'survey'
+  | 'employees'
+  | 'projects'
+  | 'clients'
+  | 'events'
+  | 'reports'
+  | 'work_reports'
+  | 'attendance_report'
+  | 'settings'
+  | 'general'
+  | 'timeoff'
+  | 'biometrics'
+  | 'custom_fields'
+  | 'payroll_settings'
+  | 'audit'
+  | 'operations'
 export interface NavEntry {
   id: NavId
   to: string
@@ -24,7 +44,14 @@ const admin = { for: 'admin' } as const
 
 /** The whole sidebar, as the product has it when every page is built. */
 const groups: readonly NavGroup[] = [
-  { id: 'you', entries: [page('dashboard', '/dashboard', 'dashboard'), page('requests', '/requests', 'requests'), page('calendar', '/calendar', 'calendar')] },
+  {
+    id: 'you',
+    entries: [
+      page('dashboard', '/dashboard', 'dashboard'),
+      page('requests', '/requests', 'requests'),
+      page('calendar', '/calendar', 'calendar'),
+    ],
+  },
   {
     id: 'apps',
     entries: [
@@ -56,7 +83,10 @@ const groups: readonly NavGroup[] = [
       }),
     ],
   },
-  { id: 'control', entries: [page('audit', '/admin/audit', 'audit', { for: 'auditor' }), page('operations', '/admin/operations', 'operations', admin)] },
+  {
+    id: 'control',
+    entries: [page('audit', '/admin/audit', 'audit', { for: 'auditor' }), page('operations', '/admin/operations', 'operations', admin)],
+  },
 ]
 
 /** The sidebar for one role: what it may open, and only what is there. */

@@ -11,28 +11,36 @@ interface Props {
   actions?: ReactNode
   /** Read by machines only, where the page shows its own heading. */
   quietTitle?: boolean
+  /** For forms and short lists: no wider than is good to read. */
+  narrow?: boolean
   children: ReactNode
 }
 
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
 
 /** A page: its place in the trail, its one heading, its actions. */
-export function Page({ title, crumbs = [], beside, actions, quietTitle, children }: Props) {
+export function Page({ title, crumbs = [], beside, actions, quietTitle, narrow, children }: Props) {
   useCrumbs([...crumbs, { label: title }])
   const heading = (
     <Box component="h1" sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
       {title}
     </Box>
   )
-  if (quietTitle) return <>{heading}{children}</>
+  if (quietTitle)
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    )
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 32 }}>
+    <Box sx={narrow ? { maxWidth: 720 } : undefined}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5, minHeight: 32 }}>
         {heading}
         {beside}
         {actions && <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
       {children}
-    </>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
-import { peopleApi } from '@workledger/contracts/people/people.api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useKnownActions } from '../actions'
 import { Avatar, fullName } from '../avatar'
@@ -42,8 +42,16 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
 
   const pages = navigationFor(employee?.role?.permissions ?? [])
     .flatMap((group) => group.entries.flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ ...leaf, parent: entry }))))
-    .map((leaf) => ({ id: leaf.to, label: t(`nav.${leaf.id}`), icon: leaf.icon, to: leaf.to, note: leaf.parent.id === leaf.id ? undefined : t(`nav.${leaf.parent.id}`) }))
-  const doable = actions.filter((action) => action.palette !== false).map((action) => ({ id: action.id, label: action.label, icon: action.icon, note: action.keys?.toUpperCase(), run: action.run }))
+    .map((leaf) => ({
+      id: leaf.to,
+      label: t(`nav.${leaf.id}`),
+      icon: leaf.icon,
+      to: leaf.to,
+      note: leaf.parent.id === leaf.id ? undefined : t(`nav.${leaf.parent.id}`),
+    }))
+  const doable = actions
+    .filter((action) => action.palette !== false)
+    .map((action) => ({ id: action.id, label: action.label, icon: action.icon, note: action.keys?.toUpperCase(), run: action.run }))
 
   const asked = useSettled(q.trim(), 160)
   const directory = admin ? '/admin/employees' : '/employees'

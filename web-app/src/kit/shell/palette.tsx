@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useGo } from '../app-link'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
@@ -15,7 +15,6 @@ export default function Palette({ close }: { close: () => void }) {
   const [at, setAt] = useState(0)
   const found = usePaletteEntries(q)
   const flat = useMemo(() => found.flatMap((group) => group.entries), [found])
-  useEffect(() => setAt(0), [q])
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return
     close()
@@ -33,8 +32,17 @@ export default function Palette({ close }: { close: () => void }) {
     }
   }
   return (
-    <Dialog open onClose={close} aria-label={t('palette.open')} fullWidth maxWidth={false} slotProps={{ paper: { sx: { width: 560, maxWidth: 560, alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' } } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, borderBottom: 1, borderColor: 'divider', color: 'text.disabled' }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-label={t('palette.open')}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width: 560, maxWidth: 560, alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' } } } }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, borderBottom: 1, borderColor: 'divider', color: 'text.disabled' }}
+      >
         <Icon name="search" />
         <Box
           component="input"
@@ -45,9 +53,22 @@ export default function Palette({ close }: { close: () => void }) {
           aria-activedescendant={flat[at] ? `palette-${at}` : undefined}
           placeholder={t('palette.placeholder')}
           value={q}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => setQ(event.target.value)}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+            setQ(event.target.value)
+            setAt(0)
+          }}
           onKeyDown={key}
-          sx={{ flex: 1, height: 52, border: 0, outline: '0 !important', bgcolor: 'transparent', color: 'text.primary', font: 'inherit', fontSize: 16, '&::placeholder': { color: 'text.disabled' } }}
+          sx={{
+            flex: 1,
+            height: 52,
+            border: 0,
+            outline: '0 !important',
+            bgcolor: 'transparent',
+            color: 'text.primary',
+            font: 'inherit',
+            fontSize: 16,
+            '&::placeholder': { color: 'text.disabled' },
+          }}
         />
       </Box>
       <Box id="palette-list" role="listbox" aria-label={t('palette.open')} sx={{ maxHeight: 380, overflowY: 'auto', p: 0.75 }}>
@@ -56,7 +77,16 @@ export default function Palette({ close }: { close: () => void }) {
             <Box sx={{ px: 1.25, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>{group.title}</Box>
             {group.entries.map((entry) => {
               const index = flat.indexOf(entry)
-              return <Option key={entry.id} id={`palette-${index}`} entry={entry} chosen={index === at} choose={() => choose(entry)} point={() => setAt(index)} />
+              return (
+                <Option
+                  key={entry.id}
+                  id={`palette-${index}`}
+                  entry={entry}
+                  chosen={index === at}
+                  choose={() => choose(entry)}
+                  point={() => setAt(index)}
+                />
+              )
             })}
           </Box>
         ))}
@@ -66,7 +96,19 @@ export default function Palette({ close }: { close: () => void }) {
   )
 }
 
-function Option({ id, entry, chosen, choose, point }: { id: string; entry: PaletteEntry; chosen: boolean; choose: () => void; point: () => void }) {
+function Option({
+  id,
+  entry,
+  chosen,
+  choose,
+  point,
+}: {
+  id: string
+  entry: PaletteEntry
+  chosen: boolean
+  choose: () => void
+  point: () => void
+}) {
   const scroll = (element: HTMLElement | null) => chosen && element?.scrollIntoView({ block: 'nearest' })
   return (
     <Box
@@ -76,7 +118,16 @@ function Option({ id, entry, chosen, choose, point }: { id: string; entry: Palet
       aria-selected={chosen}
       onClick={choose}
       onPointerMove={point}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 36, px: 1.25, borderRadius: 1, cursor: 'pointer', ...(chosen && { bgcolor: 'tone.accentSoft', color: 'tone.accentInk' }) }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 36,
+        px: 1.25,
+        borderRadius: 1,
+        cursor: 'pointer',
+        ...(chosen && { bgcolor: 'tone.accentSoft', color: 'tone.accentInk' }),
+      }}
     >
       {entry.picture ?? <Icon name={entry.icon ?? 'forward'} />}
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{entry.label}</Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useActions, useKeyboard } from '../actions'
-import { type AppName, AppContext, useGo } from '../app-link'
+import { AppContext, type AppName, useGo } from '../app-link'
 import { useAppearance } from '../appearance'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
@@ -48,20 +48,50 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   useTabTitle(slots.tabTitle ?? null)
   useShellActions(setOpen)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`, minHeight: '100%' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`, minHeight: '100%' }}
+    >
       <SkipLink>{t('skip')}</SkipLink>
       {!drawer && (
-        <Box component="aside" sx={{ position: 'sticky', top: 0, height: '100dvh', borderInlineEnd: 1, borderColor: 'divider', bgcolor: 'background.paper', '@media print': { display: 'none' } }}>
+        <Box
+          component="aside"
+          sx={{
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            borderInlineEnd: '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            '@media print': { display: 'none' },
+          }}
+        >
           <Sidebar badges={slots.badges} mini={mini} />
         </Box>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-        <Header slots={slots} openNav={drawer ? () => setOpen('nav') : undefined} openPalette={() => setOpen('palette')} still={navStyle === 'fixed'} />
+        <Header
+          slots={slots}
+          openNav={drawer ? () => setOpen('nav') : undefined}
+          openPalette={() => setOpen('palette')}
+          still={navStyle === 'fixed'}
+        />
         <OfflineBar />
         <ActingBanner />
         <VerificationBanner />
         <Announcement />
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, width: '100%', maxWidth: layout === 'boxed' ? 1200 : 1760, mx: 'auto', p: { xs: 2, md: '20px 24px' }, outline: 'none' }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: layout === 'boxed' ? 1200 : 1760,
+            mx: 'auto',
+            p: { xs: 2, md: '20px 24px' },
+            outline: 'none',
+          }}
+        >
           <Box sx={{ display: { md: 'none' }, mb: 1.5 }}>
             <Breadcrumb />
           </Box>
@@ -72,7 +102,11 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         </Box>
       </Box>
       <Suspense>
-        {open === 'nav' && drawer && <NavDrawer close={close}><Sidebar badges={slots.badges} onNavigate={close} /></NavDrawer>}
+        {open === 'nav' && drawer && (
+          <NavDrawer close={close}>
+            <Sidebar badges={slots.badges} onNavigate={close} />
+          </NavDrawer>
+        )}
         {open === 'palette' && <Palette close={close} />}
         {open === 'shortcuts' && <Shortcuts close={close} />}
       </Suspense>
@@ -86,7 +120,13 @@ function useShellActions(show: (what: 'palette' | 'shortcuts') => void) {
   useActions([
     { id: 'palette', label: t('shortcuts.palette'), keys: 'mod+k', group, palette: false, run: () => show('palette') },
     { id: 'shortcuts', label: t('shortcuts.title'), keys: '?', group, run: () => show('shortcuts') },
-    ...([['dashboard', 'g d'], ['requests', 'g r'], ['timer', 'g t']] as const)
+    ...(
+      [
+        ['dashboard', 'g d'],
+        ['requests', 'g r'],
+        ['timer', 'g t'],
+      ] as const
+    )
       .filter(([id]) => builtPages.has(`/${id}`))
       .map(([id, keys]) => ({ id: `go-${id}`, label: t(`nav.${id}`), keys, group, palette: false, run: () => go(`/${id}`) })),
   ])
@@ -96,7 +136,18 @@ const SkipLink = ({ children }: { children: ReactNode }) => (
   <Box
     component="a"
     href="#content"
-    sx={{ position: 'fixed', insetInlineStart: 12, top: -60, zIndex: 1600, px: 1.5, py: 1, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText', '&:focus': { top: 12 } }}
+    sx={{
+      position: 'fixed',
+      insetInlineStart: 12,
+      top: -60,
+      zIndex: 1600,
+      px: 1.5,
+      py: 1,
+      borderRadius: 1,
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      '&:focus': { top: 12 },
+    }}
   >
     {children}
   </Box>

@@ -45,7 +45,10 @@ const Keys = ({ keys, then }: { keys: string; then: string }) => (
     {keys.split(' ').map((key, index) => (
       <Box component="span" key={key} sx={{ display: 'contents' }}>
         {index > 0 && then}
-        <Box component="kbd" sx={{ border: 1, borderColor: 'tone.lineStrong', borderRadius: 0.75, px: 0.75, fontFamily: 'inherit', lineHeight: '18px' }}>
+        <Box
+          component="kbd"
+          sx={{ border: 1, borderColor: 'tone.lineStrong', borderRadius: 0.75, px: 0.75, fontFamily: 'inherit', lineHeight: '18px' }}
+        >
           {name(key)}
         </Box>
       </Box>

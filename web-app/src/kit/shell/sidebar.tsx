@@ -12,8 +12,21 @@ import { type ShellSlots, useBuild } from './slots'
 import { WorkspaceSwitcher } from './workspace-switcher'
 
 const row = {
-  display: 'flex', alignItems: 'center', gap: 1.25, width: '100%', height: 32, px: 1, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'text.secondary',
-  font: 'inherit', textDecoration: 'none', cursor: 'pointer', textAlign: 'start', '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  width: '100%',
+  height: 32,
+  px: 1,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'text.secondary',
+  font: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  textAlign: 'start',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
   '&[aria-current=page]': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
   '@media (pointer: coarse)': { height: 40 },
 } as const
@@ -35,14 +48,27 @@ export function Sidebar({ badges, mini, onNavigate }: Props) {
       component="nav"
       aria-label={t('nav.label')}
       onClick={(event) => (event.target as HTMLElement).closest('a') && onNavigate?.()}
-      sx={{ display: 'flex', flexDirection: 'column', gap: '2px', height: '100%', px: mini ? 1 : 1.25, py: 1.25, overflowY: 'auto', scrollbarWidth: 'thin' }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2px',
+        height: '100%',
+        px: mini ? 1 : 1.25,
+        py: 1.25,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+      }}
     >
       <WorkspaceSwitcher mini={mini} />
       {navigationFor(employee?.role?.permissions ?? []).map((group) => (
         <Box key={group.id} role="group" aria-label={t(`nav.${group.id}`)}>
           <Heading mini={mini}>{t(`nav.${group.id}`)}</Heading>
           {group.entries.map((entry) =>
-            entry.children ? <Branch key={entry.id} entry={entry} mini={mini} /> : <Leaf key={entry.id} entry={entry} badge={badges?.[entry.id]} mini={mini} />,
+            entry.children ? (
+              <Branch key={entry.id} entry={entry} mini={mini} />
+            ) : (
+              <Leaf key={entry.id} entry={entry} badge={badges?.[entry.id]} mini={mini} />
+            ),
           )}
           {group.id === 'you' && links.length > 0 && !mini && <Links links={links} />}
         </Box>
@@ -56,7 +82,11 @@ const Heading = ({ children, mini }: { children: string; mini?: boolean }) =>
   mini ? (
     <Box sx={{ borderTop: 1, borderColor: 'divider', mx: 0.5, my: 1 }} />
   ) : (
-    <Box sx={{ px: 1, pt: 1.5, pb: 0.5, fontSize: 11, lineHeight: '16px', fontWeight: 500, letterSpacing: '.02em', color: 'text.disabled' }}>{children}</Box>
+    <Box
+      sx={{ px: 1, pt: 1.5, pb: 0.5, fontSize: 11, lineHeight: '16px', fontWeight: 500, letterSpacing: '.02em', color: 'text.disabled' }}
+    >
+      {children}
+    </Box>
   )
 
 function Leaf({ entry, badge, mini, indent }: { entry: NavEntry; badge?: React.ReactNode; mini?: boolean; indent?: boolean }) {
@@ -64,7 +94,13 @@ function Leaf({ entry, badge, mini, indent }: { entry: NavEntry; badge?: React.R
   const path = useProductPath()
   const current = path === entry.to || path.startsWith(`${entry.to}/`)
   return (
-    <Box component={AppLink} to={entry.to} aria-current={current ? 'page' : undefined} title={mini ? t(`nav.${entry.id}`) : undefined} sx={{ ...row, ...(indent && { paddingInlineStart: '34px' }) }}>
+    <Box
+      component={AppLink}
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+      title={mini ? t(`nav.${entry.id}`) : undefined}
+      sx={{ ...row, ...(indent && { paddingInlineStart: '34px' }) }}
+    >
       {!indent && <Icon name={entry.icon} />}
       {!mini && t(`nav.${entry.id}`)}
       {!mini && badge !== undefined && badge !== null && (

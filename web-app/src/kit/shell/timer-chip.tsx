@@ -18,9 +18,28 @@ interface Props {
 export function TimerChip({ since, description, project, onStop, busy }: Props) {
   const t = useText(kitTexts)
   return (
-    <Box role="group" aria-label={t('timer.running')} sx={{ display: 'flex', alignItems: 'center', gap: 1.25, height: 32, minWidth: 0, paddingInline: '12px 4px', border: 1, borderColor: 'divider', borderRadius: 4, whiteSpace: 'nowrap' }}>
+    <Box
+      role="group"
+      aria-label={t('timer.running')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        height: 32,
+        minWidth: 0,
+        paddingInline: '12px 4px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 4,
+        whiteSpace: 'nowrap',
+      }}
+    >
       <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'tone.bad', flex: 'none' }} />
-      <Box component={AppLink} to="/timer" sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, maxWidth: 240, minWidth: 0, textDecoration: 'none' }}>
+      <Box
+        component={AppLink}
+        to="/timer"
+        sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, maxWidth: 240, minWidth: 0, textDecoration: 'none' }}
+      >
         <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {description || t('timer.noDescription')}
         </Box>
@@ -33,7 +52,7 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
       <Box component="span" sx={{ fontWeight: 600 }}>
         <Elapsed since={since} />
       </Box>
-      <Button variant="text" disabled={busy} onClick={onStop} sx={{ minHeight: 24, borderRadius: 3 }}>
+      <Button variant="text" disabled={busy} onClick={onStop} sx={{ minHeight: 24, borderRadius: '12px' }}>
         {t('timer.stop')}
       </Button>
     </Box>

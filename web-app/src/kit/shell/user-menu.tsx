@@ -1,5 +1,5 @@
-import { accessApi } from '@workledger/contracts/access/access.api'
 import Box from '@mui/material/Box'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { setAppearance, useAppearance } from '../appearance'
 import { Avatar, fullName } from '../avatar'
 import { useCurrent } from '../current'
@@ -32,7 +32,11 @@ export function UserMenu() {
   const language = useLanguage()
   const logout = useCommand(accessApi.logout, { onDone: session.signOut, onError: toastError })
   const person = { ...user, avatar: employee?.avatar }
-  const themes = (['light', 'dark', 'system'] as const).map((each) => ({ label: t(`theme.${each}`), selected: theme === each, run: () => setAppearance({ theme: each }) }))
+  const themes = (['light', 'dark', 'system'] as const).map((each) => ({
+    label: t(`theme.${each}`),
+    selected: theme === each,
+    run: () => setAppearance({ theme: each }),
+  }))
   const own = [
     { label: t('user.account'), icon: 'settings' as const, to: '/my_account' },
     { label: t('user.profile'), icon: 'user' as const, to: '/my_profile' },
@@ -53,7 +57,17 @@ export function UserMenu() {
           </Box>
         </Box>
       }
-      entries={[null, ...own, null, t('theme.label'), ...themes, t('language'), ...languageEntries(language), null, { label: t('user.logout'), icon: 'logout', run: () => logout.run({}) }]}
+      entries={[
+        null,
+        ...own,
+        null,
+        t('theme.label'),
+        ...themes,
+        t('language'),
+        ...languageEntries(language),
+        null,
+        { label: t('user.logout'), icon: 'logout', run: () => logout.run({}) },
+      ]}
     >
       <Avatar person={person} />
     </MenuButton>

@@ -1,6 +1,6 @@
-import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useProductPath } from '../app-link'
 import { Avatar } from '../avatar'
 import { useCurrent } from '../current'
@@ -23,12 +23,28 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
       look="bare"
       label={t('workspace.switch')}
       entries={[
-        ...all.map((each) => ({ label: each.name, selected: each.id === workspace?.id, to: `/_next?_c=${each.id}&next=${encodeURIComponent(here)}` })),
+        ...all.map((each) => ({
+          label: each.name,
+          selected: each.id === workspace?.id,
+          to: `/_next?_c=${each.id}&next=${encodeURIComponent(here)}`,
+        })),
         null,
         { label: t('workspace.all'), icon: 'switch', to: '/workspaces' },
       ]}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, width: mini ? 32 : 208, height: 36, px: mini ? 0.5 : 1, fontWeight: 600, color: 'text.primary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          width: mini ? 32 : 208,
+          height: 36,
+          mb: 0.5,
+          px: mini ? 0.5 : 1,
+          fontWeight: 600,
+          color: 'text.primary',
+        }}
+      >
         {workspace ? <Avatar square size={24} person={{ first_name: name, avatar: workspace.logo }} /> : <Mark />}
         {!mini && (
           <>

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest'
+import { catalogue, said, switchLanguage } from './i18n'
+
+const english = {
+  rows_one: '{{count}} row',
+  rows_other: '{{count}} rows',
+  deep: { hello: 'Hello {{name}}' },
+  said: { short: 'The balance is too small: {{available}} of {{needed}} days are left.', taken: 'Taken. (Really?)' },
+} as const
+const texts = catalogue('test', english, {
+  ar: async () => ({
+    default: {
+      rows_zero: 'صفر',
+      rows_one: 'واحد',
+      rows_two: 'اثنان',
+      rows_few: '{{count}} قليل',
+      rows_many: '{{count}} كثير',
+      rows_other: '{{count}} آخر',
+      deep: { hello: 'مرحبًا {{name}}' },
+      said: { short: 'بقي {{available}} من {{needed}}', taken: 'مأخوذ' },
+    },
+  }),
+})
+beforeEach(() => switchLanguage('en'))
+
+it('counts in English and in the six forms of Arabic', async () => {
+  expect([0, 1, 2].map((count) => texts.t('rows', { count }))).toEqual(['0 rows', '1 row', '2 rows'])
+  await switchLanguage('ar')
+  expect([0, 1, 2, 3, 11, 100].map((count) => texts.t('rows', { count }))).toEqual(['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 آخر'])
+})
+it('turns the document round and remembers the choice', async () => {
+  await switchLanguage('ar')
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect(document.cookie).toContain('language=ar')
+})
+it('does not escape what React escapes', () => {
+  expect(texts.t('deep.hello', { name: '<b>' })).toBe('Hello <b>')
+})
+it("says the server's sentences in the reader's language, with their figures", async () => {
+  expect(said('Taken. (Really?)')).toBe('Taken. (Really?)')
+  await switchLanguage('ar')
+  expect(said('The balance is too small: 0.5 of 3 days are left.')).toBe('بقي 0.5 من 3')
+  expect(said('Taken. (Really?)')).toBe('مأخوذ')
+  expect(said('Nobody has translated this.')).toBe('Nobody has translated this.')
+})
