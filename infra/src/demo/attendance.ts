@@ -49,6 +49,7 @@ async function attendOnce(stage: Stage, person: Member, { day, from, to, open }:
   const { data } = await stage.call(attendanceApi.checkIn, { at: arrived, session, params, body: { in_location: null } })
   const log = { employee_attendance_id: data.employee_attendance_id }
   await stage.call(attendanceApi.updateTaskLog, {
+    wait: false,
     at: new Date(arrived.getTime() + 120_000),
     session,
     params,
@@ -58,11 +59,12 @@ async function attendOnce(stage: Stage, person: Member, { day, from, to, open }:
   const left = moment(day, to, zone)
   const done = luck.often(80) ? planned : [planned[0]!, luck.pick(tasks)]
   await stage.call(attendanceApi.updateTaskLog, {
+    wait: false,
     at: new Date(left.getTime() - 60_000),
     session,
     params,
     body: { ...log, check_out_done_task: lines(done), check_out_tomorrow_task: luck.pick(tasks) },
   })
-  await stage.call(attendanceApi.checkOut, { at: left, session, params, body: { out_location: null } })
+  await stage.call(attendanceApi.checkOut, { wait: false, at: left, session, params, body: { out_location: null } })
 }
 const lines = (tasks: readonly string[]) => [...new Set(tasks)].join('\n')
