@@ -57,7 +57,7 @@ module.exports = {
       ['services/domain', 'kernel'],
       ['services/api', 'kernel'],
       ['projections', 'kernel|runner|migrations'],
-      ['jobs', 'kernel|runner'],
+      ['jobs', 'kernel|mail|pdf'],
       ['web-app', 'kit'],
       ['web-admin', 'kit'],
     ].map(([folder, common]) => areasApart(folder, common)),

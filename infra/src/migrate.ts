@@ -1,5 +1,6 @@
 import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
 import { migrateSecrets } from '@workledger/event-store/secrets/schema'
+import { migrateJobs } from '@workledger/jobs/kernel/migrate'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runMigrations } from 'bullmq'
@@ -20,6 +21,7 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void
     await migrateSecrets(client)
     await migrateReadTables(client, projections)
     await migrateQueues(client)
+    await migrateJobs(client)
   } finally {
     await client.end()
   }

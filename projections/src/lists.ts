@@ -1,5 +1,6 @@
 import type { ListResource } from './kernel/list-resource'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave/leave.lists'
+import { deliveriesList } from './operations/operations.lists'
 import { employeesList } from './people/people.lists'
 import { departmentsList, designationsList, officesList, rolesList } from './structure/structure.lists'
 
@@ -14,6 +15,7 @@ export const listResources: readonly ListResource[] = [
   leaveTypesList,
   leavePoliciesList,
   holidaysList,
+  deliveriesList,
 ]
 const byName = new Map(listResources.map((resource) => [resource.name, resource]))
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)

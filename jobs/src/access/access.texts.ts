@@ -1,0 +1,35 @@
+const en = {
+  verify: (name: string) => ({
+    subject: 'Confirm your e-mail address',
+    heading: `Welcome, ${name}`,
+    lines: ['Please confirm that this is your e-mail address. It takes one click.'],
+    button: 'Confirm e-mail address',
+    note: 'The link works for 24 hours. If you did not sign up, please ignore this message.',
+  }),
+  reset: (name: string) => ({
+    subject: 'Set a new password',
+    heading: `Hello ${name}`,
+    lines: ['Somebody asked to set a new password for your account. If that was you, choose one here.'],
+    button: 'Set a new password',
+    note: 'The link works once, for 60 minutes. If you did not ask for it, your password stays as it is and there is nothing to do.',
+  }),
+  footer: 'You get this message because your address is used for an account at Workledger.',
+}
+const ar: typeof en = {
+  verify: (name) => ({
+    subject: 'أكّد بريدك الإلكتروني',
+    heading: `أهلاً ${name}`,
+    lines: ['يُرجى تأكيد أن هذا هو بريدك الإلكتروني. يكفي ضغطة واحدة.'],
+    button: 'تأكيد البريد الإلكتروني',
+    note: 'الرابط صالح لمدة 24 ساعة. إن لم تكن أنت من أنشأ الحساب فتجاهل هذه الرسالة.',
+  }),
+  reset: (name) => ({
+    subject: 'تعيين كلمة مرور جديدة',
+    heading: `مرحباً ${name}`,
+    lines: ['طُلب تعيين كلمة مرور جديدة لحسابك. إن كنت أنت من طلب ذلك فاختر كلمة المرور من هنا.'],
+    button: 'تعيين كلمة مرور جديدة',
+    note: 'الرابط صالح لمرة واحدة ولمدة 60 دقيقة. إن لم تطلب ذلك فستبقى كلمة مرورك كما هي ولا داعي لأي إجراء.',
+  }),
+  footer: 'وصلتك هذه الرسالة لأن عنوانك مستخدم في حساب على Workledger.',
+}
+export const accessTexts = { en, ar }

@@ -1,0 +1,62 @@
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import type { Pool } from 'pg'
+import type { PdfPort } from '../pdf/pdf-port'
+
+interface DeskOptions {
+  reads: TenantReads
+  /** Connects as wl_vault. */
+  vault: Pool
+  keys: LinkKeys
+  masterKey: Buffer
+  publicUrl: string
+  pdf: PdfPort
+}
+
+/** What a mail is written from. */
+export class Desk {
+  readonly keys: LinkKeys
+  readonly pdf: PdfPort
+  constructor(private readonly options: DeskOptions) {
+    this.keys = options.keys
+    this.pdf = options.pdf
+  }
+
+  ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T> {
+    return query(this.options.reads.of([workspace]))
+  }
+
+  async workspace(id: string) {
+    const found = await this.ask(id, (db) => workspaceById(db, id))
+    return {
+      name: found?.name ?? 'Workledger',
+      locale: found?.locale ?? 'en',
+      timezone: found?.timezone ?? 'UTC',
+      currency: found?.currency ?? 'USD',
+    }
+  }
+
+  /** A user's own row, and the language of a workspace that the user belongs to. */
+  async user(id: string) {
+    const user = await this.options.reads.of([], id).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!user) return undefined
+    const { rows } = await this.options.vault.query(
+      'select w.locale from read.employees e join read.workspaces w on w.id = e.workspace_id where e.user_id = $1 order by e.created_at limit 1',
+      [id],
+    )
+    return { ...user, locale: (rows[0]?.locale as string | undefined) ?? 'en' }
+  }
+
+  /** What a link to verify an address is good for. */
+  emailKey(email: string) {
+    return emailKey(this.options.masterKey, email)
+  }
+
+  /** An address in the web app: `url('/join', { id })`. */
+  url(path: string, query: Record<string, string> = {}) {
+    const search = new URLSearchParams(query).toString()
+    return `${this.options.publicUrl}${path}${search ? `?${search}` : ''}`
+  }
+}

@@ -1,0 +1,73 @@
+import { createPostgresBackend, createRedisBackend, type Job, Queue, setDefaultBackendFactory, Worker } from 'bullmq'
+import type { Logger } from 'pino'
+
+export interface QueueOptions {
+  /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
+  jobsUrl: string
+  redisUrl?: string | undefined
+  log: Logger
+}
+
+/** Of our own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
+const RETRIES = { attempts: 9, backoff: { type: 'exponential', delay: 5_000 } }
+
+/** Queues and their workers on one backend, with the settings that were measured to lose nothing when a process is killed. */
+export class Queues {
+  private readonly open: (Queue | Worker)[] = []
+
+  constructor(private readonly options: QueueOptions) {
+    setDefaultBackendFactory<any, any>(options.redisUrl ? createRedisBackend : createPostgresBackend)
+  }
+
+  queue<D>(name: string): Queue<D> {
+    // An outcome is in the log, so nothing of a finished job needs to be kept.
+    const queue = new Queue<D>(name, {
+      connection: this.connection(),
+      defaultJobOptions: { ...RETRIES, removeOnComplete: true, removeOnFail: true },
+    })
+    return this.kept(queue)
+  }
+
+  /** `failed` hears of jobs that will not run again, those that were cut off too often included. */
+  worker<D>(
+    name: string,
+    concurrency: number,
+    run: (job: Job<D>) => Promise<void>,
+    failed?: (job: Job<D>, error: Error) => void,
+  ): Worker<D> {
+    const worker = new Worker<D>(name, run, {
+      connection: this.connection(),
+      concurrency,
+      lockDuration: 4_000,
+      stalledInterval: 2_000,
+      maxStalledCount: 3,
+      runRetryDelay: 1_000,
+    })
+    worker.on('failed', (job, error) => {
+      if (!job) return
+      this.options.log.warn({ err: error, queue: name, job: job.id }, 'job failed')
+      const again = job.attemptsMade < (job.opts.attempts ?? 1) && !/stalled/.test(error.message)
+      if (!again) failed?.(job, error)
+    })
+    return this.kept(worker)
+  }
+
+  /** Workers first, so that what they still do can reach its queue. */
+  async close(): Promise<void> {
+    for (const one of this.open.reverse()) await one.close()
+  }
+
+  private kept<T extends Queue | Worker>(one: T): T {
+    ;(one as Queue).on('error', (error: Error) => this.options.log.error({ err: error }, 'queue'))
+    this.open.push(one)
+    return one
+  }
+
+  private connection(): any {
+    const { redisUrl, jobsUrl } = this.options
+    return redisUrl ? { url: redisUrl, maxRetriesPerRequest: null } : { connectionString: jobsUrl, schema: 'bullmq', max: 3 }
+  }
+}
+
+/** At least once: whoever has the job of this id already keeps it. BullMQ takes no colon in an id. */
+export const jobId = (...parts: (string | number)[]) => parts.join('.')

@@ -1,0 +1,201 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
+import type { Event, EventStore } from '@workledger/event-store/port'
+import type { Progress } from '@workledger/projections/runner/progress'
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from 'pino'
+
+const BATCH = 500
+const POLL = 500
+const SWEEP = 30_000
+const TRIES = 3
+/** Session lock of the one process that reacts; any worker may try for it. */
+const LEADER = 7_411_002
+const NAME = 'reactions'
+/** What is told to have happened longer than this before it was recorded was imported or made for a demo: nobody is told of it now. */
+const PAST = 24 * 3600_000
+
+/** Something that an event sets going. `react` may run again for the same event and must then have no second effect. */
+export interface Reaction {
+  readonly name: string
+  readonly on: string
+  react(event: Event): Promise<void>
+}
+/** A delivery that has no outcome yet; `revision` is that of the event which asked for it. */
+export interface OpenDelivery {
+  id: string
+  workspace: string
+  revision: number
+}
+
+export interface ReactorOptions {
+  store: EventStore
+  /** Connects as wl_jobs. */
+  pool: Pool
+  progress: Progress
+  reactions: readonly Reaction[]
+  /** Hands a delivery to the queue; a delivery that is there already stays one. */
+  enqueue(deliveries: readonly OpenDelivery[]): Promise<void>
+  log: Logger
+}
+
+/**
+ * Reads the log after its own checkpoint and sets going what events ask for. The log is the outbox: intents are events,
+ * open deliveries are folded from it together with the checkpoint, and whatever a queue has lost is handed over anew.
+ * One process leads; others stand by.
+ */
+export class Reactor {
+  private readonly stopping = new AbortController()
+  private readonly byType = new Map<string, Reaction[]>()
+  private wake: (() => void) | undefined
+  private wanted = true
+  private running: Promise<void> | undefined
+  private unsubscribe: (() => void) | undefined
+
+  constructor(private readonly options: ReactorOptions) {
+    for (const reaction of options.reactions) this.byType.set(reaction.on, [...(this.byType.get(reaction.on) ?? []), reaction])
+  }
+
+  start(): void {
+    this.unsubscribe = this.options.store.onAppended(() => {
+      this.wanted = true
+      this.wake?.()
+    })
+    this.running = this.loop()
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    this.unsubscribe?.()
+    this.wake?.()
+    await this.running
+  }
+
+  private get stopped() {
+    return this.stopping.signal.aborted
+  }
+
+  private async loop() {
+    while (!this.stopped) {
+      let leader: PoolClient | undefined
+      try {
+        leader = await this.options.pool.connect()
+        leader.on('error', () => {})
+        const { rows } = await leader.query('select pg_try_advisory_lock($1) as won', [LEADER])
+        if (rows[0].won) await this.lead(leader)
+      } catch (error) {
+        if (!this.stopped) this.options.log.error({ err: error }, 'reactions')
+      } finally {
+        // Closing the session gives the lock away.
+        leader?.release(true)
+      }
+      await this.rest(POLL)
+    }
+  }
+
+  private async lead(client: PoolClient) {
+    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [NAME])
+    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [NAME])
+    let position: string | null = rows[0].position
+    let swept = 0
+    while (!this.stopped) {
+      this.wanted = false
+      const events = await this.options.store.readAll(position, BATCH)
+      if (events.length > 0) position = await this.step(client, events, position)
+      if (events.length < BATCH && Date.now() - swept > SWEEP) {
+        await this.sweep(client)
+        swept = Date.now()
+      }
+      if (events.length === 0 && !this.wanted) await this.rest(POLL)
+    }
+  }
+
+  private async step(client: PoolClient, events: readonly Event[], before: string | null): Promise<string> {
+    const asked = events.filter((event) => this.byType.has(event.type) && !isPast(event))
+    // Reactions ask the read tables who is to be told.
+    const last = asked.at(-1)
+    if (last && !(await this.options.progress.waitFor(last.position, 10_000)))
+      throw new Error('The read tables are late; reactions wait for them.')
+    for (const event of asked) for (const reaction of this.byType.get(event.type)!) await this.react(client, reaction, event)
+    const position = events.at(-1)!.position
+    await this.options.enqueue(await this.advance(client, events, before, position))
+    return position
+  }
+
+  /** Open deliveries and the checkpoint move together; compare and set, so that of two leaders one fails. */
+  private async advance(client: PoolClient, events: readonly Event[], before: string | null, position: string): Promise<OpenDelivery[]> {
+    const changes = new Map<string, OpenDelivery | null>()
+    for (const event of events) {
+      const id = event.data.delivery_id as string
+      if (opens.has(event.type)) changes.set(id, { id, workspace: event.workspace, revision: event.revision })
+      else if (closes.has(event.type)) changes.set(id, null)
+    }
+    const opened = [...changes.values()].filter((delivery) => delivery !== null)
+    await client.query('begin')
+    try {
+      await client.query('delete from jobs.open_deliveries where id = any($1)', [[...changes.keys()]])
+      await client.query(
+        'insert into jobs.open_deliveries (id, workspace, revision) select * from unnest($1::uuid[], $2::uuid[], $3::int[])',
+        [opened.map(({ id }) => id), opened.map(({ workspace }) => workspace), opened.map(({ revision }) => revision)],
+      )
+      const { rowCount } = await client.query(
+        'update jobs.checkpoint set position = $1, updated_at = now() where name = $2 and position is not distinct from $3',
+        [position, NAME, before],
+      )
+      if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of reactions.')
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+    return opened
+  }
+
+  /** What is still open is handed over again: on start, and when the queue has lost it. */
+  private async sweep(client: PoolClient) {
+    const { rows } = await client.query<OpenDelivery>('select id, workspace, revision from jobs.open_deliveries order by since limit 10000')
+    await this.options.enqueue(rows)
+  }
+
+  /** A reaction that fails again and again while everything around it works is put aside with its event; the rest goes on. */
+  private async react(client: PoolClient, reaction: Reaction, event: Event) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await reaction.react(event)
+      } catch (error) {
+        if (this.stopped) throw error
+        await client.query('select 1')
+        await this.options.store.head()
+        if (attempt < TRIES) {
+          await this.rest(attempt * 200)
+          continue
+        }
+        this.options.log.error({ err: error, reaction: reaction.name, event: event.id }, 'reaction put aside')
+        await client.query(
+          'insert into jobs.parked (reaction, workspace, event_id, position, error) values ($1, $2, $3, $4, $5) on conflict do nothing',
+          [reaction.name, event.workspace, event.id, event.position, String(error).slice(0, 2000)],
+        )
+        return
+      }
+    }
+  }
+
+  private async rest(milliseconds: number) {
+    if (this.stopped) return
+    await Promise.race([
+      pause(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => {}),
+      new Promise<void>((resolve) => {
+        this.wake = resolve
+      }),
+    ])
+    this.wake = undefined
+  }
+}
+
+const opens = new Set<string>([deliveryEvents.DeliveryIntended.type, deliveryEvents.DeliveryResent.type])
+const closes = new Set<string>([
+  deliveryEvents.DeliverySucceeded.type,
+  deliveryEvents.DeliveryFailed.type,
+  deliveryEvents.DeliveryLost.type,
+])
+const isPast = (event: Event) => Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST

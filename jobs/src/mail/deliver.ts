@@ -1,0 +1,94 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
+import { type Job, UnrecoverableError } from 'bullmq'
+import type { SystemCommands } from '../kernel/commands'
+import type { Desk } from '../kernel/desk'
+import type { Letter } from './mail'
+import { addressOf, compose, messageId } from './message'
+import type { Outbox } from './outbox'
+import type { Smtp } from './smtp'
+
+/** Ids, not people. */
+export interface DeliveryJob {
+  workspace: string
+  delivery: string
+}
+type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
+/** Writes the letter of a delivery; undefined when what it would tell is no longer so. */
+export type Writer = (workspace: string, intent: Intent, desk: Desk) => Promise<Letter | undefined>
+
+interface DelivererOptions {
+  commands: SystemCommands
+  desk: Desk
+  write: Writer
+  mailFrom: string
+  /** Without a mail server, the outbox takes it. */
+  smtp: Smtp | undefined
+  outbox: Outbox
+}
+
+/**
+ * Sends one mail. The attempt is recorded before a mail server is asked, the outcome after; a job that finds an attempt
+ * without outcome does not send again but says that nobody knows (rule 9 of the house).
+ */
+export class Deliverer {
+  constructor(private readonly options: DelivererOptions) {}
+
+  run = async (job: Job<DeliveryJob>): Promise<void> => {
+    const { workspace, delivery } = job.data
+    const state = await this.options.commands.state(deliveryDecider, workspace, delivery)
+    if (state.status === 'attempted')
+      return this.record(job.data, { type: 'lose', reason: 'The worker was cut off while it sent the message.' })
+    if (state.status !== 'intended') return
+    const { intent } = state
+    if (!intent.to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
+    const letter = await this.options.write(workspace, intent, this.options.desk)
+    if (!letter) return this.record(job.data, { type: 'fail', reason: 'It is no longer so.' })
+    const envelope = { delivery_id: delivery, from: this.options.mailFrom, to: intent.to, date: dateOf(delivery) }
+    const raw = await compose(letter, envelope)
+    if (this.options.smtp) return this.overSmtp(job, this.options.smtp, raw, intent.to)
+    await this.options.outbox.put(delivery, raw)
+    await this.record(job.data, { type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
+  }
+
+  /** A job that will not run again leaves its reason. One that stalled too often may have been sending. */
+  abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
+    const state = await this.options.commands.state(deliveryDecider, data.workspace, data.delivery)
+    const reason = error.message.slice(0, 500)
+    if (state.status === 'attempted') await this.record(data, { type: 'lose', reason })
+    if (state.status === 'intended') await this.record(data, { type: 'fail', reason })
+  }
+
+  private async overSmtp(job: Job<DeliveryJob>, smtp: Smtp, raw: Buffer, to: string): Promise<void> {
+    const { mailFrom: from } = this.options
+    try {
+      await this.record(job.data, { type: 'attempt', at: new Date().toISOString() })
+    } catch (error) {
+      // Another worker has the same job, since this one was thought dead.
+      if (error instanceof CodedError) return
+      throw error
+    }
+    const attempt = await smtp.send({ from: addressOf(from), to, raw })
+    switch (attempt.outcome) {
+      case 'accepted':
+        return this.record(job.data, { type: 'succeed', where: 'smtp', message_id: messageId({ delivery_id: job.data.delivery, from }) })
+      case 'refused':
+        await this.record(job.data, { type: 'fail', reason: attempt.reason })
+        throw new UnrecoverableError(attempt.reason)
+      case 'lost':
+        return this.record(job.data, { type: 'lose', reason: attempt.reason })
+      case 'deferred':
+        await this.record(job.data, { type: 'defer', reason: attempt.reason })
+        throw new Error(attempt.reason)
+      default:
+        attempt satisfies never
+    }
+  }
+
+  private record(job: DeliveryJob, command: Parameters<typeof deliveryDecider.decide>[1]) {
+    return this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command)
+  }
+}
+
+/** The time in a version 7 id: that of the event which the delivery was made for. */
+const dateOf = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))

@@ -1,0 +1,43 @@
+import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import type { Desk } from '../kernel/desk'
+
+/** Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is erased. */
+export interface Recipient {
+  readonly person_id: string
+  readonly to: string
+}
+
+/** What a mail says, in the reader's language. The layout makes a text and an HTML part of it. */
+export interface Letter {
+  readonly locale: string
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  readonly button?: { readonly label: string; readonly url: string }
+  readonly note?: string
+  /** Why the reader gets it and from whom; under the line. */
+  readonly footer: string
+  /** A partial (templates/{name}.{html,text}.hbs) after the lines. */
+  readonly body?: { readonly name: string; readonly model: object }
+  readonly attachments?: readonly { readonly filename: string; readonly contentType: string; readonly content: Buffer }[]
+}
+
+/** A reaction: this event asks for this mail. `template` names it in deliveries and is unique. */
+export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any, any>> {
+  readonly template: string
+  readonly on: D
+  recipients(event: RecordedOf<D>, desk: Desk): Promise<readonly Recipient[]>
+  /** Undefined: what it would tell is no longer so. */
+  letter(event: RecordedOf<D>, recipient: Recipient, desk: Desk): Promise<Letter | undefined>
+}
+export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail => definition as unknown as Mail
+
+/** The texts of an area in every language that mails are written in; another locale reads English. */
+export const textsIn = <T>(catalogues: { en: T; ar: T }, locale: string): T => (locale.startsWith('ar') ? catalogues.ar : catalogues.en)
+
+/** A calendar day as people write it: "Mon, 6 July 2026". */
+export const dayIn = (locale: string, day: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Handlebars from 'handlebars'
+import type { Letter } from './mail'
+
+const folder = join(__dirname, '..', 'templates')
+const html = Handlebars.create()
+const text = Handlebars.create()
+for (const file of readdirSync(folder)) {
+  const [, name, kind] = /^(.+)\.(html|text)\.hbs$/.exec(file) ?? []
+  if (name) (kind === 'html' ? html : text).registerPartial(`${name}.${kind}`, readFileSync(join(folder, file), 'utf8'))
+}
+const layoutHtml = html.compile('{{> letter.html}}', { strict: false })
+const layoutText = text.compile('{{> letter.text}}', { noEscape: true })
+
+/** The two parts of a mail; a letter with a wide table gets more room. */
+export function render(letter: Letter, from: string): { html: string; text: string } {
+  const rtl = letter.locale.startsWith('ar')
+  const model = {
+    ...letter,
+    from,
+    dir: rtl ? 'rtl' : 'ltr',
+    start: rtl ? 'right' : 'left',
+    end: rtl ? 'left' : 'right',
+    width: letter.body ? 720 : 560,
+    body: letter.body && { ...letter.body, html: `${letter.body.name}.html`, text: `${letter.body.name}.text` },
+  }
+  return {
+    html: layoutHtml(model),
+    text: `${layoutText(model)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()}\n`,
+  }
+}
+
+/** Compiles a page to be printed: templates/{name}.hbs. */
+export function page<M>(name: string): (model: M) => string {
+  return html.compile(readFileSync(join(folder, `${name}.hbs`), 'utf8'))
+}

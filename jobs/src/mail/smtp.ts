@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
+
+/** How an attempt at a mail server ended. */
+export type Attempt =
+  | { outcome: 'accepted' }
+  /** The server will never take it. */
+  | { outcome: 'refused'; reason: string }
+  /** The server was not reached or asked to come again: nothing was sent. */
+  | { outcome: 'deferred'; reason: string }
+  /** The answer never came: it may have been sent. */
+  | { outcome: 'lost'; reason: string }
+
+/** One connection for each message, since an error then belongs to one message. */
+export class Smtp {
+  private readonly transport
+  constructor(url: string) {
+    // Each shorter than the time after which an attempt counts as cut off.
+    this.transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
+  }
+
+  async send(message: { from: string; to: string; raw: Buffer }): Promise<Attempt> {
+    let handedOver = false
+    const raw = new Readable({
+      read() {
+        handedOver = true
+        this.push(message.raw)
+        this.push(null)
+      },
+    })
+    try {
+      await this.transport.sendMail({ envelope: { from: message.from, to: [message.to] }, raw })
+      return { outcome: 'accepted' }
+    } catch (error) {
+      return judged(error as SmtpError, handedOver)
+    }
+  }
+}
+
+interface SmtpError extends Error {
+  /** The SMTP reply, if the server gave one. */
+  responseCode?: number
+  /** What it is about; CONN for everything that befalls the connection, also in the middle of a message. */
+  command?: string
+}
+
+function judged({ responseCode, command = '', message }: SmtpError, handedOver: boolean): Attempt {
+  const reason = message.slice(0, 500)
+  if (responseCode && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command))
+    return { outcome: responseCode >= 500 ? 'refused' : 'deferred', reason }
+  return { outcome: handedOver ? 'lost' : 'deferred', reason }
+}

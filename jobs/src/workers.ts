@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import type { EventStore } from '@workledger/event-store/port'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { Progress } from '@workledger/projections/runner/progress'
+import { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { SystemCommands } from './kernel/commands'
+import { Desk } from './kernel/desk'
+import { jobId, Queues } from './kernel/queues'
+import { Reactor } from './kernel/reactor'
+import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
+import { reactionOf } from './mail/intend'
+import { Outbox } from './mail/outbox'
+import { Smtp } from './mail/smtp'
+import type { PdfPort } from './pdf/pdf-port'
+import { mails } from './registry'
+
+export interface WorkerOptions {
+  store: EventStore
+  /** As wl_jobs. */
+  reads: TenantReads
+  jobsUrl: string
+  /** As wl_vault: keys of links. */
+  vaultUrl: string
+  masterKey: Buffer
+  redisUrl?: string | undefined
+  smtpUrl?: string | undefined
+  mailFrom: string
+  /** Begins the links in mails; without a slash at the end. */
+  publicUrl: string
+  /** Without a mail server, mails go to `outbox/` below it. */
+  dataDir: string
+  pdf: PdfPort
+  log: Logger
+}
+
+/** Mails rendered and sent at a time by this process. */
+const CONCURRENCY = 8
+
+/** Reacts to events and works the queues off. Any number of processes may do it. */
+export async function createWorkers(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
+  const { store, reads, jobsUrl, masterKey, publicUrl, pdf, mailFrom, log } = options
+  const vault = pool(options.vaultUrl, 2)
+  const jobs = pool(jobsUrl, 3)
+  const progress = new Progress(jobsUrl, store)
+  const commands = new SystemCommands(store)
+  const desk = new Desk({ reads, vault, keys: new LinkKeys(vault, masterKey), masterKey, publicUrl, pdf })
+  const queues = new Queues({ jobsUrl, redisUrl: options.redisUrl, log })
+
+  const deliverer = new Deliverer({
+    commands,
+    desk,
+    write: writer(store),
+    mailFrom,
+    smtp: options.smtpUrl ? new Smtp(options.smtpUrl) : undefined,
+    outbox: new Outbox(join(options.dataDir, 'outbox')),
+  })
+  const mail = queues.queue<DeliveryJob>('mail')
+  queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
+    deliverer.abandoned(job, error).catch((failure) => log.error({ err: failure }, 'delivery'))
+  })
+
+  const reactor = new Reactor({
+    store,
+    pool: jobs,
+    progress,
+    reactions: mails.map((one) => reactionOf(one, commands, desk)),
+    async enqueue(deliveries) {
+      if (deliveries.length === 0) return
+      await mail.addBulk(
+        deliveries.map(({ id, workspace, revision }) => ({
+          name: 'deliver',
+          data: { workspace, delivery: id },
+          opts: { jobId: jobId(id, revision) },
+        })),
+      )
+    },
+    log,
+  })
+  reactor.start()
+
+  return {
+    async close() {
+      await reactor.stop()
+      await queues.close()
+      await progress.close()
+      await jobs.end()
+      await vault.end()
+    },
+  }
+}
+
+/** The letter of a delivery, from the event that asked for it. */
+function writer(store: EventStore): Writer {
+  const byTemplate = new Map(mails.map((one) => [one.template, one]))
+  return async (workspace, { template, about, person_id, to }, desk) => {
+    const definition = byTemplate.get(template)
+    if (!definition || !about) throw new Error(`Nobody writes ${template}.`)
+    const [event] = await store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })
+    if (event?.id !== about.event_id) throw new Error(`${about.stream} has no event ${about.event_id} at ${about.revision}.`)
+    return definition.letter(event as never, { person_id, to }, desk)
+  }
+}
+
+function pool(connectionString: string, max: number): Pool {
+  const made = new Pool({ connectionString, max, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
+  made.on('error', () => {})
+  return made
+}
