@@ -31,7 +31,7 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void
 async function migrateQueues(client: ClientBase): Promise<void> {
   await runMigrations(client, 'bullmq')
   await client.query(`
-    grant usage on schema bullmq to wl_jobs;
+    grant usage, create on schema bullmq to wl_jobs; -- BullMQ makes a sequence for each queue when it first adds a job
     grant select, insert, update, delete on all tables in schema bullmq to wl_jobs;
     grant usage, select on all sequences in schema bullmq to wl_jobs;
     grant execute on all functions in schema bullmq to wl_jobs`)

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
@@ -45,7 +44,7 @@ export interface ReactorOptions {
  * One process leads; others stand by.
  */
 export class Reactor {
-  private readonly stopping = new AbortController()
+  private stopped = false
   private readonly byType = new Map<string, Reaction[]>()
   private wake: (() => void) | undefined
   private wanted = true
@@ -65,14 +64,10 @@ export class Reactor {
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort()
+    this.stopped = true
     this.unsubscribe?.()
     this.wake?.()
     await this.running
-  }
-
-  private get stopped() {
-    return this.stopping.signal.aborted
   }
 
   private async loop() {
@@ -180,15 +175,16 @@ export class Reactor {
     }
   }
 
-  private async rest(milliseconds: number) {
-    if (this.stopped) return
-    await Promise.race([
-      pause(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => {}),
-      new Promise<void>((resolve) => {
-        this.wake = resolve
-      }),
-    ])
-    this.wake = undefined
+  private rest(milliseconds: number) {
+    if (this.stopped) return Promise.resolve()
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(() => this.wake?.(), milliseconds)
+      this.wake = () => {
+        clearTimeout(timer)
+        this.wake = undefined
+        resolve()
+      }
+    })
   }
 }
 

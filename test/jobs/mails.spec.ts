@@ -1,0 +1,137 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { createWorkers } from '@workledger/jobs/workers'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import pino from 'pino'
+import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { type Mail, parseMail, until } from './mailbox'
+
+describe('mails, to the outbox', () => {
+  let product: Product
+  let company: Company
+  let workers: { close(): Promise<void> }
+  let reads: TenantReads
+  beforeAll(async () => {
+    product = await startProduct()
+    reads = new TenantReads(product.database.urls.wl_jobs)
+    workers = await createWorkers({
+      store: product.store,
+      reads,
+      jobsUrl: product.database.urls.wl_jobs,
+      vaultUrl: product.database.urls.wl_vault,
+      masterKey: product.masterKey,
+      mailFrom: 'Workledger <hr@example.com>',
+      publicUrl: 'https://work.example.com',
+      dataDir: product.dataDir,
+      pdf: { payslip: async () => Buffer.from(''), invoice: async () => Buffer.from('') },
+      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    })
+    company = await createCompany(product)
+  })
+  afterAll(async () => {
+    await workers?.close()
+    await reads?.close()
+    await product?.stop()
+  })
+
+  const outbox = async (): Promise<Mail[]> => {
+    const folder = join(product.dataDir, 'outbox')
+    const files = await readdir(folder).catch(() => [])
+    return Promise.all(files.filter((file) => file.endsWith('.eml')).map(async (file) => parseMail(await readFile(join(folder, file)))))
+  }
+  const mailTo = (to: string, subject: RegExp) =>
+    until(async () => (await outbox()).find((mail) => mail.to === to && subject.test(mail.subject)))
+  const link = (mail: Mail) => new URL(/https:\/\/\S+/.exec(mail.text)![0])
+
+  it('verifies an address with the link of the mail', async () => {
+    const { token, email } = await signUp(product, 'Nora')
+    const mail = await mailTo(email, /Confirm your e-mail address/)
+    const { pathname, searchParams } = link(mail)
+    expect(pathname).toBe('/verify-email')
+    expect(mail.html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=')).toContain(`href="${link(mail).href}"`)
+    const id = searchParams.get('id')!
+    const verified = await product.call(accessApi.verifyEmail, { params: { id }, body: { token: searchParams.get('token')! } })
+    expect(verified.status).toBe(200)
+    const me = await product.call(accessApi.me, { token })
+    expect(me.body.data.email_verified_at).not.toBeNull()
+  })
+
+  it('sets a new password with the link of the mail, once', async () => {
+    const { email } = await signUp(product, 'Otto')
+    await product.call(accessApi.forgotPassword, { body: { email } })
+    const token = link(await mailTo(email, /Set a new password/)).searchParams.get('token')!
+    const body = { token, email, password: 'another good one', password_confirmation: 'another good one' }
+    expect((await product.call(accessApi.resetPassword, { body })).status).toBe(200)
+    expect((await product.call(accessApi.login, { body: { email, password: 'another good one' } })).status).toBe(200)
+    expect((await product.call(accessApi.resetPassword, { body })).status).toBe(410)
+  })
+
+  it('invites, and the link lets the person join', async () => {
+    const email = 'zoe@example.com'
+    const body = { first_name: 'Zoe', last_name: 'New', email, invite: true }
+    await product.call(peopleApi.addEmployee, { token: company.admin.token, params: { ws: company.ws }, body })
+    const mail = await mailTo(email, /Join Northwind/)
+    expect(mail.text).toContain('Ada Tester invites you to join Northwind')
+    const { searchParams } = link(mail)
+    const joined = await product.call(accessApi.join, {
+      params: { id: searchParams.get('id')! },
+      body: { confirmation_token: searchParams.get('token')!, password: PASSWORD, password_confirmation: PASSWORD },
+    })
+    expect(joined.status).toBe(200)
+  })
+
+  it('tells the manager of a request and the employee of the decision, each once', async () => {
+    const manager = await hire(product, company, 'Mia')
+    const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: employee.token, params: { ws: company.ws } })
+    const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+    const requested = await product.call(leaveApi.requestLeave, {
+      token: employee.token,
+      params: { id: employee.employee },
+      body: { leave_type_id, description: 'Lake <b>house</b>', start_on: '2027-03-01', finish_on: '2027-03-05' },
+    })
+    const asked = await mailTo(manager.email, /Eli Tester asks for leave/)
+    expect(asked.text).toContain('First day: Mon, March 1, 2027')
+    expect(asked.html).toContain('Lake &lt;b&gt;house&lt;/b&gt;')
+    const leaveId = requested.body.data.id
+    await product.call(leaveApi.decideLeave, {
+      token: manager.token,
+      params: { id: employee.employee, leaveId },
+      body: { approved: true, rejected: false },
+    })
+    const told = await mailTo(employee.email, /Your leave is approved/)
+    expect(told.text).toContain('Mia Tester approved your leave.')
+    const all = await outbox()
+    expect(all.filter(({ subject }) => /leave/.test(subject))).toHaveLength(2)
+  })
+
+  it('shows deliveries to admins alone, and does not send again what was sent', async () => {
+    const params = { ws: company.ws }
+    const sent = await until(async () => {
+      const { body } = await product.call(operationsApi.deliveries, {
+        token: company.admin.token,
+        params,
+        query: { status: 'sent', q: 'zoe@' },
+      })
+      return body.data[0]
+    })
+    expect(sent).toMatchObject({ template: 'invitation', where: 'outbox', to: 'zoe@example.com', message_id: `<${sent.id}@example.com>` })
+    const events = await product.events()
+    const again = await product.call(operationsApi.resendDelivery, { token: company.admin.token, params: { ...params, id: sent.id } })
+    expect(again).toMatchObject({ status: 409, body: { code: 'operations.delivered' } })
+    const other = await createCompany(product, 'Other')
+    const foreign = await product.call(operationsApi.resendDelivery, { token: other.admin.token, params: { ws: other.ws, id: sent.id } })
+    expect(foreign).toMatchObject({ status: 404 })
+    const nobody = await hire(product, company, 'Ned')
+    expect(await product.call(operationsApi.deliveries, { token: nobody.token, params })).toMatchObject({ status: 403 })
+    expect(events).toBeGreaterThan(0)
+    const theirs = await product.call(operationsApi.deliveries, { token: other.admin.token, params: { ws: other.ws } })
+    expect(theirs.body.data.map(({ to }) => to)).not.toContain('zoe@example.com')
+  })
+})
