@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './database'
+import { demoSignIns } from './demo/first-start'
 import { Lifecycle } from './lifecycle'
 import { assertPortFree } from './port'
 import { startProduct } from './product'
@@ -27,8 +28,10 @@ export async function start(): Promise<void> {
   console.log(greeting(config))
 }
 
-function greeting({ roles, publicUrl }: Config): string {
-  return roles.has('api') ? `Workledger is ready at ${publicUrl}` : `Workledger is running: ${[...roles].join(', ')}`
+function greeting({ roles, publicUrl, demo }: Config): string {
+  if (!roles.has('api')) return `Workledger is running: ${[...roles].join(', ')}`
+  const signIns = demoSignIns.people.map(({ email, role }) => `${email} (${role})`).join(', ')
+  return `Workledger is ready at ${publicUrl}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}`
 }
 
 // Run directly by `nest start` and in the container; `npm start` calls start() after it has installed and built.

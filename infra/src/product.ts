@@ -10,6 +10,7 @@ import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import type { Logger } from 'pino'
 import type { Config } from './config'
 import type { Database } from './database'
+import { demoAtFirstStart } from './demo/first-start'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
 
@@ -51,6 +52,9 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       web,
     })
     lifecycle.onStop(() => api.close())
+    await api.app.init()
+    // Before anybody can come in, so that nobody meets half a company.
+    if (config.demo && runner) await demoAtFirstStart(api.app, { store, progress, dataDir, now: new Date(), tell: console.log })
     await api.app.listen(config.port, config.host).catch((error) => {
       throw portError(error, config.host, config.port)
     })
