@@ -112,10 +112,12 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
   )
 }
 
-/** The same rows where the window is narrow: the first column is the heading, the others follow below it. */
+/** The same rows where the window is narrow: the column that cannot be hidden (or the first) is the heading, the others follow below it. */
 export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Props<R>) {
   const { body, onKeyDown } = useRowKeys()
-  const [first, ...others] = columns.filter(({ head }) => !head)
+  const shown = columns.filter(({ head }) => !head)
+  const first = shown.find(({ fixed }) => fixed) ?? shown[0]
+  const others = shown.filter((column) => column !== first)
   return (
     <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {list.rows.map((row, index) => (

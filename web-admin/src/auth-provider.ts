@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import { call } from '@workledger/web-app/kit/client'
+import { query } from '@workledger/web-app/kit/query'
+import { session } from '@workledger/web-app/kit/session'
+import type { AuthProvider } from 'react-admin'
+import type { ResourceOf } from './kit/command'
+import { resources } from './registry'
+
+/** The sign-in of the employees' app, with the way back. */
+export function goToSignIn() {
+  const { pathname, search } = window.location
+  window.location.replace(`/signin?next=${encodeURIComponent(pathname + search)}`)
+}
+
+/** Both apps share one sign-in: this only reads what the employees' app keeps. */
+export function authProviderOf(client: QueryClient): AuthProvider {
+  const me = () => client.ensureQueryData(query(peopleApi.employeeMe, { params: { ws: session.get().workspace ?? '' } }))
+  const held = async () => (await me()).data.role?.permissions ?? []
+  return {
+    login: async () => goToSignIn(),
+    logout: async () => {
+      if (session.get().token) await call(accessApi.logout).catch(() => {})
+      session.signOut()
+      return false
+    },
+    checkAuth: async () => {
+      if (!session.get().token) throw { redirectTo: false, message: false }
+    },
+    // The client has ended a refused session already; whatever else went wrong keeps it.
+    checkError: async (error: { status?: number }) => {
+      if (error.status === 401) throw { redirectTo: false, message: false }
+    },
+    getPermissions: held,
+    getIdentity: async () => {
+      const { data } = await me()
+      return { id: data.id, fullName: fullName(data), avatar: data.avatar ?? undefined }
+    },
+    canAccess: async ({ resource }) => mayOpen((resources as Record<string, ResourceOf>)[resource]?.who ?? 'admin', await held()),
+  }
+}
+
+export const mayOpen = (who: ResourceOf['who'], permissions: readonly string[]) =>
+  who === 'member' || isAdmin(permissions) || (who === 'auditor' && permissions.includes('view_audit'))

@@ -1,0 +1,11 @@
+import { Denied } from '@workledger/web-app/kit/shell/fault'
+import { SkeletonRows } from '@workledger/web-app/kit/states'
+import type { ReactNode } from 'react'
+import { CanAccess } from 'react-admin'
+
+/** A page for those who may open the resource's list; everybody else is told so. The server decides again. */
+export const For = ({ resource, children }: { resource: string; children: ReactNode }) => (
+  <CanAccess action="list" resource={resource} loading={<SkeletonRows rows={8} />} accessDenied={<Denied />}>
+    {children}
+  </CanAccess>
+)

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import { said, useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import type { ConsoleList } from './console-list'
+import { consoleTexts } from './messages'
+import { type Refused, runEach } from './run-each'
+
+export interface BulkAction<R> {
+  id: string
+  label: string
+  /** Asks before it begins; resolves with whether to go ahead. */
+  ask?: (rows: readonly R[]) => Promise<boolean>
+  run: (row: R) => Promise<unknown>
+  danger?: boolean
+}
+
+/** What can be done to the chosen rows. Each is tried by itself; what was refused is told row by row. */
+export function BulkBar<R extends RaRecord>({
+  list,
+  actions,
+  nameOf,
+}: {
+  list: ConsoleList<R>
+  actions: readonly BulkAction<R>[]
+  nameOf: (row: R) => string
+}) {
+  const t = useText(consoleTexts)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [refused, setRefused] = useState<readonly Refused<R>[]>([])
+  const rows = list.rows.filter(({ id }) => list.chosen.includes(id))
+  const begin = async (action: BulkAction<R>) => {
+    if (action.ask && !(await action.ask(rows))) return
+    setProgress({ done: 0, total: rows.length })
+    const failures = await runEach(rows, action.run, (done) => setProgress({ done, total: rows.length }))
+    setProgress(null)
+    list.choose(failures.map(({ row }) => row.id))
+    setRefused(failures)
+    const done = rows.length - failures.length
+    if (done > 0) toast(t('done', { count: done }))
+    list.refresh()
+  }
+  return (
+    <>
+      {rows.length > 0 && (
+        <Box
+          role="toolbar"
+          aria-label={t('actions')}
+          sx={{
+            position: 'sticky',
+            bottom: 16,
+            zIndex: 10,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            width: 'fit-content',
+            mx: 'auto',
+            mt: 1,
+            p: 0.75,
+            paddingInlineStart: 1.75,
+            border: 1,
+            borderColor: 'tone.lineStrong',
+            borderRadius: '8px',
+            bgcolor: 'tone.surface',
+            boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
+          }}
+        >
+          <Box className="num" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
+            {progress ? t('running', progress) : t('chosen', { count: rows.length })}
+          </Box>
+          {progress ? (
+            <LinearProgress variant="determinate" value={(100 * progress.done) / progress.total} sx={{ width: 160, marginInlineEnd: 1 }} />
+          ) : (
+            <>
+              {actions.map((action) => (
+                <Button key={action.id} color={action.danger ? 'error' : 'inherit'} onClick={() => void begin(action)}>
+                  {action.label}
+                </Button>
+              ))}
+              <IconButton aria-label={t('unchoose')} title={t('unchoose')} onClick={() => list.choose([])}>
+                <Icon name="close" />
+              </IconButton>
+            </>
+          )}
+        </Box>
+      )}
+      {refused.length > 0 && <RefusedDialog refused={refused} nameOf={nameOf} close={() => setRefused([])} />}
+    </>
+  )
+}
+
+function RefusedDialog<R extends RaRecord>({
+  refused,
+  nameOf,
+  close,
+}: {
+  refused: readonly Refused<R>[]
+  nameOf: (row: R) => string
+  close: () => void
+}) {
+  const t = useText(consoleTexts)
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="refused-title">
+      <DialogTitle id="refused-title">{t('failed', { count: refused.length })}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('failedText')}</Box>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {refused.map(({ row, reason }) => (
+            <Box component="li" key={row.id} sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+              <Box sx={{ flex: '0 0 40%', fontWeight: 500 }}>{nameOf(row)}</Box>
+              <Box sx={{ flex: 1, color: 'tone.bad' }}>{said(reason)}</Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useGetList } from 'react-admin'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Everything of a short list (departments, roles …), to choose from. */
+export function useChoices(resource: string, enabled = true) {
+  const { data, isPending } = useGetList<{ id: string; name: string }>(
+    resource,
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
+    { enabled, staleTime: 60_000 },
+  )
+  const choices: Choice[] = (data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return { choices, isPending, nameOf: (id: unknown) => data?.find((each) => each.id === id)?.name }
+}

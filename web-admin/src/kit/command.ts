@@ -1,0 +1,42 @@
+import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
+import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/kit/client'
+
+/** An admin's command: a named method of the data provider, and what has to be read again after it. */
+export interface Command<A, R> {
+  run: (request: A, options?: CallOptions) => Promise<R>
+  /** First parts of query keys: resources of the lists, areas of the calls. */
+  changes: readonly string[]
+}
+
+const send = call as (endpoint: AnyEndpoint, request: unknown, options?: CallOptions) => Promise<any>
+
+/** A command that is one documented call, with the call's own request. */
+export const command = <E extends AnyEndpoint>(endpoint: E, ...changes: string[]): Command<CallOf<E>, AnswerOf<E>> => ({
+  run: (request, options) => send(endpoint, request, options),
+  changes: [endpoint.area, ...changes],
+})
+
+/** A command in the console's own terms, for calls that do several things. */
+export const commandOf = <E extends AnyEndpoint, A>(
+  endpoint: E,
+  toRequest: (asked: A) => CallOf<E>,
+  ...changes: string[]
+): Command<A, AnswerOf<E>> => ({
+  run: (asked, options) => send(endpoint, toRequest(asked), options),
+  changes: [endpoint.area, ...changes],
+})
+
+/** The documented calls behind react-admin's create, update and delete of one resource. */
+export interface Writes {
+  create?: AnyEndpoint
+  update?: AnyEndpoint
+  delete?: AnyEndpoint
+}
+/** What an area adds to the console's lists. */
+export interface ResourceOf {
+  /** Names the server uses on the live channel for what this list shows. */
+  areas: readonly string[]
+  /** Who may open it. The server decides again. */
+  who: 'member' | 'admin' | 'auditor'
+  writes?: Writes
+}

@@ -1,0 +1,82 @@
+import type { ApiError } from '@workledger/web-app/kit/client'
+import type { List } from '@workledger/web-app/kit/list'
+import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
+
+interface Options {
+  /** Column, or `-column`. */
+  sort?: string
+  perPage?: number
+  /** Filters that the address may change, with what they start with. */
+  filters?: Record<string, string>
+  /** Filters that always hold. */
+  always?: Record<string, unknown>
+  /** False where the list shares its page with another: its state is not in the address then. */
+  inAddress?: boolean
+  enabled?: boolean
+}
+export interface ConsoleList<R extends RaRecord> extends List<R> {
+  resource: string
+  chosen: readonly R['id'][]
+  choose: (ids: R['id'][]) => void
+  toggle: (id: R['id']) => void
+  /** Sort and filter as the server takes them, for exports. */
+  asked: { sort: [string, string]; filter: Record<string, unknown> }
+}
+
+const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), order: text.startsWith('-') ? ('DESC' as const) : ('ASC' as const) })
+
+/** A resource's list by react-admin's own controller (state in the address, true total), in the shape that the kit's table shows. */
+export function useConsoleList<R extends RaRecord>(resource: string, options: Options = {}): ConsoleList<R> {
+  const { sort = 'id', perPage = 15, filters = {}, always, inAddress = true, enabled = true } = options
+  const list = useListController<R, ApiError>({
+    resource,
+    sort: sortOf(sort),
+    perPage,
+    filter: always,
+    filterDefaultValues: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    disableSyncWithLocation: !inAddress,
+    storeKey: inAddress ? undefined : `${resource}.${JSON.stringify(always ?? {})}`,
+    disableAuthentication: true,
+    // The table says what went wrong itself; a toast on top would say it twice.
+    queryOptions: { onError: () => {}, enabled },
+  })
+  return inKitsShape(resource, list, filters, always)
+}
+
+function inKitsShape<R extends RaRecord>(
+  resource: string,
+  list: ListControllerResult<R, ApiError>,
+  filters: Record<string, string>,
+  always: Record<string, unknown> = {},
+): ConsoleList<R> {
+  const { filterValues: held = {}, sort } = list
+  const shown = Object.fromEntries(Object.keys(filters).map((key) => [key, String(held[key] ?? '')]))
+  return {
+    resource,
+    rows: list.data ?? [],
+    total: list.total ?? 0,
+    loading: list.isPending,
+    refreshing: !!list.isPlaceholderData,
+    error: list.error ?? null,
+    page: list.page,
+    per_page: list.perPage,
+    q: String(held.q ?? ''),
+    sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
+    filters: shown,
+    refresh: () => void list.refetch(),
+    change: ({ page, per_page, q, sort: order, filters: some }) => {
+      if (q !== undefined || some) list.setFilters(merged(held, { ...some, ...(q !== undefined && { q }) }), undefined, false)
+      if (order !== undefined) list.setSort(sortOf(order))
+      if (per_page !== undefined) list.setPerPage(per_page)
+      if (page !== undefined) list.setPage(page)
+    },
+    chosen: list.selectedIds,
+    choose: list.onSelect,
+    toggle: list.onToggleItem,
+    asked: { sort: [sort.field, sort.order], filter: { ...merged(held, {}), ...always } },
+  }
+}
+
+/** A blank value takes its filter away. */
+export const merged = (held: Record<string, unknown>, change: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries({ ...held, ...change }).filter(([, value]) => value !== '' && value !== undefined && value !== null))

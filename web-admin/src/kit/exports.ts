@@ -1,0 +1,10 @@
+import { session } from '@workledger/web-app/kit/session'
+import type { ConsoleList } from './console-list'
+
+/** The export of what a list shows: same order, search and filters, every page. */
+export const exportOf =
+  ({ resource, asked }: Pick<ConsoleList<any>, 'resource' | 'asked'>) =>
+  (format: 'csv' | 'xlsx') => {
+    const search = new URLSearchParams({ format, sort: JSON.stringify(asked.sort), filter: JSON.stringify(asked.filter) })
+    return `/api/v1/workspaces/${session.get().workspace}/exports/${resource}?${search}`
+  }

@@ -1,0 +1,24 @@
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+
+interface Props {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** A filter of a list: what it is and what is chosen, in one button. */
+export function FilterMenu({ label, value, options, onChange }: Props) {
+  const chosen = options.find((option) => option.value === value) ?? options[0]
+  return (
+    <MenuButton
+      look="button"
+      label={label}
+      entries={options.map((option) => ({ label: option.label, selected: option === chosen, run: () => onChange(option.value) }))}
+    >
+      {label}: {chosen?.label}
+      <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,21 @@
+import { currentLanguage } from '@workledger/web-app/kit/i18n'
+import polyglot from 'ra-i18n-polyglot'
+import english from 'ra-language-english'
+import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin'
+
+type Partially<T> = T extends string ? T : { [K in keyof T]?: T[K] extends string ? string : Partially<T[K]> }
+export type PartialMessages = Partially<Pick<TranslationMessages, 'ra'>>
+
+const messages = async (language: string) =>
+  language === 'ar' ? mergeTranslations(english, (await import('./ra-messages.ar')).default as object) : english
+
+/** react-admin's own sentences, in the language of the kit. The console's texts are in the areas' catalogues. */
+export const i18nProvider: I18nProvider = polyglot(
+  (language) => (language === 'en' ? english : messages(language)) as typeof english,
+  'en',
+  {
+    allowMissing: true,
+  },
+)
+/** Follows the kit; the kit tells when the language changes. */
+export const followLanguage = () => i18nProvider.changeLocale(currentLanguage())

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { onLive, useLive } from '@workledger/web-app/kit/live'
+import { useEffect } from 'react'
+import { resources } from '../registry'
+import type { ResourceOf } from './command'
+
+/** Lists refresh by themselves when the server says that what they show has changed. */
+export function useLiveLists() {
+  useLive()
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onLive('changed', ({ resources: changed }) => {
+        const stale = staleResources(changed)
+        void client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(String(queryKey[0])) })
+      }),
+    [client],
+  )
+}
+
+/** The console's lists that show something of the areas or lists that changed. */
+export const staleResources = (changed: readonly string[], all: Record<string, ResourceOf> = resources) =>
+  new Set(
+    Object.entries(all).flatMap(([name, { areas }]) =>
+      changed.includes(name) || areas.some((area) => changed.includes(area)) ? [name] : [],
+    ),
+  )

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@workledger/web-app/kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  console: 'لوحة الإدارة',
+  choose: 'اختيار',
+  chooseAll: 'اختر كل صفوف هذه الصفحة',
+  chooseOne: 'اختر {{name}}',
+  chosen_zero: 'لم يُختر شيء',
+  chosen_one: 'اختير واحد',
+  chosen_two: 'اختير اثنان',
+  chosen_few: 'اختير {{count}}',
+  chosen_many: 'اختير {{count}}',
+  chosen_other: 'اختير {{count}}',
+  unchoose: 'إلغاء الاختيار',
+  running: '{{done}} من {{total}}',
+  done_one: 'أُنجز واحد.',
+  done_two: 'أُنجز اثنان.',
+  done_few: 'أُنجزت {{count}}.',
+  done_many: 'أُنجز {{count}}.',
+  done_other: 'أُنجز {{count}}.',
+  failed_one: 'رُفض واحد',
+  failed_two: 'رُفض اثنان',
+  failed_few: 'رُفضت {{count}}',
+  failed_many: 'رُفض {{count}}',
+  failed_other: 'رُفض {{count}}',
+  failedText: 'أُنجز الباقي. ما رُفض لم يتغيّر.',
+  close: 'إغلاق',
+  all: 'الكل',
+  actions: 'إجراءات',
+  none: 'لا شيء',
+  history: 'السجل',
+  retry: 'أعد المحاولة',
+}
+export default arabic

@@ -1,0 +1,22 @@
+/** Texts of the console's own parts. */
+export default {
+  console: 'Console',
+  choose: 'Choose',
+  chooseAll: 'Choose every row of this page',
+  chooseOne: 'Choose {{name}}',
+  chosen_one: '{{count}} chosen',
+  chosen_other: '{{count}} chosen',
+  unchoose: 'Clear choice',
+  running: '{{done}} of {{total}}',
+  done_one: '{{count}} done.',
+  done_other: '{{count}} done.',
+  failed_one: '{{count}} was refused',
+  failed_other: '{{count}} were refused',
+  failedText: 'The others are done. What was refused is unchanged.',
+  close: 'Close',
+  all: 'All',
+  actions: 'Actions',
+  none: 'None',
+  history: 'History',
+  retry: 'Try again',
+} as const

@@ -1,0 +1,18 @@
+import { said } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useEffect } from 'react'
+import { useNotificationContext, useTranslate } from 'react-admin'
+
+/** Says react-admin's notifications as the product says everything: by a toast of the kit. */
+export function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const translate = useTranslate()
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const next = takeNotification()
+    if (!next || typeof next.message !== 'string') return
+    const text = said(translate(next.message, { _: next.message, ...next.notificationOptions?.messageArgs }))
+    toast({ text, tone: next.type === 'error' || next.type === 'warning' ? 'bad' : next.type === 'success' ? 'good' : 'wait' })
+  }, [notifications, takeNotification, translate])
+  return null
+}

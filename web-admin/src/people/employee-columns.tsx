@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import type { EmployeeRow } from './employee-row'
+import { peopleTexts } from './messages'
+import { PersonName } from './person-name'
+
+const quiet = { color: 'text.secondary' } as const
+
+/** The directory's columns; those behind the seventh start hidden. */
+export function useEmployeeColumns(): Column<EmployeeRow>[] {
+  const t = useText(peopleTexts)
+  const { day, number } = useFormat()
+  const on = (text: string | null | undefined) => (text ? day(text) : '')
+  return [
+    {
+      id: 'oid',
+      label: t('column.oid'),
+      sort: 'oid',
+      cell: ({ oid }) => (
+        <Box component="span" className="num ltr" sx={quiet}>
+          {oid}
+        </Box>
+      ),
+    },
+    {
+      id: 'name',
+      label: t('column.name'),
+      sort: 'last_name',
+      fixed: true,
+      cell: (row) => <PersonName person={row} to={row.status === 'active' ? `/admin/employees/${row.id}/profile` : undefined} />,
+    },
+    { id: 'department', label: t('column.department'), sort: 'department', cell: ({ department }) => <bdi>{department}</bdi> },
+    { id: 'contact', label: t('column.contact'), sort: 'email', cell: (row) => <Contact row={row} /> },
+    { id: 'requests', label: t('column.requests'), sort: 'leaves_count', end: true, cell: (row) => <Requests row={row} count={number} /> },
+    { id: 'hired', label: t('column.hired'), sort: 'hired_on', end: true, cell: ({ hired_on }) => on(hired_on) },
+    {
+      id: 'status',
+      label: t('column.status'),
+      cell: ({ status, user_id, invited_on }) => (
+        <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+          <StatusChip status={status}>{t(status)}</StatusChip>
+          {status === 'active' && !user_id && <StatusChip tone="warn">{t(invited_on ? 'invited' : 'notInvited')}</StatusChip>}
+        </Box>
+      ),
+    },
+    { id: 'office', label: t('column.office'), sort: 'office', hidden: true, cell: ({ office }) => <bdi>{office}</bdi> },
+    { id: 'role', label: t('column.role'), sort: 'role', hidden: true, cell: ({ role }) => role },
+    { id: 'manager', label: t('column.manager'), sort: 'manager', hidden: true, cell: ({ manager }) => <bdi>{manager}</bdi> },
+    { id: 'policy', label: t('column.policy'), sort: 'time_off_policy', hidden: true, cell: ({ time_off_policy }) => time_off_policy },
+    {
+      id: 'ended',
+      label: t('column.ended'),
+      sort: 'terminated_on',
+      end: true,
+      hidden: true,
+      cell: ({ terminated_on }) => on(terminated_on),
+    },
+    { id: 'added', label: t('column.added'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => on(created_at) },
+  ]
+}
+
+const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
+  <Box component="span" className="ltr" sx={quiet}>
+    {email ? <a href={`mailto:${email}`}>{email}</a> : phone_number}
+  </Box>
+)
+
+function Requests({ row, count }: { row: EmployeeRow; count: (n: number) => string }) {
+  const t = useText(peopleTexts)
+  const waiting = (row.leaves_count ?? 0) + (row.expenses_count ?? 0)
+  if (waiting === 0)
+    return (
+      <Box component="span" sx={{ color: 'text.disabled' }}>
+        {count(0)}
+      </Box>
+    )
+  return (
+    <AppLink to={`/admin/employees/${row.id}/requests`} aria-label={t('pending', { count: waiting })} style={{ textDecoration: 'none' }}>
+      <StatusChip tone="accent">{count(waiting)}</StatusChip>
+    </AppLink>
+  )
+}

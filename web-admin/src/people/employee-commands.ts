@@ -1,0 +1,54 @@
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { said, useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { EmployeeRow } from './employee-row'
+import { peopleTexts } from './messages'
+
+type Person = Pick<EmployeeRow, 'id' | 'name'>
+
+/** What the row menu and the profile do to one employee, with their questions and their words. */
+export function useEmployeeCommands(onDeleted?: () => void) {
+  const t = useText(peopleTexts)
+  const { workspace } = useMember()
+  const bad = (words: string) => (error: { message: string }) => toast({ text: `${words}: ${said(error.message)}`, tone: 'bad' })
+  const invite = useConsoleCommand('inviteEmployee', {
+    onDone: () => void toast(t('toast.invited')),
+    onError: bad(t('toast.inviteFailed')),
+  })
+  const unterminate = useConsoleCommand('unterminateEmployee', { onError: bad(t('toast.failed')) })
+  const remove = useConsoleCommand('deleteEmployee', {
+    onDone: () => {
+      toast(t('toast.deleted'))
+      onDeleted?.()
+    },
+    onError: bad(t('toast.deleteFailed')),
+  })
+  return {
+    invite: ({ id }: Person) => invite.run({ params: { id } }),
+    unterminate: async ({ id, name }: Person) => {
+      if (
+        !(await confirm({
+          title: t('dialog.unterminate', { name }),
+          text: t('dialog.unterminateText'),
+          action: t('dialog.unterminateAction'),
+        }))
+      )
+        return
+      await unterminate.send({ params: { ws: workspace.id, id } }).then(
+        () => toast(t('toast.unterminated', { name })),
+        () => {},
+      )
+    },
+    remove: async ({ id, name }: Person) => {
+      if (
+        await confirm({ title: t('dialog.delete', { name }), text: t('dialog.deleteText'), action: t('dialog.deleteAction'), danger: true })
+      )
+        remove.run({ params: { ws: workspace.id, id } })
+    },
+    /** One of a bulk action: the caller tells what was refused. */
+    removeOne: ({ id }: Person) => remove.send({ params: { ws: workspace.id, id } }),
+    inviteOne: ({ id }: Person) => invite.send({ params: { id } }),
+  }
+}

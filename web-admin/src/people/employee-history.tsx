@@ -1,0 +1,68 @@
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useChoices } from '../kit/choices'
+import { usePersonNames } from '../kit/people-names'
+import type { EmployeeRow } from './employee-row'
+import { peopleTexts } from './messages'
+
+type EmployeeEvent = keyof typeof employeeEvents
+const isEmployeeEvent = (type: string): type is EmployeeEvent => type in employeeEvents
+
+/** Everything that happened to an employee's record, with names instead of ids. */
+export default function EmployeeHistory({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
+  const t = useText(peopleTexts)
+  const { day } = useFormat()
+  const roles = useChoices('roles')
+  const offices = useChoices('offices')
+  const departments = useChoices('departments')
+  const policies = useChoices('leave-policies')
+  const personOf = usePersonNames()
+  const fields: Record<string, string | null> = {
+    employee_id: null,
+    user_id: null,
+    status: t('status'),
+    first_name: t('profile.first'),
+    last_name: t('profile.last'),
+    email: t('profile.email'),
+    oid: t('profile.oid'),
+    phone_number: t('profile.phone'),
+    birthday_on: t('profile.born'),
+    gender: t('profile.gender'),
+    nationality: t('profile.nationality'),
+    address_1: t('profile.address1'),
+    address_2: t('profile.address2'),
+    city: t('profile.city'),
+    state: t('profile.state'),
+    postal_code: t('profile.postal'),
+    country: t('profile.country'),
+    role_id: t('profile.role'),
+    location_id: t('profile.office'),
+    department_id: t('profile.department'),
+    time_off_policy_id: t('profile.policy'),
+    manager_id: t('profile.manager'),
+    time_off_manager_id: t('profile.timeOffManager'),
+    hired_on: t('column.hired'),
+    terminated_on: t('column.ended'),
+  }
+  const value = (field: string, given: unknown) => {
+    if (typeof given !== 'string' || given === '') return undefined
+    if (field === 'role_id') return roles.nameOf(given)
+    if (field === 'location_id') return offices.nameOf(given)
+    if (field === 'department_id') return departments.nameOf(given)
+    if (field === 'time_off_policy_id') return policies.nameOf(given)
+    if (field === 'manager_id' || field === 'time_off_manager_id') return personOf(given)
+    if (field === 'status' && (given === 'active' || given === 'terminated')) return t(given)
+    if (field === 'gender' && (given === 'male' || given === 'female' || given === 'other')) return t(`profile.${given}`)
+    return /_on$/.test(field) ? day(given) : undefined
+  }
+  return (
+    <HistoryPanel
+      stream={`employee-${employee.id}`}
+      title={employee.name}
+      words={{ event: (type) => (isEmployeeEvent(type) ? t(`history.${type}`) : undefined), field: (name) => fields[name], value }}
+      onClose={close}
+    />
+  )
+}

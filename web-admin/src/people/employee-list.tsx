@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { DataTable } from '@workledger/web-app/kit/data-table'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { BulkBar } from '../kit/bulk-bar'
+import { useChoices } from '../kit/choices'
+import { useChoosing } from '../kit/choosing'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { FilterMenu } from '../kit/filter-menu'
+import { useEmployeeColumns } from './employee-columns'
+import { useEmployeeCommands } from './employee-commands'
+import type { EmployeeRow } from './employee-row'
+import { peopleTexts } from './messages'
+
+const TerminateDialog = lazy(() => import('./terminate-dialog'))
+const EmployeeHistory = lazy(() => import('./employee-history'))
+
+/** The directory as administrators work with it. */
+export function EmployeeList({ start }: { start: ReactNode }) {
+  const t = useText(peopleTexts)
+  const go = useGo()
+  const { can } = useCurrent()
+  const list = useConsoleList<EmployeeRow>('employees', { sort: 'last_name', filters: { status: 'active', department_id: '' } })
+  const departments = useChoices('departments')
+  const [open, setOpen] = useState<{ what: 'terminate' | 'history'; row: EmployeeRow } | null>(null)
+  const commands = useEmployeeCommands()
+  const choosing = useChoosing(list, ({ name }) => name)
+  const columns = useEmployeeColumns()
+  const gone = list.filters.status === 'terminated'
+  const profile = ({ id }: EmployeeRow) => `/admin/employees/${id}/profile`
+  const menu = (row: EmployeeRow) => (
+    <MenuButton
+      label={t('menu.open', { name: row.name })}
+      entries={[
+        ...(gone
+          ? [
+              {
+                label: t('menu.unterminate'),
+                icon: 'refresh' as const,
+                disabled: !can('edit_company'),
+                run: () => void commands.unterminate(row),
+              },
+            ]
+          : [
+              {
+                label: t('menu.requests'),
+                icon: 'requests' as const,
+                to: `/admin/employees/${row.id}/requests`,
+                note: row.leaves_count || undefined,
+              },
+              { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) },
+              ...(row.user_id
+                ? []
+                : [
+                    {
+                      label: t(row.invited_on ? 'menu.resend' : 'menu.invite'),
+                      icon: 'mail' as const,
+                      disabled: !!row.invited_on && !can('edit_company'),
+                      run: () => commands.invite(row),
+                    },
+                  ]),
+              {
+                label: t('menu.terminate'),
+                icon: 'logout' as const,
+                disabled: !can('edit_company'),
+                run: () => setOpen({ what: 'terminate', row }),
+              },
+            ]),
+        { label: t('menu.history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
+        null,
+        { label: t('menu.delete'), icon: 'trash', danger: true, run: () => void commands.remove(row) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+  return (
+    <>
+      <DataTable
+        name="employees"
+        label={t('page')}
+        list={list}
+        columns={[choosing, ...columns]}
+        rowKey={({ id }) => id}
+        onOpen={gone ? undefined : (row) => go(profile(row))}
+        rowActions={menu}
+        search
+        filters={
+          <>
+            <FilterMenu
+              label={t('status')}
+              value={list.filters.status ?? 'active'}
+              options={(['active', 'terminated'] as const).map((value) => ({ value, label: t(value) }))}
+              onChange={(status) => list.change({ filters: { status } })}
+            />
+            <FilterMenu
+              label={t('department')}
+              value={list.filters.department_id ?? ''}
+              options={[{ value: '', label: t('all') }, ...departments.choices]}
+              onChange={(department_id) => list.change({ filters: { department_id } })}
+            />
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={
+          gone ? (
+            <EmptyState icon="employees" title={t('emptyTerminated.title')} text={t('emptyTerminated.text')} />
+          ) : (
+            <EmptyState
+              icon="employees"
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<Box sx={{ display: 'flex', gap: 1 }}>{start}</Box>}
+            />
+          )
+        }
+      />
+      <BulkBar
+        list={list}
+        nameOf={({ name }) => name}
+        actions={[
+          ...(gone ? [] : [{ id: 'invite', label: t('menu.invite'), run: commands.inviteOne }]),
+          {
+            id: 'delete',
+            label: t('menu.delete'),
+            danger: true,
+            ask: (rows) =>
+              confirm({
+                title: t('dialog.deleteMany', { count: rows.length }),
+                text: t('dialog.deleteText'),
+                action: t('dialog.deleteAction'),
+                danger: true,
+              }),
+            run: commands.removeOne,
+          },
+        ]}
+      />
+      <Suspense>
+        {open?.what === 'terminate' && <TerminateDialog employee={open.row} close={() => setOpen(null)} />}
+        {open?.what === 'history' && <EmployeeHistory employee={open.row} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The two ways to bring people in. */
+export function BringIn({ add }: { add: () => void }) {
+  const t = useText(peopleTexts)
+  return (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
+      {t('add')}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { command, type ResourceOf } from '../kit/command'
+
+export const peopleResources = {
+  employees: {
+    areas: ['people', 'employees', 'leave'],
+    who: 'admin',
+    writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
+  },
+  roles: { areas: ['structure', 'roles', 'people'], who: 'admin' },
+} satisfies Record<string, ResourceOf>
+
+export const peopleCommands = {
+  addEmployee: command(peopleApi.addEmployee, 'employees'),
+  changeEmployee: command(peopleApi.changeEmployee, 'employees'),
+  inviteEmployee: command(peopleApi.inviteEmployee, 'employees'),
+  terminateEmployee: command(peopleApi.terminateEmployee, 'employees'),
+  unterminateEmployee: command(peopleApi.unterminateEmployee, 'employees'),
+  deleteEmployee: command(peopleApi.deleteEmployee, 'employees'),
+}
