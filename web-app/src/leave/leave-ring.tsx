@@ -2,16 +2,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useMember } from '../kit/current'
-import { useFormat } from '../kit/format'
-import { useText } from '../kit/i18n'
 import { query } from '../kit/query'
 import { Ring } from '../kit/ring'
-import { leaveTexts } from './messages'
+import { useLeaveWords } from './days'
 
 /** The welcome card's figure of this year's leave. */
 export function LeaveRing() {
-  const t = useText(leaveTexts)
-  const { number } = useFormat()
+  const { t, days, number } = useLeaveWords()
   const { employee } = useMember()
   const found = useQuery({
     ...query(leaveApi.leaveStats, { params: { id: employee.id }, query: {} }),
@@ -25,7 +22,7 @@ export function LeaveRing() {
       <Ring
         colour="violet"
         share={0}
-        title={t('ring.unlimited', { days: number(stats.days_taken) })}
+        title={t('ring.unlimited', { days: days(stats.days_taken) })}
         text={t('ring.plain', { year: stats.year })}
       />
     )
@@ -33,7 +30,7 @@ export function LeaveRing() {
     <Ring
       colour="violet"
       share={whole > 0 ? Number(stats.days_available) / whole : 0}
-      title={t('ring.left', { days: number(stats.days_available) })}
+      title={t('ring.left', { days: days(stats.days_available) })}
       text={t('ring.text', { days: number(whole), year: stats.year })}
     />
   )

@@ -57,8 +57,8 @@ const arabic: Catalogue<typeof english> = {
     adjusted: 'التسويات',
   },
   ring: {
-    left: 'بقي {{days}} يوم',
-    unlimited: 'استُخدم {{days}} يوم',
+    left: 'بقي {{days}}',
+    unlimited: 'استُخدم {{days}}',
     text: 'الإجازات، من {{days}} في {{year}}',
     plain: 'الإجازات في {{year}}',
   },

@@ -57,8 +57,8 @@ export default {
     adjusted: 'Adjusted',
   },
   ring: {
-    left: '{{days}} days left',
-    unlimited: '{{days}} days taken',
+    left: '{{days}} left',
+    unlimited: '{{days}} taken',
     text: 'Leaves, of {{days}} in {{year}}',
     plain: 'Leaves in {{year}}',
   },

@@ -28,7 +28,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
     },
   })
   return (
-    <FormDialog title={first ? t('basic') : t('add')} form={form} action={t('create')} onClose={first ? undefined : close}>
+    <FormDialog title={first ? t('basic') : t('add')} form={form} action={t('create')} onClose={close}>
       {first && <Box sx={{ color: 'text.secondary' }}>{t('basicText')}</Box>}
       <TextField {...form.field('name')} required label={t('name')} autoComplete="organization" autoFocus />
       <TextField {...form.field('phone_number')} required label={t('phone')} type="tel" autoComplete="tel" />

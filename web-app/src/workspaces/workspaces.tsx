@@ -24,7 +24,9 @@ export default function Workspaces() {
   const found = useQuery(query(workspacesApi.workspaces))
   const all = found.data?.data ?? []
   const none = found.isSuccess && all.length === 0
-  const [adding, setAdding] = useState(false)
+  // Somebody without a workspace is asked at once, and may still say no.
+  const [asked, setAdding] = useState<boolean | null>(null)
+  const adding = asked ?? none
   return (
     <Page
       narrow
@@ -84,7 +86,7 @@ export default function Workspaces() {
           ))
         )}
       </Box>
-      <Suspense>{(adding || none) && <AddWorkspace first={none} close={() => setAdding(false)} />}</Suspense>
+      <Suspense>{adding && <AddWorkspace first={none} close={() => setAdding(false)} />}</Suspense>
     </Page>
   )
 }

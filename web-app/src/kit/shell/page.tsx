@@ -16,7 +16,14 @@ interface Props {
   children: ReactNode
 }
 
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 
 /** A page: its place in the trail, its one heading, its actions. */
 export function Page({ title, crumbs = [], beside, actions, quietTitle, narrow, children }: Props) {

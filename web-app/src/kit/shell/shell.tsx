@@ -87,7 +87,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
             flex: 1,
             width: '100%',
             maxWidth: layout === 'boxed' ? 1200 : 1760,
-            mx: 'auto',
+            mx: layout === 'boxed' ? 'auto' : 0,
             p: { xs: 2, md: '20px 24px' },
             outline: 'none',
           }}

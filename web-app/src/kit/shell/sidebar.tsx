@@ -42,6 +42,8 @@ interface Props {
 export function Sidebar({ badges, mini, onNavigate }: Props) {
   const t = useText(kitTexts)
   const { employee, settings } = useCurrent()
+  // Without a workspace there is nowhere to go but the list of workspaces.
+  const groups = employee ? navigationFor(employee.role?.permissions ?? []) : []
   const links = companyLinks(settings?.links)
   return (
     <Box
@@ -60,7 +62,7 @@ export function Sidebar({ badges, mini, onNavigate }: Props) {
       }}
     >
       <WorkspaceSwitcher mini={mini} />
-      {navigationFor(employee?.role?.permissions ?? []).map((group) => (
+      {groups.map((group) => (
         <Box key={group.id} role="group" aria-label={t(`nav.${group.id}`)}>
           <Heading mini={mini}>{t(`nav.${group.id}`)}</Heading>
           {group.entries.map((entry) =>
