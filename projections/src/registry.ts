@@ -13,6 +13,7 @@ import { employees, peopleProjection } from './people/people.projection'
 import { projectMembers, projects, projectsProjection, taskStatuses, tasks } from './projects/projects.projection'
 import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
 import { zoneHistory, zonesProjection } from './structure/zones.projection'
+import { timeEntries, timeEntriesProjection } from './time-tracking/time-entries.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
 
 const tables = {
@@ -33,6 +34,7 @@ const tables = {
   contract_adjustments: contractAdjustments,
   payroll_categories: payrollCategories,
   attendance,
+  time_entries: timeEntries,
   clients,
   projects,
   project_members: projectMembers,
@@ -58,6 +60,7 @@ export const projections: readonly Projection[] = [
   employmentProjection,
   payrollCategoriesProjection,
   attendanceProjection,
+  timeEntriesProjection,
   clientsProjection,
   projectsProjection,
   invoicingProjection,

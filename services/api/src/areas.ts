@@ -8,6 +8,11 @@ import { ClientsController } from './clients/clients.controller'
 import { AdjustmentsController } from './employment/adjustments.controller'
 import { EmploymentController } from './employment/employment.controller'
 import { Employment } from './employment/employment.service'
+import { InvoiceItemsController } from './invoicing/invoice-items.controller'
+import { InvoiceSettingController } from './invoicing/invoice-setting.controller'
+import { InvoicesController } from './invoicing/invoices.controller'
+import { Invoicing } from './invoicing/invoicing.service'
+import { PublicInvoicesController } from './invoicing/public-invoices.controller'
 import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
@@ -18,6 +23,9 @@ import { PayrollCategoriesController } from './payroll/payroll-categories.contro
 import { Employees } from './people/employees.service'
 import { PeopleController } from './people/people.controller'
 import { StructureController } from './structure/structure.controller'
+import { TimeTracked } from './time-tracking/time-tracked.service'
+import { TimeTrackingController } from './time-tracking/time-tracking.controller'
+import { WorkFacts } from './time-tracking/work-facts'
 import { WorkspacesController } from './workspaces/workspaces.controller'
 
 /** Each area's controllers and services; changes only with a new area. */
@@ -31,7 +39,12 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [EmploymentController, AdjustmentsController], providers: [Employment] },
   { controllers: [PayrollCategoriesController] },
   { controllers: [ClientsController] },
+  {
+    controllers: [InvoicesController, InvoiceItemsController, InvoiceSettingController, PublicInvoicesController],
+    providers: [Invoicing],
+  },
   { controllers: [AttendanceController], providers: [Zones, AttendanceCalendar] },
+  { controllers: [TimeTrackingController], providers: [TimeTracked, WorkFacts] },
   { controllers: [AuditController] },
   { controllers: [OperationsController] },
   { controllers: [ListsController] },

@@ -11,6 +11,8 @@ import { clientEvents } from './clients/clients.events'
 import { employmentApi } from './employment/employment.api'
 import './employment/employment.errors'
 import { employmentEvents } from './employment/employment.events'
+import { invoiceSettingApi } from './invoicing/invoice-setting.api'
+import { invoicesApi } from './invoicing/invoices.api'
 import './invoicing/invoicing.errors'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing/invoicing.events'
 import type { Endpoint } from './kernel/endpoint'
@@ -35,6 +37,9 @@ import { projectEvents } from './projects/projects.events'
 import { structureApi } from './structure/structure.api'
 import './structure/structure.errors'
 import { structureEvents } from './structure/structure.events'
+import { timeTrackingApi } from './time-tracking/time-tracking.api'
+import './time-tracking/time-tracking.errors'
+import { timerEvents } from './time-tracking/time-tracking.events'
 import { workspacesApi } from './workspaces/workspaces.api'
 import './workspaces/workspaces.errors'
 import { workspaceEvents } from './workspaces/workspaces.events'
@@ -52,6 +57,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   employmentEvents,
   payrollCategoryEvents,
   attendanceEvents,
+  timerEvents,
   clientEvents,
   projectEvents,
   invoiceEvents,
@@ -71,7 +77,10 @@ export const endpoints: readonly Endpoint[] = [
   employmentApi,
   payrollCategoriesApi,
   attendanceApi,
+  timeTrackingApi,
   clientsApi,
+  invoicesApi,
+  invoiceSettingApi,
   auditApi,
   operationsApi,
   listsApi,

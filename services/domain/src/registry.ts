@@ -14,6 +14,7 @@ import { directoryDecider } from './people/directory'
 import { employeeDecider } from './people/employee'
 import { projectDecider } from './projects/project'
 import { structureDecider } from './structure/structure'
+import { timerDecider } from './time-tracking/timer'
 import { workspaceDecider } from './workspaces/workspace'
 
 /** Who may read a stream's history beside auditors and admins. Managers read with the employee, save where it tells pay. */
@@ -36,6 +37,7 @@ export const streams: readonly Streams[] = [
   { decider: employmentDecider, readers: 'the employee alone' },
   { decider: payrollCategoriesDecider, readers: 'nobody' },
   { decider: attendanceDecider, readers: 'the employee' },
+  { decider: timerDecider, readers: 'the employee' },
   { decider: clientDecider, readers: 'nobody' },
   { decider: projectDecider, readers: 'nobody' },
   { decider: invoiceDecider, readers: 'nobody' },

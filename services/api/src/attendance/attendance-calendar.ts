@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceFigures, calendarDays, type DayFacts, leaveParts } from '@workledger/domain/attendance/attendance-days'
+import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { secondsBetween } from '@workledger/domain/kernel/zone-days'
 import { type AttendanceRow, attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
+import { contractsOf } from '@workledger/projections/employment/employment.queries'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { TimeTracked } from '../time-tracking/time-tracked.service'
 import { isoOf, Zones } from './zones.service'
-
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
 /** Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time. */
 @Injectable()
@@ -17,25 +18,28 @@ export class AttendanceCalendar {
   constructor(
     private readonly queries: Queries,
     private readonly zones: Zones,
+    private readonly timeTracked: TimeTracked,
   ) {}
 
   /** Days from one to the other, both included, with their shifts and figures. */
   async between(ctx: Ctx, workspace: string, employee: string, from: string, to: string) {
     const today = await this.zones.today(ctx, workspace, employee)
+    const tracked = await this.timeTracked.byDay(workspace, { employee }, from, to)
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
-      const [shifts, holidays, leaves] = await Promise.all([
+      const [shifts, holidays, leaves, contracts] = await Promise.all([
         attendanceBetween(db, employee, from, to),
         holidaysBetween(db, workspace, person.location_id, from, to),
         approvedLeavesBetween(db, workspace, from, to, [employee]),
+        contractsOf(db, workspace, employee),
       ])
       const parts = leaveParts(leaves)
       const facts: DayFacts = {
-        weekdays: () => MONDAY_TO_FRIDAY,
+        weekdays: (date) => isoWeekdays(contractOn(contracts, date)),
         holidays: new Map(holidays.map(({ date, name }) => [date, name])),
         leaves: parts,
         worked: workedByDay(shifts),
-        tracked: new Map(),
+        tracked,
       }
       const days = calendarDays(from, to, facts)
       const present = new Set(shifts.map(({ day }) => day))
@@ -78,6 +82,10 @@ export class AttendanceCalendar {
     })
   }
 }
+
+/** Working days of the version that holds on a day, or the first that will; versions are newest first. */
+const contractOn = (contracts: Awaited<ReturnType<typeof contractsOf>>, date: string) =>
+  (contracts.find(({ effective_on }) => effective_on <= date) ?? contracts.at(-1))?.working_days
 
 /** First and last day of a month, `YYYY-MM-DD`. */
 export function monthOf(year: number, month: number) {

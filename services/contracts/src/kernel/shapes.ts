@@ -10,7 +10,7 @@ export const timeOfDay = (message = 'Invalid Time String') => z.string().regex(/
 export const instant = (message = 'Invalid date and time.') =>
   z
     .string({ error: message })
-    .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/, { error: message })
+    .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/, { error: message, abort: true })
     .refine((text) => !Number.isNaN(Date.parse(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)), { error: message })
     .transform((text) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`).toISOString().slice(0, 19).replace('T', ' '))
 /** Instant inside an event: ISO 8601 in UTC. */

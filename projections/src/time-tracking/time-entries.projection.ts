@@ -1,0 +1,55 @@
+import { timerEvents as e } from '@workledger/contracts/time-tracking/time-tracking.events'
+import { change, instantOf, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** `end_at` is null while an entry runs; `day` is the local day of the start by `zone`. */
+export const timeEntries = table(
+  'time_entries',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    description: col.maybe.text,
+    project_id: col.maybe.uuid,
+    task_id: col.maybe.uuid,
+    billable: col.bool,
+    start_at: col.instant,
+    end_at: col.maybe.instant,
+    zone: col.text,
+    day: col.day,
+    revision: col.int,
+  },
+  { indexes: ['employee_id, start_at desc', 'employee_id, end_at', 'workspace_id, day', 'workspace_id, end_at', 'project_id'] },
+)
+const key = (event: { data: { entry_id: string } }) => event.data.entry_id
+
+export const timeEntriesProjection = projection('time-tracking', {
+  version: 1,
+  tables: [timeEntries],
+  steps: [
+    on(e.TimeEntryStarted, timeEntries, key, (_, { workspace, data: { entry_id, start, ...data } }) => ({
+      id: entry_id,
+      workspace_id: workspace,
+      ...data,
+      start_at: instantOf(start),
+      end_at: null,
+      revision: 0,
+    })),
+    on(e.TimeEntryAdded, timeEntries, key, (_, { workspace, data: { entry_id, start, end, ...data } }) => ({
+      id: entry_id,
+      workspace_id: workspace,
+      ...data,
+      start_at: instantOf(start),
+      end_at: instantOf(end),
+      revision: 0,
+    })),
+    change(e.TimeEntryStopped, timeEntries, key, ({ data: { end } }, { revision }) => ({ end_at: instantOf(end), revision: revision + 1 })),
+    change(e.TimeEntryChanged, timeEntries, key, ({ data: { entry_id: _, start, end, ...data } }, { revision }) => ({
+      ...said(data),
+      ...(start ? { start_at: instantOf(start) } : {}),
+      ...(end ? { end_at: instantOf(end) } : {}),
+      revision: revision + 1,
+    })),
+    on(e.TimeEntryDeleted, timeEntries, key, () => null),
+  ],
+})

@@ -1,0 +1,152 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timerDecider } from '@workledger/domain/time-tracking/timer'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { isoOf, nowOf, Zones } from '../attendance/zones.service'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { entryView } from './entry-view'
+import { TimeTracked } from './time-tracked.service'
+import { type Work, WorkFacts } from './work-facts'
+
+@Controller()
+export class TimeTrackingController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+    private readonly tracked: TimeTracked,
+    private readonly work: WorkFacts,
+  ) {}
+
+  @Route(api.timeEntries)
+  async list(call: Call<typeof api.timeEntries>) {
+    const { workspace, query, ctx, caller, admin } = call
+    const person = await this.person(call, query.employee_id)
+    if (person.id !== caller.employee && !admin && person.manager_id !== caller.employee) refuse('access.denied')
+    const filter = { ...query, employee: person.id }
+    const page = await this.queries.ask(workspace, (db) => timeEntriesPage(db, workspace, filter))
+    return {
+      ...page,
+      data: page.data.map((row) => entryView(row, ctx.now)),
+      meta: { ...page.meta, days: await this.days(workspace, filter, page.data) },
+    }
+  }
+
+  /** Totals of the days that the entries of a page start on. */
+  private async days(
+    workspace: string,
+    filter: { employee: string; project_id?: string | undefined; q?: string | undefined },
+    rows: readonly { day: string }[],
+  ) {
+    const days = [...new Set(rows.map(({ day }) => day))].sort().reverse()
+    if (days.length === 0) return []
+    const totals = await this.tracked.byDay(workspace, filter, days.at(-1)!, days[0]!)
+    return days.map((day) => ({ day, seconds: totals.get(day) ?? 0 }))
+  }
+
+  @Route(api.addTimeEntry)
+  async add(call: Call<typeof api.addTimeEntry>) {
+    const { employee_id, end, start, ...work } = call.body
+    const employee = await this.owner(call, employee_id)
+    if (!end) return { data: await this.start(call, employee, work, isoOf(start)) }
+    const { workspace, ctx } = call
+    const entry_id = ctx.newId()
+    const details = await this.work.of(workspace, work)
+    const zone = await this.zones.at(workspace, employee, isoOf(start))
+    const entry = { employee_id: employee, entry_id, ...details, start: isoOf(start), end: isoOf(end), zone, now: nowOf(ctx) }
+    await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'add', ...entry })
+    return { data: await this.one(ctx, workspace, entry_id) }
+  }
+
+  @Route(api.startTimer)
+  async startTimer(call: Call<typeof api.startTimer>) {
+    const { employee_id, start, ...work } = call.body
+    const employee = await this.owner(call, employee_id)
+    return { data: await this.start(call, employee, work, start ? isoOf(start) : nowOf(call.ctx)) }
+  }
+
+  private async start({ workspace, ctx }: Call<any>, employee: string, work: Work, start: string) {
+    const entry_id = ctx.newId()
+    const details = await this.work.of(workspace, work, employee)
+    const [zone, desc_required] = await Promise.all([this.zones.at(workspace, employee, start), this.descRequired(workspace)])
+    const entry = { employee_id: employee, entry_id, ...details, start, zone, now: nowOf(ctx), desc_required }
+    await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'start', ...entry })
+    return this.one(ctx, workspace, entry_id)
+  }
+
+  @Route(api.changeTimeEntry)
+  async change(call: Call<typeof api.changeTimeEntry>) {
+    const { workspace, params, body, ctx, revision } = call
+    const row = await this.entry(call, params.id)
+    const { start, end, ...work } = body
+    const changed = await this.work.changed(workspace, work, row)
+    const times = { ...(start ? { start: isoOf(start) } : {}), ...(end === undefined ? {} : { end: end && isoOf(end) }) }
+    const zone = start ? await this.zones.at(workspace, row.employee_id, isoOf(start)) : undefined
+    await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+      type: 'change',
+      employee_id: row.employee_id,
+      entry_id: row.id,
+      update: { ...changed, ...times },
+      zone,
+      now: nowOf(ctx),
+      seen: revision,
+      desc_required: await this.descRequired(workspace),
+    })
+    return { data: await this.one(ctx, workspace, row.id) }
+  }
+
+  @Route(api.stopTimer)
+  async stop(call: Call<typeof api.stopTimer>) {
+    const { workspace, params, body, ctx } = call
+    const row = await this.entry(call, params.id)
+    const now = nowOf(ctx)
+    const end = body.end ? isoOf(body.end) : now
+    await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+      type: 'stop',
+      employee_id: row.employee_id,
+      entry_id: row.id,
+      end,
+      now,
+    })
+    return { data: await this.one(ctx, workspace, row.id) }
+  }
+
+  @Route(api.deleteTimeEntry)
+  async delete(call: Call<typeof api.deleteTimeEntry>) {
+    const { workspace, params, ctx, revision } = call
+    const row = await this.entry(call, params.id)
+    await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+      type: 'delete',
+      employee_id: row.employee_id,
+      entry_id: row.id,
+      seen: revision,
+    })
+  }
+
+  /** Whose entries a call is about: the caller's own unless it names somebody of the workspace. */
+  private async person({ workspace, caller }: Call<any>, employee = caller.employee) {
+    return (await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
+  }
+  /** Everybody writes their own time; an admin also others'. */
+  private async owner(call: Call<any>, employee: string | undefined) {
+    const { id } = await this.person(call, employee)
+    return id === call.caller.employee || call.admin ? id : refuse('access.denied')
+  }
+  private async entry(call: Call<any>, id: string) {
+    const { workspace, caller, admin } = call
+    const row = (await this.queries.ask(workspace, (db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
+    return row.employee_id === caller.employee || admin ? row : refuse('access.denied')
+  }
+  private async one(ctx: Ctx, workspace: string, id: string) {
+    return entryView((await this.queries.ask(workspace, (db) => timeEntryById(db, workspace, id))) ?? refuse('not_found'), ctx.now)
+  }
+  private async descRequired(workspace: string) {
+    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.timer_desc_required ?? false
+  }
+}

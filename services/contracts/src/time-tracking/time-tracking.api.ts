@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { bool, clearable, day, fieldIssue, id, instant, list, listQuery, one } from '../kernel/shapes'
+
+const ws = z.object({ ws: id() })
+const item = z.object({ ws: id(), id: id() })
+const flag = z.union([z.literal(0), z.literal(1)])
+const seconds = z.number()
+
+export const timeEntry = z.object({
+  id: id(),
+  employee_id: id(),
+  description: z.string(),
+  project_id: id().nullable(),
+  project_name: z.string().nullable(),
+  client_name: z.string().nullable(),
+  task_id: id().nullable(),
+  task_title: z.string().nullable(),
+  billable: flag,
+  start: z.string(),
+  /** Null while it runs. */
+  end: z.string().nullable(),
+  /** Seconds; of a running entry those up to this answer. */
+  duration: seconds,
+  /** Local day of the start, by `zone`: the one in force then. */
+  day: z.string(),
+  zone: z.string(),
+  /** Revision of this entry for If-Match. */
+  revision: z.number(),
+  stream: z.string(),
+})
+export type TimeEntry = z.output<typeof timeEntry>
+
+/**
+ * Tracked seconds of a day, cut at local midnights and over all entries of the employee that the filter takes, whatever
+ * page they are on. A running entry counts once it has ended.
+ */
+const dayTotal = z.object({ day: z.string(), seconds })
+const page = list(timeEntry)
+const entries = page.extend({ meta: page.shape.meta.extend({ days: z.array(dayTotal) }) })
+
+const details = {
+  description: z
+    .union([z.string().trim().max(2000, { error: 'At most 2000 characters.' }), z.null()])
+    .transform((text) => text ?? '')
+    .optional(),
+  project_id: clearable(id()),
+  task_id: clearable(id()),
+  billable: bool().optional(),
+}
+const employee_id = id().optional()
+const startBody = z.object({ ...details, employee_id, start: clearable(instant('Invalid Time String')) })
+const entryBody = z.object({
+  ...details,
+  employee_id,
+  start: instant('Invalid Time String'),
+  end: clearable(instant('Invalid Time String')),
+})
+const changeBody = z.object({
+  ...details,
+  start: instant('Invalid Time String').optional(),
+  end: clearable(instant('Invalid Time String')),
+})
+const query = z
+  .object({ ...listQuery(50), employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, fieldIssue('to', 'The end is before the start.'))
+const starting = [
+  'timer.description_and_project',
+  'timer.description',
+  'timer.future',
+  'timer.project_unknown',
+  'timer.task_unknown',
+  'timer.task_not_yours',
+]
+
+export const timeTrackingApi = area('time-tracking', {
+  timeEntries: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/time_entries',
+    who: 'own-time',
+    summary: 'Time entries of an employee, newest first, with the totals of their days',
+    params: ws,
+    query,
+    response: entries,
+  }),
+  addTimeEntry: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/time_entries',
+    who: 'own-time',
+    summary: 'Add an entry; without an end it runs and stops the one that ran',
+    status: 201,
+    params: ws,
+    body: entryBody,
+    response: one(timeEntry),
+    errors: [...starting, 'timer.end_before_start'],
+  }),
+  startTimer: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/time_entries/start',
+    who: 'own-time',
+    summary: 'Start the timer, now or (made offline) at its own start; stops the one that ran',
+    status: 201,
+    params: ws,
+    body: startBody,
+    response: one(timeEntry),
+    errors: starting,
+  }),
+  changeTimeEntry: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/time_entries/{id}',
+    who: 'own-time',
+    summary: 'Change an entry; a field left out stays',
+    params: item,
+    body: changeBody,
+    response: one(timeEntry),
+    errors: [
+      'timer.description_blank',
+      'timer.future',
+      'timer.end_before_start',
+      'timer.ended',
+      'timer.project_unknown',
+      'timer.task_unknown',
+    ],
+  }),
+  stopTimer: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/time_entries/{id}/stop',
+    who: 'own-time',
+    summary: 'Stop a running entry, now or (made offline) at its own end',
+    params: item,
+    body: z.object({ end: clearable(instant('Invalid Time String')) }),
+    response: one(timeEntry),
+    errors: ['timer.ended', 'timer.future', 'timer.end_before_start'],
+  }),
+  deleteTimeEntry: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/time_entries/{id}',
+    who: 'own-time',
+    summary: 'Delete an entry',
+    params: item,
+  }),
+})

@@ -1,0 +1,152 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
+import { type ById, getById, putById, withoutId } from '../kernel/by-id'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+import { dayIn } from '../kernel/zone-days'
+
+export type TimerEvent = AnyEventOf<typeof timerEvents>
+interface Details {
+  description: string
+  project_id: string | null
+  task_id: string | null
+  billable: boolean
+}
+interface Entry extends Details {
+  start: string
+  /** Null while it runs. */
+  end: string | null
+  zone: string
+  /** Counts the changes of this entry; what If-Match is held against. */
+  revision: number
+}
+export interface Timer {
+  /** The one entry without an end. */
+  running: string | null
+  entries: ById<Entry>
+}
+
+type On = { employee_id: string; entry_id: string }
+/** The workspace's setting: a timer starts only with description and project, and descriptions stay. */
+type Rule = { desc_required: boolean }
+/** Instants are UTC to the second; `now` is the server's clock; `zone` is the one in force at the start. */
+export type TimerCommand =
+  | ({ type: 'start'; start: string; now: string; zone: string } & On & Details & Rule)
+  | ({ type: 'stop'; end: string; now: string } & On)
+  | ({ type: 'add'; start: string; end: string; now: string; zone: string } & On & Details)
+  /** Fields left out stay; `zone` comes with a new start. `seen`: the revision of the entry that the caller saw. */
+  | ({
+      type: 'change'
+      update: Partial<Details & { start: string; end: string | null }>
+      zone?: string | undefined
+      now: string
+      seen?: number | undefined
+    } & On &
+      Rule)
+  | ({ type: 'delete'; seen?: number | undefined } & On)
+
+/** One stream for each employee: that one entry runs is a rule across all of them. */
+export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
+  category: 'timer',
+  initial: { running: null, entries: {} },
+  decide,
+  evolve,
+}
+
+function decide(state: Timer, command: TimerCommand): TimerEvent[] {
+  const { employee_id, entry_id } = command
+  switch (command.type) {
+    case 'start':
+      return start(state, command)
+    case 'stop': {
+      const { start, end } = find(state, entry_id)
+      if (end !== null) refuse('timer.ended')
+      times(start, command.end, command.now)
+      return [{ type: 'TimeEntryStopped', data: { employee_id, entry_id, end: command.end, by: 'hand' } }]
+    }
+    case 'add': {
+      const { type: _, now, ...data } = command
+      times(data.start, data.end, now)
+      return [{ type: 'TimeEntryAdded', data: { ...data, day: dayIn(data.zone, data.start) } }]
+    }
+    case 'change':
+      return change(state, command)
+    case 'delete':
+      fresh(find(state, entry_id), command.seen)
+      return [{ type: 'TimeEntryDeleted', data: { employee_id, entry_id } }]
+    default:
+      return command satisfies never
+  }
+}
+
+function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>): TimerEvent[] {
+  const { type: _, now, desc_required, ...started } = command
+  if (desc_required && !started.project_id) refuse('timer.description_and_project')
+  if (desc_required && !started.description) refuse('timer.description')
+  times(started.start, null, now)
+  const data = { ...started, day: dayIn(started.zone, started.start) }
+  if (!state.running) return [{ type: 'TimeEntryStarted', data }]
+  const running = find(state, state.running)
+  // A start made offline that arrives after a later one: that one has ended it already, and goes on.
+  if (started.start < running.start) return [{ type: 'TimeEntryAdded', data: { ...data, end: running.start } }]
+  const stopped = { employee_id: command.employee_id, entry_id: state.running, end: started.start, by: 'next' as const }
+  return [
+    { type: 'TimeEntryStopped', data: stopped },
+    { type: 'TimeEntryStarted', data },
+  ]
+}
+
+function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>): TimerEvent[] {
+  const before = find(state, command.entry_id)
+  const { end, ...update } = command.update
+  fresh(before, command.seen)
+  // An end left open says nothing about a running entry and would start an ended one again.
+  if (end === null && before.end !== null) refuse('timer.ended')
+  const difference = changed(before as never, { ...update, ...(end ? { end } : {}) })
+  if (!difference) return []
+  if (command.desc_required && difference.description === '')
+    refuse('timer.description_blank', { fields: { description: ['You cannot leave description blank'] } })
+  const start = difference.start ?? before.start
+  if (difference.start ?? difference.end) times(start, difference.end ?? before.end, command.now)
+  const zone = command.zone ?? before.zone
+  const cut = difference.start ? { zone, day: dayIn(zone, start) } : {}
+  return [{ type: 'TimeEntryChanged', data: { ...difference, ...cut, employee_id: command.employee_id, entry_id: command.entry_id } }]
+}
+
+const find = (state: Timer, id: string): Entry => getById(state.entries, id) ?? refuse('not_found')
+const fresh = ({ revision }: Entry, seen: number | undefined) => void (seen !== undefined && seen !== revision && refuse('state.stale'))
+
+/** Refuses time that has not come yet, and an end before the start. Overlaps are shown, not refused. */
+function times(start: string, end: string | null, now: string) {
+  const future = 'You cannot select future time'
+  if (start > now) refuse('timer.future', { fields: { start: [future] } })
+  if (end !== null && end > now) refuse('timer.future', { fields: { end: [future] } })
+  if (end !== null && end < start) refuse('timer.end_before_start', { fields: { end: ['The end is before the start.'] } })
+}
+
+function evolve(state: Timer, event: TimerEvent): Timer {
+  const id = event.data.entry_id
+  const before = getById(state.entries, id)
+  switch (event.type) {
+    case 'TimeEntryStarted': {
+      const { employee_id: _, entry_id: __, day: ___, ...entry } = event.data
+      return { running: id, entries: putById(state.entries, id, { ...entry, end: null, revision: 0 }) }
+    }
+    case 'TimeEntryAdded': {
+      const { employee_id: _, entry_id: __, day: ___, ...entry } = event.data
+      return { ...state, entries: putById(state.entries, id, { ...entry, revision: 0 }) }
+    }
+    case 'TimeEntryStopped':
+    case 'TimeEntryChanged': {
+      if (!before) return state
+      const { employee_id: _, entry_id: __, by: ___, day: ____, ...update } = event.data as Partial<Entry> & Record<string, unknown>
+      const entry = { ...before, ...update, revision: before.revision + 1 }
+      return { running: entry.end !== null && state.running === id ? null : state.running, entries: putById(state.entries, id, entry) }
+    }
+    case 'TimeEntryDeleted':
+      return { running: state.running === id ? null : state.running, entries: withoutId(state.entries, id) }
+    default:
+      return event satisfies never
+  }
+}
