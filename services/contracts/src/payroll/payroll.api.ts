@@ -1,0 +1,243 @@
+import * as z from 'zod'
+import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
+import { bool, created, currency, day, decimal, id, list, listQuery, money, one, text } from '../kernel/shapes'
+import { payRunWarnings } from './payroll.events'
+
+const ws = z.object({ ws: id() })
+const item = z.object({ ws: id(), id: id() })
+const entryItem = z.object({ ws: id(), id: id(), entryId: id() })
+const employee = z.object({ id: id() })
+const person = z.object({
+  id: id(),
+  oid: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.string().nullable(),
+})
+
+export const payrun = z.object({
+  id: id(),
+  start: z.string(),
+  end: z.string(),
+  pay_date: z.string(),
+  currency: z.string(),
+  status: z.enum(['draft', 'complete']),
+  /** Sums over the paid entries. */
+  gross_pay: z.string(),
+  net_pay: z.string(),
+  entries_count: z.number(),
+  paid_count: z.number(),
+  warnings_count: z.number(),
+  approved_at: z.string().nullable(),
+  /** Stream and revision for the history panel and If-Match. */
+  stream: z.string(),
+  revision: z.number(),
+})
+export type PayRun = z.output<typeof payrun>
+export const payrunDetail = payrun.extend({
+  prepared_by: z.string(),
+  approved_by: z.string().nullable(),
+  /** Employees who are not in the run, and why. */
+  warnings: z.array(z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person })),
+  /** The approved run before this one, with which it is compared. */
+  previous: z.object({ id: id(), start: z.string(), end: z.string(), gross_pay: z.string(), net_pay: z.string() }).nullable(),
+})
+
+const component = z.object({
+  name: z.string(),
+  amount: z.string(),
+  adjustment_id: id().nullable(),
+  calculation_type: z.enum(['fixed', 'percent']),
+  value: z.string(),
+})
+/** Why a net pay is not that of the run before; the amounts add up to the difference. */
+export const payCause = z.object({ cause: z.enum(['new', 'left', 'contract', 'hours', 'days', 'adjustment']), amount: z.string() })
+export const payComparison = z.object({
+  payrun_id: id(),
+  gross_pay: z.string(),
+  net_pay: z.string(),
+  difference: z.string(),
+  causes: z.array(payCause),
+})
+export const payEntry = z.object({
+  id: id(),
+  payrun_id: id(),
+  employee_id: id(),
+  employee: person,
+  should_pay: z.boolean(),
+  currency: z.string(),
+  work_hours: z.string(),
+  basic_pay: z.string(),
+  allowances: z.array(component),
+  deductions: z.array(component),
+  gross_pay: z.string(),
+  net_pay: z.string(),
+  /** What keeps the run from being approved. */
+  problem: z.string().nullable(),
+  /** Null while there is no approved run before this one. */
+  previous: payComparison.nullable(),
+})
+export type PayEntry = z.output<typeof payEntry>
+export const payEntries = list(payEntry).extend({
+  /** Paid in the run before, and not in this one. */
+  left: z.array(z.object({ employee: person, net_pay: z.string(), causes: z.array(payCause) })),
+})
+
+const componentBody = z.object({
+  name: text('Please add payroll adjustment name or delete this field.', 120),
+  amount: money('Value').refine((value) => !value.startsWith('-'), { error: 'Must not be negative.' }),
+  adjustment_id: z.union([z.literal('').transform(() => null), z.null(), id()]).optional(),
+})
+export const payEntryChange = z
+  .object({
+    should_pay: bool(),
+    work_hours: decimal('Must be numeric value!').refine((value) => !value.startsWith('-') && Number(value) <= 10_000, {
+      error: 'Must be numeric value!',
+    }),
+    allowances: z.array(componentBody).max(50),
+    deductions: z.array(componentBody).max(50),
+  })
+  .partial()
+const date = () => day('Insufficient Data')
+export const draftBody = z
+  .object({
+    start: date(),
+    end: date(),
+    pay_date: date(),
+    /** The workspace's when left out; contracts in other currencies have runs of their own. */
+    currency: currency().optional(),
+  })
+  .refine(({ start, end }) => start <= end, { path: ['end'], error: 'The end is before the start.' })
+  .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, { path: ['end'], error: 'At most one year.' })
+export const approveBody = z.object({
+  /** Last changes; what is as it was may be sent as well. */
+  entries: z.array(payEntryChange.extend({ id: id() })).optional(),
+  notify_employee: bool().default(true),
+})
+
+export const why = z.object({
+  entry_id: id(),
+  currency: z.string(),
+  /** Each number with the rule that made it, what went into the rule, and the events that said so. */
+  numbers: z.array(
+    z.object({
+      number: z.enum(['basic', 'allowance', 'deduction', 'work_hours', 'basic_pay', 'gross_pay', 'net_pay']),
+      name: z.string(),
+      formula: z.string(),
+      /** The formula in words, with its inputs' names. */
+      rule: z.string(),
+      inputs: z.record(z.string(), z.unknown()),
+      result: z.string(),
+      events: z.array(z.object({ id: id(), position: z.string(), type: z.string(), stream: z.string(), occurred_at: z.string() })),
+    }),
+  ),
+})
+export type Why = z.output<typeof why>
+
+export const payslip = z.object({
+  id: id(),
+  payrun: z.object({ id: id(), start: z.string(), end: z.string(), pay_date: z.string() }),
+  currency: z.string(),
+  basic_pay: z.string(),
+  gross_pay: z.string(),
+  net_pay: z.string(),
+  download_url: z.string(),
+})
+export type Payslip = z.output<typeof payslip>
+
+const changing = ['payroll.complete', 'payroll.drafting']
+export const payrollApi = area('payroll', {
+  payruns: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns',
+    who: 'admin',
+    summary: 'Pay runs, newest first',
+    params: ws,
+    query: z.object({ ...listQuery(), status: z.enum(['draft', 'complete']).optional() }),
+    response: list(payrun),
+  }),
+  draftPayrun: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/draft',
+    who: 'admin',
+    summary: 'Draft a pay run: one entry for each employee with a contract in the period',
+    status: 201,
+    params: ws,
+    body: draftBody,
+    response: created(),
+    errors: ['payroll.nobody'],
+  }),
+  payrun: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}',
+    who: 'admin',
+    summary: 'One pay run with its warnings',
+    params: item,
+    response: one(payrunDetail),
+  }),
+  payrunEntries: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/entries',
+    who: 'admin',
+    summary: 'Entries of a pay run, compared with the approved run before it',
+    params: item,
+    query: z.object(listQuery()),
+    response: payEntries,
+  }),
+  changePayrunEntry: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/entries/{entryId}',
+    who: 'admin',
+    summary: 'Change an entry of a draft; the server calculates it anew',
+    status: 200,
+    params: entryItem,
+    body: payEntryChange,
+    response: one(payEntry),
+    errors: changing,
+  }),
+  whyPayrunEntry: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/entries/{entryId}/why',
+    who: 'admin',
+    summary: 'Why each number of an entry is what it is: formula, inputs, events',
+    params: entryItem,
+    response: one(why),
+  }),
+  approvePayrun: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/save',
+    who: 'admin',
+    summary: 'Approve a pay run; it never changes afterwards',
+    status: 200,
+    params: item,
+    limit: 8 * MEGABYTE,
+    body: approveBody,
+    response: one(payrun),
+    errors: [...changing, 'payroll.negative', 'payroll.four_eyes'],
+  }),
+  deletePayrun: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/payroll/payruns/{id}',
+    who: 'admin',
+    summary: 'Delete a draft',
+    params: item,
+    errors: changing,
+  }),
+  payslips: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/payslips',
+    who: 'payee',
+    summary: 'Payslips of an employee, newest first',
+    params: employee,
+    query: z.object(listQuery()),
+    response: list(payslip),
+  }),
+  downloadPayslip: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/payslips/{payslipId}/download',
+    who: 'payee',
+    summary: 'A payslip as PDF',
+    params: z.object({ id: id(), payslipId: id() }),
+    raw: 'file',
+  }),
+})

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { given } from '../kernel/decider-specification'
+import { calculatePay, type PayRule } from './pay'
+import { comparePay } from './pay-comparison'
+import { type PayRunCommand, type PayRunEvent, payRunDecider } from './pay-run'
+import { chunks, type DraftedEntry, entryId, entryIds } from './pay-run-entries'
+
+const payrun_id = '0190a1b2-0000-7000-8000-0000000000ff'
+const employee_id = '0190a1b2-0000-7000-8000-000000000001'
+const preparer = '0190a1b2-0000-7000-8000-00000000000a'
+const approver = '0190a1b2-0000-7000-8000-00000000000b'
+const adjustment_id = '0190a1b2-0000-7000-8000-00000000000c'
+const period = { start: '2018-12-01', end: '2018-12-31' }
+const segment = { contract_ids: [adjustment_id], from: period.start, to: period.end, weekdays: [1, 2, 3, 4, 5], seconds: 0 }
+const rent: PayRule = { adjustment_id: null, name: 'Rent', calculation_type: 'fixed', value: '100' }
+const bonus: PayRule = { adjustment_id, name: 'Bonus', calculation_type: 'percent', value: '10' }
+const made = (rate: string, rules: { allowances?: PayRule[]; deductions?: PayRule[] } = {}, type: 'monthly' | 'hourly' = 'monthly') =>
+  calculatePay({ segments: [{ ...segment, type, rate }], typed_hours: null, allowances: [], deductions: [], ...rules }, period, 'USD')
+const entry_id = entryId(payrun_id, 0)
+const entry = (pay = made('3000', { allowances: [bonus] })): DraftedEntry => ({ entry_id, employee_id, should_pay: true, pay })
+const started: PayRunEvent = {
+  type: 'PayRunStarted',
+  data: { payrun_id, ...period, pay_date: period.end, currency: 'USD', by: [preparer] },
+}
+const drafted = (...entries: DraftedEntry[]): PayRunEvent[] => [
+  started,
+  { type: 'PayRunEntriesDrafted', data: { payrun_id, entries, warnings: [] } },
+  { type: 'PayRunDrafted', data: { payrun_id, entries_count: entries.length } },
+]
+const approved: PayRunEvent = { type: 'PayRunApproved', data: { payrun_id, entries_count: 1, paid_count: 1, notify_employee: true } }
+const approve = (change: object = {}): PayRunCommand => ({
+  type: 'approve',
+  payrun_id,
+  changes: [],
+  notify_employee: true,
+  four_eyes: false,
+  by: [approver],
+  ...change,
+})
+const change = (fields: object, by = [approver]): PayRunCommand => ({
+  type: 'change-entry',
+  payrun_id,
+  change: { entry_id, ...fields },
+  by,
+})
+const remove: PayRunCommand = { type: 'delete', payrun_id }
+
+describe('a pay run', () => {
+  it('is drafted in parts and visible when the last is there', () => {
+    given(payRunDecider, started)
+      .when({ type: 'finish-draft', payrun_id })
+      .then({ type: 'PayRunDrafted', data: { payrun_id, entries_count: 0 } })
+    given(payRunDecider, started).when(approve()).thenRefused('payroll.drafting')
+    given(payRunDecider).when(approve()).thenRefused('not_found')
+  })
+  it('is approved once and never changes again', () => {
+    given(payRunDecider, ...drafted(entry()))
+      .when(approve())
+      .then(approved)
+    const complete = given(payRunDecider, ...drafted(entry()), approved)
+    for (const command of [approve(), change({ should_pay: false }), remove]) complete.when(command).thenRefused('payroll.complete')
+  })
+  it('is deleted as a draft', () => {
+    const deleted: PayRunEvent = { type: 'PayRunDeleted', data: { payrun_id, entries_count: 1 } }
+    given(payRunDecider, ...drafted(entry()))
+      .when(remove)
+      .then(deleted)
+    given(payRunDecider, ...drafted(entry()), deleted)
+      .when(approve())
+      .thenRefused('not_found')
+  })
+  it('is not approved by whoever prepared it where four eyes are asked for', () => {
+    const run = given(payRunDecider, ...drafted(entry()))
+    run.when(approve({ by: [preparer] })).then(approved)
+    run.when(approve({ by: [preparer], four_eyes: true })).thenRefused('payroll.four_eyes')
+    run.when(approve({ by: [approver, preparer], four_eyes: true })).thenRefused('payroll.four_eyes')
+    run.when(approve({ four_eyes: true })).then(approved)
+    run.when(approve({ four_eyes: true, changes: [{ entry_id, should_pay: false }] })).thenRefused('payroll.four_eyes')
+  })
+  it('is not approved with a negative net, unless that is left out', () => {
+    const run = given(payRunDecider, ...drafted(entry(made('50', { deductions: [rent] }))))
+    run.when(approve()).thenRefused('payroll.negative')
+    const [changed] = payRunDecider.decide(run.state, change({ should_pay: false }))
+    given(payRunDecider, ...drafted(entry(made('50', { deductions: [rent] }))), changed!)
+      .when(approve())
+      .then({ type: 'PayRunApproved', data: { payrun_id, entries_count: 1, paid_count: 0, notify_employee: true } })
+  })
+})
+
+describe('an entry', () => {
+  const run = (pay = entry().pay) => given(payRunDecider, ...drafted(entry(pay)))
+  const after = (fields: object, pay = entry().pay) => {
+    const [event] = payRunDecider.decide(run(pay).state, change(fields))
+    return event?.type === 'PayRunEntryChanged' ? event.data.pay : undefined
+  }
+  it('is calculated anew', () =>
+    expect(after({ deductions: [{ name: 'Rent', amount: '100.005' }] })).toMatchObject({ gross_pay: '3300.00', net_pay: '3199.99' }))
+  it('keeps a percent that comes back as it was, and makes another amount fixed', () => {
+    expect(after({ allowances: [{ name: 'Bonus', amount: '300.00', adjustment_id }] })).toBeUndefined()
+    expect(after({ allowances: [{ name: 'Bonus', amount: 200, adjustment_id }] as object[] })).toMatchObject({
+      allowances: [{ adjustment_id, calculation_type: 'fixed', amount: '200.00' }],
+    })
+  })
+  it('takes hours where pay is hourly', () => {
+    expect(after({ work_hours: '10' }, made('20', {}, 'hourly'))).toMatchObject({
+      work_hours: '10',
+      basic_pay: '200.00',
+      net_pay: '200.00',
+    })
+    run(made('20', {}, 'hourly'))
+      .when(change({ work_hours: '0' }))
+      .thenNothing()
+  })
+  it('must be there', () =>
+    run()
+      .when({ ...change({}), change: { entry_id: entryId(payrun_id, 1) } } as PayRunCommand)
+      .thenRefused('not_found'))
+})
+
+describe('the parts of a draft', () => {
+  it('hold every entry once, in order, and are small enough for an append', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1300 }), fc.integer({ min: 0, max: 700 }), (count, warned) => {
+        const entries = entryIds(payrun_id, count).map((id) => ({ ...entry(), entry_id: id }))
+        const warnings = Array.from({ length: warned }, () => ({ employee_id, code: 'no_salary' as const }))
+        const parts = chunks(entries, warnings)
+        expect(parts.flatMap((part) => part.entries)).toEqual(entries)
+        expect(parts.flatMap((part) => part.warnings)).toHaveLength(warned)
+        for (const part of parts) {
+          expect(part.entries.length + part.warnings.length).toBeLessThanOrEqual(500)
+          expect(JSON.stringify(part).length).toBeLessThan(700_000)
+        }
+      }),
+      { numRuns: 10 },
+    ))
+  it('number their entries past the end of the digits', () => {
+    expect(entryId('0190a1b2-0000-7000-8000-0000ffffffff', 0)).toBe('0190a1b2-0000-7000-8000-000000000000')
+    expect(new Set(entryIds(payrun_id, 10_000)).size).toBe(10_000)
+  })
+})
+
+describe('the difference to the run before', () => {
+  const compare = (before: Parameters<typeof comparePay>[0], now: Parameters<typeof comparePay>[1]) => comparePay(before, now, 'USD')
+  it('says who is new and who left', () => {
+    expect(compare(undefined, made('10'))).toEqual({ difference: '10.00', causes: [{ cause: 'new', amount: '10.00' }] })
+    expect(compare(made('10'), undefined)).toEqual({ difference: '-10.00', causes: [{ cause: 'left', amount: '-10.00' }] })
+    expect(compare(made('10'), made('10'))).toEqual({ difference: '0.00', causes: [] })
+  })
+  it('tells a raise, with its share of a percent, from an adjustment', () =>
+    expect(compare(made('1000', { allowances: [bonus] }), made('2000', { allowances: [bonus], deductions: [rent] }))).toEqual({
+      difference: '1000.00',
+      causes: [
+        { cause: 'contract', amount: '1100.00' },
+        { cause: 'adjustment', amount: '-100.00' },
+      ],
+    }))
+})
