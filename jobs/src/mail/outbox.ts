@@ -1,4 +1,4 @@
-import { link, mkdir, open, rm } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Without a mail server: one file for each delivery, named by it. */
@@ -8,7 +8,7 @@ export class Outbox {
 
   /** Exactly once: the file appears whole, or not at all; one that is there already stays as it is. */
   async put(deliveryId: string, message: Buffer): Promise<void> {
-    this.made ??= mkdir(this.folder, { recursive: true, mode: 0o700 })
+    this.made ??= this.make()
     await this.made
     const path = join(this.folder, `${deliveryId}.eml`)
     const part = `${path}.${process.pid}.part`
@@ -25,6 +25,15 @@ export class Outbox {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
       await rm(part, { force: true })
+    }
+  }
+
+  private async make() {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 })
+    // Halves that a killed process left behind.
+    for (const file of await readdir(this.folder)) {
+      const path = join(this.folder, file)
+      if (file.endsWith('.part') && Date.now() - (await stat(path)).mtimeMs > 60_000) await rm(path, { force: true })
     }
   }
 }

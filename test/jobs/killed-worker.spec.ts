@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { SMTPServer } from 'smtp-server'
+import { type Company, createCompany } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { type Mail, parseMail, until } from './mailbox'
+
+/** Rule 9 of the house, with a real worker process and SIGKILL. */
+describe('a worker that is killed', () => {
+  let product: Product
+  let company: Company
+  let worker: ChildProcess | undefined
+  beforeEach(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+  })
+  afterEach(async () => {
+    if (worker) await kill(worker)
+    await product?.stop()
+  })
+
+  async function startWorker(options: { smtpUrl?: string } = {}): Promise<ChildProcess> {
+    const { database, masterKey, dataDir } = product
+    const configuration = {
+      urls: database.urls,
+      masterKey: masterKey.toString('base64'),
+      dataDir,
+      mailFrom: 'Workledger <hr@example.com>',
+      publicUrl: 'https://work.example.com',
+      ...options,
+    }
+    const child = fork(join(__dirname, 'worker-process.ts'), {
+      execArgv: ['--conditions=source', '-r', join(__dirname, '..', 'support', 'typescript.cjs')],
+      env: { ...process.env, WORKER: JSON.stringify(configuration) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    worker = child
+    await once(child, 'message')
+    return child
+  }
+
+  async function kill(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  let invited = 0
+  const invite = async () => {
+    const email = `person.${++invited}@example.com`
+    const body = { first_name: 'Pat', last_name: 'Person', email, invite: true }
+    const added = await product.call(peopleApi.addEmployee, { token: company.admin.token, params: { ws: company.ws }, body })
+    expect(added.status).toBe(201)
+    return email
+  }
+  const delivery = async (to: string) => {
+    const { body } = await product.call(operationsApi.deliveries, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      query: { q: to, per_page: 1000 },
+    })
+    return body.data[0]
+  }
+
+  it('between sending and recording has sent once; the delivery is unknown and goes again by hand with its Message-ID', async () => {
+    const taken: Mail[] = []
+    let answering = false
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _, callback) {
+        const parts: Buffer[] = []
+        stream.on('data', (part) => parts.push(part))
+        stream.on('end', () => {
+          const mail = parseMail(Buffer.concat(parts))
+          if (mail.to.startsWith('person.')) taken.push(mail)
+          // The message is here, its sender will not learn of it.
+          if (answering || !mail.to.startsWith('person.')) callback()
+        })
+      },
+    })
+    smtp.on('error', () => {})
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+    const smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+    try {
+      const first = await startWorker({ smtpUrl })
+      const to = await invite()
+      await until(async () => taken.length === 1)
+      await kill(first)
+      answering = true
+      expect(await delivery(to)).toMatchObject({ status: 'intended', message_id: null })
+
+      await startWorker({ smtpUrl })
+      const lost = await until(async () => [await delivery(to)].find((found) => found?.status === 'unknown'), 15_000)
+      expect(lost).toMatchObject({ status: 'unknown', attempts: 1, reason: expect.stringContaining('cut off') })
+      expect(taken).toHaveLength(1)
+
+      const params = { ws: company.ws, id: lost.id }
+      const again = await product.call(operationsApi.resendDelivery, { token: company.admin.token, params })
+      expect(again).toMatchObject({ status: 200 })
+      const sent = await until(async () => [await delivery(to)].find((found) => found?.status === 'sent'))
+      expect(sent).toMatchObject({ where: 'smtp', attempts: 2 })
+      expect(taken.map(({ messageId }) => messageId)).toEqual([sent.message_id, sent.message_id])
+    } finally {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    }
+  }, 40_000)
+
+  it('at any moment leaves each mail in the outbox once', async () => {
+    const addresses: string[] = []
+    for (let round = 0; round < 5; round++) {
+      const child = await startWorker()
+      const inviting = (async () => {
+        for (let n = 0; n < 12; n++) addresses.push(await invite())
+      })()
+      await pause(Math.random() * 400)
+      await kill(child)
+      await inviting
+    }
+    await startWorker()
+    const folder = join(product.dataDir, 'outbox')
+    await until(async () => (await Promise.all(addresses.map(delivery))).every((found) => found?.status === 'sent'), 25_000)
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
+    const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+    const invitations = mails.filter(({ to }) => to.startsWith('person.'))
+    expect(invitations.map(({ to }) => to).sort()).toEqual([...addresses].sort())
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length)
+    const { rows } = await product.owner.query(
+      `select stream from log.events where type = 'DeliverySucceeded' group by stream having count(*) > 1`,
+    )
+    expect(rows).toEqual([])
+  }, 60_000)
+})

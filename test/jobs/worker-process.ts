@@ -1,0 +1,29 @@
+import { eventDefinitions } from '@workledger/contracts/registry'
+import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { createWorkers } from '@workledger/jobs/workers'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import pino from 'pino'
+
+/** A worker as infra composes it, in a process of its own that a test can kill. Configuration comes as JSON in WORKER. */
+async function main() {
+  const { urls, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
+  const masterKey = Buffer.from(key, 'base64')
+  const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
+  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const pdf = { payslip: async () => Buffer.alloc(0), invoice: async () => Buffer.alloc(0) }
+  await createWorkers({
+    store,
+    reads: new TenantReads(urls.wl_jobs),
+    jobsUrl: urls.wl_jobs,
+    vaultUrl: urls.wl_vault,
+    masterKey,
+    pdf,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    ...options,
+  })
+  process.send!('ready')
+  // Ends with the test, even when that ends without a word.
+  process.on('disconnect', () => process.exit())
+}
+void main()
