@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-export type AttendanceRow = NonNullable<Awaited<ReturnType<typeof attendanceById>>>
+export type AttendanceRow = NonNullable<Awaited<ReturnType<typeof currentAttendance>>>
 const rows = (db: Reads, employee: string) => db.selectFrom('attendance').selectAll().where('employee_id', '=', employee)
-
-export const attendanceById = (db: Reads, employee: string, id: string) => rows(db, employee).where('id', '=', id).executeTakeFirst()
 
 /** The open shift, or else the latest. */
 export const currentAttendance = (db: Reads, employee: string) =>

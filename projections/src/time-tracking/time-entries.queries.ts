@@ -58,3 +58,20 @@ export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly str
     : joined(db, workspace)
         .where('t.id', 'in', [...ids])
         .execute()
+
+/** What an entry shows of its project and task. */
+export async function workNames(db: Reads, workspace: string, project: string | null, task: string | null) {
+  const of = project
+    ? await db
+        .selectFrom('projects as p')
+        .leftJoin('clients as c', 'c.id', 'p.client_id')
+        .where('p.workspace_id', '=', workspace)
+        .where('p.id', '=', project)
+        .select(['p.name as project_name', 'c.name as client_name'])
+        .executeTakeFirst()
+    : undefined
+  const on = task
+    ? await db.selectFrom('tasks').select('title').where('workspace_id', '=', workspace).where('id', '=', task).executeTakeFirst()
+    : undefined
+  return { project_name: of?.project_name ?? null, client_name: of?.client_name ?? null, task_title: on?.title ?? null }
+}

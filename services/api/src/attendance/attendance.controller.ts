@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common'
 import { type Attendance, attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { attendanceDecider } from '@workledger/domain/attendance/attendance'
+import { type AttendanceBook, type AttendanceCommand, attendanceDecider } from '@workledger/domain/attendance/attendance'
+import { getById } from '@workledger/domain/kernel/by-id'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { secondsBetween } from '@workledger/domain/kernel/zone-days'
-import { type AttendanceRow, attendanceById, currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
+import { dayIn, secondsBetween } from '@workledger/domain/kernel/zone-days'
+import { type AttendanceRow, currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
+import { instantOf } from '@workledger/projections/kernel/projection'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
@@ -32,27 +34,31 @@ export class AttendanceController {
     const attendance_id = ctx.newId()
     const zone = await this.zones.at(workspace, params.id, nowOf(ctx))
     const in_location = body.in_location ?? null
-    await this.run(ctx, workspace, { type: 'check-in', employee_id: params.id, attendance_id, now: nowOf(ctx), zone, in_location })
-    const [row, lastTask] = await this.queries.ask(workspace, (db) =>
-      Promise.all([attendanceById(db, params.id, attendance_id), lastPlan(db, params.id)]),
-    )
-    return { data: { ...shown(row ?? refuse('not_found'), ctx), lastTask }, lastTask }
+    const book = await this.run(ctx, workspace, {
+      type: 'check-in',
+      employee_id: params.id,
+      attendance_id,
+      now: nowOf(ctx),
+      zone,
+      in_location,
+    })
+    const lastTask = await this.queries.ask(workspace, (db) => lastPlan(db, params.id))
+    return { data: { ...decided(book, params.id, attendance_id, ctx), lastTask }, lastTask }
   }
 
   @Route(api.checkOut)
   async checkOut({ workspace, params, body, ctx }: Call<typeof api.checkOut>) {
     const zone = await this.zones.at(workspace, params.id, nowOf(ctx))
     const out_location = body.out_location ?? null
-    await this.run(ctx, workspace, { type: 'check-out', employee_id: params.id, now: nowOf(ctx), zone, out_location })
-    const row = await this.queries.ask(workspace, (db) => currentAttendance(db, params.id))
-    return { data: shown(row ?? refuse('not_found'), ctx) }
+    const book = await this.run(ctx, workspace, { type: 'check-out', employee_id: params.id, now: nowOf(ctx), zone, out_location })
+    return { data: decided(book, params.id, book.last ?? refuse('attendance.not_in'), ctx) }
   }
 
   @Route(api.updateTaskLog)
   async updateTaskLog({ workspace, params, body, ctx }: Call<typeof api.updateTaskLog>) {
     const { employee_attendance_id: attendance_id, ...tasks } = body
-    await this.run(ctx, workspace, { type: 'log-tasks', employee_id: params.id, attendance_id, ...tasks })
-    return { data: await this.one(ctx, workspace, params.id, attendance_id) }
+    const book = await this.run(ctx, workspace, { type: 'log-tasks', employee_id: params.id, attendance_id, ...tasks })
+    return { data: decided(book, params.id, attendance_id, ctx) }
   }
 
   @Route(api.currentAttendance)
@@ -93,7 +99,7 @@ export class AttendanceController {
 
   @Route(api.correctAttendance)
   async correct({ workspace, params, body, ctx, revision }: Call<typeof api.correctAttendance>) {
-    await this.run(ctx, workspace, {
+    const book = await this.run(ctx, workspace, {
       type: 'correct',
       employee_id: params.id,
       attendance_id: params.attId,
@@ -102,14 +108,11 @@ export class AttendanceController {
       out_at: isoOf(body.out_at),
       seen: revision,
     })
-    return { data: await this.one(ctx, workspace, params.id, params.attId) }
+    return { data: decided(book, params.id, params.attId, ctx) }
   }
 
-  private run(ctx: Ctx, workspace: string, command: Parameters<typeof attendanceDecider.decide>[1]) {
-    return this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command)
-  }
-  private async one(ctx: Ctx, workspace: string, employee: string, id: string) {
-    return shown((await this.queries.ask(workspace, (db) => attendanceById(db, employee, id))) ?? refuse('not_found'), ctx)
+  private async run(ctx: Ctx, workspace: string, command: AttendanceCommand): Promise<AttendanceBook> {
+    return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command)).state
   }
 }
 
@@ -121,7 +124,16 @@ function listed({ days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['be
   }
 }
 
-function shown(row: AttendanceRow, ctx: Ctx, is_working = true): Attendance {
+/** A shift as the command left it. */
+function decided({ shifts }: AttendanceBook, employee_id: string, id: string, ctx: Ctx): Attendance {
+  const shift = getById(shifts, id) ?? refuse('not_found')
+  const { check_in_task = null, check_out_done_task = null, check_out_tomorrow_task = null, in_at, out_at, zone } = shift
+  const tasks = { check_in_task, check_out_done_task, check_out_tomorrow_task }
+  const times = { in_at: instantOf(in_at), out_at: out_at && instantOf(out_at), day: dayIn(zone, in_at) }
+  return shown({ ...shift, id, employee_id, ...tasks, ...times }, ctx)
+}
+
+function shown(row: Omit<AttendanceRow, 'workspace_id' | 'by_hand'>, ctx: Ctx, is_working = true): Attendance {
   return {
     id: row.id,
     employee_id: row.employee_id,

@@ -6,7 +6,7 @@ import type { TimeEntryRow } from '@workledger/projections/time-tracking/time-en
 import { isoOf } from '../attendance/zones.service'
 
 /** An entry as the interface and the live channel show it; what runs has lasted up to `now`. */
-export function entryView(row: TimeEntryRow, now: Date): TimeEntry {
+export function entryView(row: Omit<TimeEntryRow, 'workspace_id'>, now: Date): TimeEntry {
   return {
     id: row.id,
     employee_id: row.employee_id,

@@ -1,7 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { timerDecider } from '@workledger/domain/time-tracking/timer'
+import { getById } from '@workledger/domain/kernel/by-id'
+import { dayIn } from '@workledger/domain/kernel/zone-days'
+import { type Timer, timerDecider } from '@workledger/domain/time-tracking/timer'
+import { instantOf } from '@workledger/projections/kernel/projection'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
@@ -60,8 +63,8 @@ export class TimeTrackingController {
     const details = await this.work.of(workspace, work)
     const zone = await this.zones.at(workspace, employee, isoOf(start))
     const entry = { employee_id: employee, entry_id, ...details, start: isoOf(start), end: isoOf(end), zone, now: nowOf(ctx) }
-    await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'add', ...entry })
-    return { data: await this.one(ctx, workspace, entry_id) }
+    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'add', ...entry })
+    return { data: await this.decided(ctx, workspace, employee, entry_id, state) }
   }
 
   @Route(api.startTimer)
@@ -76,8 +79,8 @@ export class TimeTrackingController {
     const details = await this.work.of(workspace, work, employee)
     const [zone, desc_required] = await Promise.all([this.zones.at(workspace, employee, start), this.descRequired(workspace)])
     const entry = { employee_id: employee, entry_id, ...details, start, zone, now: nowOf(ctx), desc_required }
-    await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'start', ...entry })
-    return this.one(ctx, workspace, entry_id)
+    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'start', ...entry })
+    return this.decided(ctx, workspace, employee, entry_id, state)
   }
 
   @Route(api.changeTimeEntry)
@@ -88,7 +91,7 @@ export class TimeTrackingController {
     const changed = await this.work.changed(workspace, work, row)
     const times = { ...(start ? { start: isoOf(start) } : {}), ...(end === undefined ? {} : { end: end && isoOf(end) }) }
     const zone = start ? await this.zones.at(workspace, row.employee_id, isoOf(start)) : undefined
-    await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+    const { state } = await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
       type: 'change',
       employee_id: row.employee_id,
       entry_id: row.id,
@@ -98,7 +101,7 @@ export class TimeTrackingController {
       seen: revision,
       desc_required: await this.descRequired(workspace),
     })
-    return { data: await this.one(ctx, workspace, row.id) }
+    return { data: await this.decided(ctx, workspace, row.employee_id, row.id, state) }
   }
 
   @Route(api.stopTimer)
@@ -107,14 +110,14 @@ export class TimeTrackingController {
     const row = await this.entry(call, params.id)
     const now = nowOf(ctx)
     const end = body.end ? isoOf(body.end) : now
-    await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
+    const { state } = await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
       type: 'stop',
       employee_id: row.employee_id,
       entry_id: row.id,
       end,
       now,
     })
-    return { data: await this.one(ctx, workspace, row.id) }
+    return { data: await this.decided(ctx, workspace, row.employee_id, row.id, state) }
   }
 
   @Route(api.deleteTimeEntry)
@@ -143,8 +146,12 @@ export class TimeTrackingController {
     const row = (await this.queries.ask(workspace, (db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
     return row.employee_id === caller.employee || admin ? row : refuse('access.denied')
   }
-  private async one(ctx: Ctx, workspace: string, id: string) {
-    return entryView((await this.queries.ask(workspace, (db) => timeEntryById(db, workspace, id))) ?? refuse('not_found'), ctx.now)
+  /** An entry as the command left it. */
+  private async decided(ctx: Ctx, workspace: string, employee_id: string, id: string, { entries }: Timer) {
+    const entry = getById(entries, id) ?? refuse('not_found')
+    const names = await this.work.names(workspace, entry.project_id, entry.task_id)
+    const times = { start_at: instantOf(entry.start), end_at: entry.end && instantOf(entry.end), day: dayIn(entry.zone, entry.start) }
+    return entryView({ ...entry, ...names, ...times, id, employee_id }, ctx.now)
   }
   private async descRequired(workspace: string) {
     return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.timer_desc_required ?? false

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { workNames } from '@workledger/projections/time-tracking/time-entries.queries'
 import { Queries } from '../kernel/queries'
 
 /** What was worked on, as a call says it: left out and `null` are different when an entry is changed. */
@@ -35,6 +36,10 @@ export class WorkFacts {
     if (!moved && task_id === before.task_id) return work
     const named = await this.check(workspace, project_id, task_id)
     return { ...work, project_id: named.project_id, task_id: named.task_id }
+  }
+
+  names(workspace: string, project: string | null, task: string | null) {
+    return this.queries.ask(workspace, (db) => workNames(db, workspace, project, task))
   }
 
   private check(workspace: string, project: string | null, task: string | null, assignee?: string) {

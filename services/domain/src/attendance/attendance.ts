@@ -25,6 +25,8 @@ interface Shift extends Tasks {
 export interface AttendanceBook {
   /** The shift that has no end yet. */
   open: string | null
+  /** The one that was checked out last. */
+  last: string | null
   shifts: ById<Shift>
 }
 
@@ -41,7 +43,7 @@ export type AttendanceCommand =
 /** One stream for each employee: one open shift and no overlaps are rules across all of them. */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
-  initial: { open: null, shifts: {} },
+  initial: { open: null, last: null, shifts: {} },
   decide,
   evolve,
 }
@@ -106,7 +108,7 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
   const before = getById(state.shifts, id)
   const put = (change: Partial<Shift>, open = state.open): AttendanceBook => {
     const shift = { ...(before ?? empty), ...change, revision: before ? before.revision + 1 : 0 }
-    return { open, shifts: putById(state.shifts, id, shift) }
+    return { ...state, open, shifts: putById(state.shifts, id, shift) }
   }
   switch (event.type) {
     case 'CheckedIn': {
@@ -114,7 +116,7 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       return put({ in_at, zone, in_location }, id)
     }
     case 'CheckedOut':
-      return put({ out_at: event.data.out_at, out_location: event.data.out_location }, null)
+      return { ...put({ out_at: event.data.out_at, out_location: event.data.out_location }, null), last: id }
     case 'TaskLogUpdated': {
       const { employee_id: _, attendance_id: __, ...tasks } = event.data
       return put(tasks)
