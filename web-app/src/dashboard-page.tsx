@@ -1,3 +1,4 @@
+import { AttendanceRing } from './attendance/attendance-ring'
 import { Dashboard } from './dashboard/dashboard'
 import { WelcomeCard } from './dashboard/welcome-card'
 import LeaveCard from './leave/leave-card'
@@ -12,7 +13,20 @@ export default function DashboardPage() {
   return (
     <Dashboard
       cards={[
-        { id: 'welcome', card: <WelcomeCard counts={<PendingCount />} figures={<LeaveRing />} /> },
+        {
+          id: 'welcome',
+          card: (
+            <WelcomeCard
+              counts={<PendingCount />}
+              figures={
+                <>
+                  <AttendanceRing />
+                  <LeaveRing />
+                </>
+              }
+            />
+          ),
+        },
         { id: 'leave', card: <LeaveCard /> },
       ]}
     />

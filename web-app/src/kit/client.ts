@@ -1,4 +1,5 @@
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { noteServerTime } from './server-time'
 import { session } from './session'
 
 export type AnyEndpoint = Endpoint<any, any, any, any>
@@ -61,6 +62,10 @@ export function addressOf<E extends AnyEndpoint>(endpoint: E, request: Pick<Call
   return address(endpoint, request as Request)
 }
 
+/** A path as the server gives it, of a picture or a document, below the API's base. */
+export const belowBase = (path: string) =>
+  /^(https?:|data:|blob:|\/api\/)/.test(path) ? path : `${origin}/api/v1/${path.replace(/^\//, '')}`
+
 function address(endpoint: AnyEndpoint, { params, query }: Request) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
   const search = new URLSearchParams()
@@ -92,6 +97,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
 export async function authorisedFetch(url: string, init: RequestInit & { headers?: Record<string, string> }, options: CallOptions = {}) {
   const { token } = session.get()
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
+  const sent = Date.now()
   let response: Response
   try {
     response = await fetch(url, {
@@ -104,6 +110,7 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
     if (options.signal?.aborted) throw error
     throw new ApiError(0, 'offline', 'No Internet Connection')
   }
+  noteServerTime(response.headers.get('date'), sent)
   if (response.ok) return response
   // Only the session that was refused ends; another tab may have signed in meanwhile.
   if (response.status === 401 && token && session.get().token === token) session.signOut()

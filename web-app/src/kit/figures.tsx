@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
 import { clock, toInstant, useFormat } from './format'
+import { useSecond } from './ticker'
 
 /** An amount in its currency's own places, with the code in a quieter colour. */
 export function Money({ amount, currency, bare }: { amount: string; currency: string; bare?: boolean }) {
@@ -20,17 +20,9 @@ export function Money({ amount, currency, bare }: { amount: string; currency: st
 /** Seconds as `1:24:07`. */
 export const Duration = ({ seconds }: { seconds: number }) => <span className="num ltr">{clock(seconds)}</span>
 
-const passedSince = (since: string | null) => (since ? Math.max(0, (Date.now() - toInstant(since).getTime()) / 1000) : 0)
-/** Seconds since an instant, counting up. */
+/** Seconds since an instant, counting up with every other clock on the page. */
 export function useElapsed(since: string | null) {
-  const [seconds, setSeconds] = useState(() => passedSince(since))
-  useEffect(() => {
-    const tick = () => setSeconds(passedSince(since))
-    tick()
-    if (!since) return
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [since])
-  return seconds
+  const now = useSecond(since !== null)
+  return since ? Math.max(0, now - Math.floor(toInstant(since).getTime() / 1000)) : 0
 }
 export const Elapsed = ({ since }: { since: string }) => <Duration seconds={useElapsed(since)} />

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from './i18n'
 import { type Language, localeOf } from './languages'
+import { serverNow } from './server-time'
 
 let zone: string | undefined
 const listeners = new Set<() => void>()
@@ -10,6 +11,8 @@ export function setZone(name: string | undefined) {
   zone = name
   for (const listener of listeners) listener()
 }
+/** The shown zone's name. */
+export const shownZone = () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -20,7 +23,7 @@ export const toInstant = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(
 /** A calendar day, kept at noon UTC so that no zone moves it. */
 const toDay = (text: string) => new Date(`${text.slice(0, 10)}T12:00:00Z`)
 /** Today's date in the shown zone, `YYYY-MM-DD`. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
+export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(serverNow())
 
 /** Keeps a name or a date from turning the words around it when the directions of writing are mixed. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
@@ -39,6 +42,7 @@ function formats(language: Language, timeZone: string | undefined) {
   const shortDay = date({ day: '2-digit', month: 'short', timeZone: 'UTC' })
   const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthName = date({ month: 'long', timeZone: 'UTC' })
   const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
   const moment = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
@@ -52,6 +56,8 @@ function formats(language: Language, timeZone: string | undefined) {
     /** Tue 3 Nov */
     weekday: (text: string) => weekday.format(toDay(text)),
     month: (text: string) => month.format(toDay(text)),
+    /** November */
+    monthName: (text: string) => monthName.format(toDay(text)),
     /** 1–5 Dec, with the year where it is not this one. */
     span: (from: string, to: string) =>
       (from.startsWith(thisYear) && to.startsWith(thisYear) ? shortSpan(locale) : day).formatRange(toDay(from), toDay(to)),

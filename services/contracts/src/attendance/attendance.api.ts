@@ -71,13 +71,13 @@ export const yearlyRow = z.object({
 })
 
 const words = () => text('Required!', 5000)
-const taskLog = z
-  .object({
-    employee_attendance_id: id(),
-    check_in_task: words().optional(),
-    check_out_done_task: words().optional(),
-    check_out_tomorrow_task: words().optional(),
-  })
+export const taskLogFields = z.object({
+  employee_attendance_id: id(),
+  check_in_task: words().optional(),
+  check_out_done_task: words().optional(),
+  check_out_tomorrow_task: words().optional(),
+})
+const taskLog = taskLogFields
   .refine((log) => log.check_in_task ?? log.check_out_done_task ?? log.check_out_tomorrow_task, fieldIssue('check_in_task', 'Required!'))
   .refine((log) => !log.check_out_tomorrow_task || log.check_out_done_task, fieldIssue('check_out_done_task', 'Required!'))
   .refine((log) => !log.check_out_done_task || log.check_out_tomorrow_task, fieldIssue('check_out_tomorrow_task', 'Required!'))

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { Elapsed } from '../figures'
 import { useFormat } from '../format'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
@@ -9,21 +10,33 @@ interface Props {
   since: string | null
   onPress: () => void
   busy?: boolean
+  /** Something is wrong with this attendance; said on hover and by colour. */
+  warning?: string
 }
 
-/** Check-in and check-out in the header. */
-export function CheckButton({ since, onPress, busy }: Props) {
+/** Check-in and check-out in the header, with the time since the check-in. */
+export function CheckButton({ since, onPress, busy, warning }: Props) {
   const t = useText(kitTexts)
   const { time } = useFormat()
   return (
-    <Button onClick={onPress} disabled={busy}>
+    <Button onClick={onPress} disabled={busy} title={warning} aria-keyshortcuts="c">
       <Box
         aria-hidden
-        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: since ? 'tone.good' : 'tone.lineStrong', marginInlineEnd: 1 }}
+        sx={{
+          width: 8,
+          height: 8,
+          flex: 'none',
+          borderRadius: '50%',
+          bgcolor: warning ? 'tone.warn' : since ? 'tone.good' : 'tone.lineStrong',
+          marginInlineEnd: 1,
+        }}
       />
       {since && (
         <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {t('attendance.since', { time: time(since) })}
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, color: 'text.secondary', marginInlineEnd: 1 }}>
+            {t('attendance.since', { time: time(since) })}
+          </Box>
+          <Elapsed since={since} />
           <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 1 }}>
             ·
           </Box>

@@ -1,0 +1,75 @@
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { useActions } from '../kit/actions'
+import { useMember } from '../kit/current'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { CheckButton } from '../kit/shell/check-button'
+import { useCheck, useCurrentAttendance } from './current-attendance'
+import { attendanceTexts } from './messages'
+
+const PlanDialog = lazy(() => import('./plan-dialog'))
+const CheckOutDialog = lazy(() => import('./check-out-dialog'))
+
+/** The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans and for what was done. */
+export function CheckInOut() {
+  const t = useText(attendanceTexts)
+  const { settings } = useMember()
+  const { ready, current, lastTask, refresh } = useCurrentAttendance()
+  const check = useCheck()
+  const [open, setOpen] = useState<'in' | 'out' | 'plans' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const asks = settings?.enable_attendance_task ?? false
+  const close = () => setOpen(null)
+  const press = async () => {
+    if (!ready || busy) return
+    if (asks) return setOpen(current ? 'out' : 'in')
+    setBusy(true)
+    try {
+      await (current ? check.checkOut() : check.checkIn())
+    } catch {
+      // A failure has no message of its own: the button shows how things stand, e.g. after another device checked in.
+      await refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+  useActions([
+    { id: 'check', label: t(current ? 'checkOut' : 'checkIn'), keys: 'c', group: t('group'), icon: 'timer', run: () => void press() },
+    ...(asks && current
+      ? [{ id: 'plans', label: t('plans.open'), group: t('group'), icon: 'requests' as const, run: () => setOpen('plans') }]
+      : []),
+  ])
+  return (
+    <>
+      {asks && current && (
+        <IconButton
+          aria-label={t('plans.open')}
+          title={t('plans.open')}
+          onClick={() => setOpen('plans')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, marginInlineEnd: { md: '-8px' } }}
+        >
+          <Icon name="requests" />
+        </IconButton>
+      )}
+      <CheckButton
+        since={current?.in_at ?? null}
+        onPress={() => void press()}
+        busy={!ready || busy}
+        warning={current?.forgotten ? t('forgotten') : undefined}
+      />
+      <Suspense>
+        {open === 'in' && <PlanDialog title={t('planned.title')} attendance={null} plan={lastTask ?? ''} close={close} />}
+        {open === 'plans' && current && (
+          <PlanDialog
+            title={t('plans.title')}
+            attendance={current.id}
+            plan={current.attendance_task.check_in_task ?? lastTask ?? ''}
+            close={close}
+          />
+        )}
+        {open === 'out' && current && <CheckOutDialog attendance={current} close={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { taskLogFields } from '@workledger/contracts/attendance/attendance.api'
+import { TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { FormDialog } from '../kit/form-dialog'
+import { useText } from '../kit/i18n'
+import { toast } from '../kit/toast'
+import { type CurrentAttendance, useCheck } from './current-attendance'
+import { attendanceTexts } from './messages'
+import { orFailedToEdit } from './task-log'
+
+const schema = taskLogFields.pick({ check_out_done_task: true, check_out_tomorrow_task: true }).required()
+
+/** What was done and what comes next. The log is written before the check-out, so that nobody leaves without it. */
+export default function CheckOutDialog({ attendance, close }: { attendance: CurrentAttendance; close: () => void }) {
+  const t = useText(attendanceTexts)
+  const check = useCheck()
+  const { check_in_task, check_out_done_task, check_out_tomorrow_task } = attendance.attendance_task
+  const form = useForm({
+    schema,
+    initial: { check_out_done_task: check_out_done_task ?? '', check_out_tomorrow_task: check_out_tomorrow_task ?? '' },
+    submit: async (tasks) => {
+      await orFailedToEdit(check.log({ employee_attendance_id: attendance.id, ...tasks }))
+      await check.checkOut()
+      toast(t('out.saved'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('out.title')} form={form} action={t('checkOut')} onClose={close}>
+      <TextField
+        {...form.field('check_out_done_task')}
+        required
+        autoFocus
+        label={t('out.done')}
+        rows={3}
+        hint={check_in_task && t('out.planned', { plan: check_in_task })}
+      />
+      <TextField {...form.field('check_out_tomorrow_task')} required label={t('out.tomorrow')} rows={3} />
+    </FormDialog>
+  )
+}

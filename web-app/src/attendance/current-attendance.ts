@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { useMember } from '../kit/current'
+import { query, useCommand } from '../kit/query'
+import { locate } from './locate'
+
+/** What any command of this area may change on screen. */
+const changedByAttendance = [
+  attendanceApi.currentAttendance,
+  attendanceApi.monthlyAttendance,
+  attendanceApi.yearlyAttendance,
+  attendanceApi.customAttendance,
+  auditApi.history,
+] as const
+
+/** The running or else the latest attendance of the one signed in. */
+export function useCurrentAttendance() {
+  const { employee } = useMember()
+  const found = useQuery(query(attendanceApi.currentAttendance, { params: { id: employee.id } }))
+  const latest = found.data?.data ?? null
+  const current = latest && latest.out_at === null ? latest : null
+  return {
+    /** Not known before the first answer; the button waits for it. */
+    ready: found.isSuccess,
+    current,
+    /** The plan that was made at the last check-out. */
+    lastTask: latest?.lastTask ?? null,
+    refresh: found.refetch,
+  }
+}
+export type CurrentAttendance = NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
+
+/** Checking in and out asks the device where it is first, and goes on with or without an answer. */
+export function useCheck() {
+  const { employee } = useMember()
+  const params = { id: employee.id }
+  const options = { invalidates: changedByAttendance }
+  const checkIn = useCommand(attendanceApi.checkIn, options)
+  const checkOut = useCommand(attendanceApi.checkOut, options)
+  const log = useCommand(attendanceApi.updateTaskLog, options)
+  return {
+    checkIn: async () => (await checkIn.send({ params, body: { in_location: await locate(), out_location: null } })).data,
+    checkOut: async () => checkOut.send({ params, body: { out_location: await locate() } }),
+    log: (body: Parameters<typeof log.send>[0]['body']) => log.send({ params, body }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  checkIn: 'تسجيل الحضور',
+  checkOut: 'تسجيل الانصراف',
+  forgotten: 'مضى على تسجيل حضورك أكثر من 16 ساعة. إن نسيت تسجيل الانصراف فأخبر المسؤول بالوقت الصحيح.',
+  group: 'الحضور',
+  planned: { title: 'المهام المخططة', field: 'ما تنوي عمله اليوم', saved: 'حُدّثت المهام المخططة' },
+  plans: { title: 'الخطط', open: 'الخطط' },
+  out: {
+    title: 'تسجيل الانصراف',
+    done: 'ما الذي أنجزته اليوم',
+    tomorrow: 'خطة العمل ليوم العمل القادم',
+    planned: 'المخطط: {{plan}}',
+    saved: 'حُدّثت المعلومات',
+  },
+  failed: 'تعذّر التعديل',
+  ring: {
+    title_zero: '{{present}} من {{count}} يوم',
+    title_one: '{{present}} من يوم واحد',
+    title_two: '{{present}} من يومين',
+    title_few: '{{present}} من {{count}} أيام',
+    title_many: '{{present}} من {{count}} يومًا',
+    title_other: '{{present}} من {{count}} يوم',
+    text: 'الحضور في {{month}} حتى الآن',
+  },
+  said: {
+    alreadyIn: 'لقد سجّلت حضورك بالفعل.',
+    notIn: 'لم تسجّل حضورك.',
+  },
+}
+export default arabic

@@ -1,0 +1,43 @@
+import { taskLogFields } from '@workledger/contracts/attendance/attendance.api'
+import { useRef } from 'react'
+import { TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { FormDialog } from '../kit/form-dialog'
+import { useText } from '../kit/i18n'
+import { toast } from '../kit/toast'
+import { useCheck } from './current-attendance'
+import { attendanceTexts } from './messages'
+import { orFailedToEdit } from './task-log'
+
+const schema = taskLogFields.pick({ check_in_task: true }).required()
+
+interface Props {
+  title: string
+  /** Null where saving also checks in. */
+  attendance: string | null
+  plan: string
+  close: () => void
+}
+
+/** What one plans for the day: asked at check-in, and changed while checked in. */
+export default function PlanDialog({ title, attendance, plan, close }: Props) {
+  const t = useText(attendanceTexts)
+  const check = useCheck()
+  // Where the check-in went through and the log did not, saving again only writes the log.
+  const entered = useRef(attendance)
+  const form = useForm({
+    schema,
+    initial: { check_in_task: plan },
+    submit: async ({ check_in_task }) => {
+      entered.current ??= (await check.checkIn()).id
+      await orFailedToEdit(check.log({ employee_attendance_id: entered.current, check_in_task }))
+      toast(t('planned.saved'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={title} form={form} action={attendance ? undefined : t('checkIn')} onClose={close}>
+      <TextField {...form.field('check_in_task')} required autoFocus label={t('planned.field')} rows={4} />
+    </FormDialog>
+  )
+}
