@@ -84,7 +84,7 @@ class TenantDriver implements Driver {
 class TenantConnection implements DatabaseConnection {
   constructor(readonly client: PoolClient) {}
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows } = await this.client.query(query.sql, query.parameters as unknown[])
+    const { rows } = await this.client.query({ ...prepared(query.sql), text: query.sql, values: query.parameters as unknown[] })
     return { rows }
   }
   // biome-ignore lint/correctness/useYield: read tables are paged, never streamed
@@ -92,3 +92,23 @@ class TenantConnection implements DatabaseConnection {
     throw new Error('Read tables are paged, not streamed.')
   }
 }
+
+const SEEN_BEFORE = 3
+const MOST_PREPARED = 400
+const statements = new Map<string, { times: number; name?: string }>()
+/**
+ * Statements that come again are prepared, since planning joins under row-level security costs more than running them.
+ * Texts vary with filters and lists, so only those seen before, and only so many, are kept by each connection.
+ */
+function prepared(text: string): { name?: string } {
+  const known = statements.get(text)
+  if (!known) {
+    if (statements.size < MOST_PREPARED * 10) statements.set(text, { times: 1 })
+    return {}
+  }
+  if (known.name) return { name: known.name }
+  if (++known.times < SEEN_BEFORE || named >= MOST_PREPARED) return {}
+  known.name = `read ${named++}`
+  return { name: known.name }
+}
+let named = 0

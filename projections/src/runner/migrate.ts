@@ -16,7 +16,10 @@ export async function migrateReadTables(client: ClientBase, projections: readonl
     create table if not exists read.blocked_streams (
       projection text not null, workspace uuid not null, stream text not null, primary key (projection, workspace, stream));
     grant select, insert, update, delete on read.checkpoints, read.dead_letters, read.blocked_streams to wl_projector;
-    grant select on read.checkpoints to wl_request, wl_jobs;`)
+    grant select on read.checkpoints to wl_request, wl_jobs;
+    create or replace function read.insist(moved bigint, wanted integer) returns void language plpgsql as $$
+      begin if moved <> wanted then raise exception 'Another projector moved the checkpoint.'; end if; end $$;
+    grant execute on function read.insist to wl_projector;`)
   for (const projection of projections) {
     const shape = shapeOf(projection)
     const { rows } = await client.query('select shape from read.checkpoints where projection = $1', [projection.name])

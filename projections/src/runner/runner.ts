@@ -23,6 +23,8 @@ export interface RunnerOptions {
 export class ProjectionRunner {
   private readonly pool: Pool
   private readonly positions = new Map<string, string | null>()
+  /** `projection workspace stream` of streams that a poison event has blocked. */
+  private blocked = new Set<string>()
   private wanted = true
   private stopped = false
   private wakeUp: (() => void) | undefined
@@ -83,6 +85,8 @@ export class ProjectionRunner {
   }
 
   private async lead(client: PoolClient) {
+    const { rows: blocked } = await client.query('select projection, workspace, stream from blocked_streams')
+    this.blocked = new Set(blocked.map((row) => `${row.projection} ${row.workspace} ${row.stream}`))
     const { rows } = await client.query('select projection, position from checkpoints')
     for (const { name } of this.options.projections) this.positions.set(name, rows.find((row) => row.projection === name)?.position ?? null)
     while (!this.stopped) {
@@ -111,37 +115,18 @@ export class ProjectionRunner {
   }
 
   private async commit(client: PoolClient, projections: readonly Projection[], events: readonly Event[], last: string) {
-    await client.query('begin')
-    try {
-      const { rows: blocked } = await client.query('select projection, workspace, stream from blocked_streams')
-      const blockedKeys = new Set(blocked.map((row) => `${row.projection} ${row.workspace} ${row.stream}`))
-      const work = projections.map((projection) => ({
-        projection,
-        events: events.filter(
-          (event) =>
-            this.isBefore(this.positions.get(projection.name)!, event.position) &&
-            stepsOf(projection).has(event.type) &&
-            !blockedKeys.has(`${projection.name} ${event.workspace} ${event.stream}`),
-        ),
-      }))
-      await writeBatch(client, work)
-      await this.checkpoint(client, projections, last)
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
-    for (const { name } of projections) this.positions.set(name, last)
-  }
-
-  /** Compare and set: a second projector that went on meanwhile makes this batch fail, so a checkpoint never goes back. */
-  private async checkpoint(client: PoolClient, projections: readonly Projection[], last: string) {
-    const { rowCount } = await client.query(
-      `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[]) as seen(projection, position)
-       where c.projection = seen.projection and c.position is not distinct from seen.position`,
-      [last, projections.map(({ name }) => name), projections.map(({ name }) => this.positions.get(name))],
-    )
-    if (rowCount !== projections.length) throw new Error('Another projector moved the checkpoint.')
+    const work = projections.map((projection) => ({
+      projection,
+      events: events.filter(
+        (event) =>
+          this.isBefore(this.positions.get(projection.name)!, event.position) &&
+          stepsOf(projection).has(event.type) &&
+          !this.blocked.has(`${projection.name} ${event.workspace} ${event.stream}`),
+      ),
+    }))
+    const names = projections.map(({ name }) => name)
+    await writeBatch(client, work, { projections: names, from: names.map((name) => this.positions.get(name) ?? null), to: last })
+    for (const name of names) this.positions.set(name, last)
   }
 
   /** Bisects a failing batch down to the poison event, parks it and blocks its stream for this projection. */
@@ -157,9 +142,9 @@ export class ProjectionRunner {
       }
       const [event] = events as [Event]
       this.options.onError?.(error, `${projection.name} at ${event.position}`)
-      await client.query('begin')
       await client.query(
-        'insert into dead_letters (projection, workspace, stream, position, event_id, error) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+        `with dead as (insert into dead_letters (projection, workspace, stream, position, event_id, error) values ($1, $2, $3, $4, $5, $6) on conflict do nothing)
+         insert into blocked_streams (projection, workspace, stream) values ($1, $2, $3) on conflict do nothing`,
         [
           projection.name,
           event.workspace,
@@ -169,14 +154,8 @@ export class ProjectionRunner {
           String((error as Error)?.message ?? error).slice(0, 2000),
         ],
       )
-      await client.query('insert into blocked_streams (projection, workspace, stream) values ($1, $2, $3) on conflict do nothing', [
-        projection.name,
-        event.workspace,
-        event.stream,
-      ])
-      await this.checkpoint(client, [projection], event.position)
-      await client.query('commit')
-      this.positions.set(projection.name, event.position)
+      this.blocked.add(`${projection.name} ${event.workspace} ${event.stream}`)
+      await this.commit(client, [projection], [event], event.position)
     }
   }
 

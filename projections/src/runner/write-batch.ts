@@ -11,21 +11,35 @@ interface Loaded {
   changed: Set<string>
 }
 
-/** Folds events into the rows of one or more projections: one select and one upsert for each table touched. */
-export async function writeBatch(client: ClientBase, work: readonly { projection: Projection; events: readonly Event[] }[]): Promise<void> {
-  for (const { projection, events } of work) {
-    const steps = stepsOf(projection)
-    const tables = new Map<string, Loaded>()
+/** Where the projections stand, and where they are to stand with this batch. */
+export interface Advance {
+  readonly projections: readonly string[]
+  readonly from: readonly (string | null)[]
+  readonly to: string
+}
+
+/**
+ * Folds events into the rows of one or more projections and moves their checkpoints: one select for each table touched,
+ * then everything in one statement, which is its own transaction. Few round trips, since each waits for a busy event loop.
+ */
+export async function writeBatch(
+  client: Pick<ClientBase, 'query'>,
+  work: readonly { projection: Projection; events: readonly Event[] }[],
+  advance: Advance,
+): Promise<void> {
+  const tables = new Map<string, Loaded>()
+  for (const { projection, events } of work)
     for (const event of events)
-      for (const step of steps.get(event.type) ?? []) {
+      for (const step of stepsOf(projection).get(event.type) ?? []) {
         const loaded = tables.get(step.table.name) ?? { table: step.table, rows: new Map(), changed: new Set() }
         tables.set(step.table.name, loaded)
         for (const key of step.keys(event)) loaded.rows.set(key, undefined)
       }
-    for (const loaded of tables.values()) await load(client, loaded)
-    for (const event of events) for (const step of steps.get(event.type) ?? []) apply(step, event, tables.get(step.table.name)!)
-    for (const loaded of tables.values()) await flush(client, loaded)
-  }
+  await Promise.all([...tables.values()].map((loaded) => load(client, loaded)))
+  for (const { projection, events } of work)
+    for (const event of events)
+      for (const step of stepsOf(projection).get(event.type) ?? []) apply(step, event, tables.get(step.table.name)!)
+  await client.query(statement([...tables.values()], advance))
 }
 
 const byProjection = new WeakMap<Projection, Map<string, Step[]>>()
@@ -48,27 +62,47 @@ function apply(step: Step, event: Event, { rows, changed }: Loaded) {
   }
 }
 
-async function load(client: ClientBase, { table, rows }: Loaded) {
-  const { rows: found } = await client.query(`select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])`, [
-    [...rows.keys()],
-  ])
+async function load(client: Pick<ClientBase, 'query'>, { table, rows }: Loaded) {
+  const { rows: found } = await client.query({
+    name: `load ${table.name}`.slice(0, 63),
+    text: `select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])`,
+    values: [[...rows.keys()]],
+  })
   for (const row of found) rows.set(row.id, row)
 }
 
-async function flush(client: ClientBase, { table, rows, changed }: Loaded) {
-  const gone = [...changed].filter((key) => !rows.get(key))
-  const kept = [...changed].flatMap((key) => rows.get(key) ?? [])
-  const name = quote(table.name)
-  if (gone.length) await client.query(`delete from ${name} where id = any ($1::${table.columns.id!.sql}[])`, [gone])
-  if (!kept.length) return
+/** Deletes, upserts and checkpoints as one statement; a checkpoint that somebody else moved makes all of it fail. */
+function statement(tables: readonly Loaded[], { projections, from, to }: Advance) {
+  const values: unknown[] = [to, projections, from, projections.length]
+  const parts = tables.flatMap(({ table, rows, changed }) => {
+    const gone = [...changed].filter((key) => !rows.get(key))
+    const kept = [...changed].flatMap((key) => rows.get(key) ?? [])
+    const name = quote(table.name)
+    const take = (value: unknown) => values.push(value)
+    return [
+      ...(gone.length ? [`delete from ${name} where id = any ($${take(gone)}::${table.columns.id!.sql}[])`] : []),
+      ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
+    ]
+  })
+  const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[]) as seen(projection, position)
+    where c.projection = seen.projection and c.position is not distinct from seen.position returning 1`
+  const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)`
+  return { ...named(text), text, values }
+}
+
+function upsert(table: Table, parameter: number): string {
   const columns = Object.keys(table.columns)
   const names = columns.map(quote).join(', ')
   const updates = columns.filter((column) => column !== 'id').map((column) => `${quote(column)} = excluded.${quote(column)}`)
-  await client.query({
-    name: `upsert ${table.name}`.slice(0, 63),
-    text: `insert into ${name} (${names})
-      select ${names} from jsonb_to_recordset($1::jsonb) as x(${columns.map((column) => `${quote(column)} ${table.columns[column]!.sql}`).join(', ')})
-      on conflict (id) do update set ${updates.join(', ')}`,
-    values: [JSON.stringify(kept)],
-  })
+  const shape = columns.map((column) => `${quote(column)} ${table.columns[column]!.sql}`).join(', ')
+  return `insert into ${quote(table.name)} (${names}) select ${names} from jsonb_to_recordset($${parameter}::jsonb) as x(${shape})
+    on conflict (id) do update set ${updates.join(', ')}`
+}
+
+/** Statements that come again and again are prepared once for each connection; there are as many as sets of tables touched together. */
+const names = new Map<string, string>()
+function named(text: string): { name?: string } {
+  if (!names.has(text) && names.size < 300) names.set(text, `write ${names.size}`)
+  const name = names.get(text)
+  return name ? { name } : {}
 }
