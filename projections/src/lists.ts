@@ -1,3 +1,5 @@
+import { clientsList } from './clients/clients.lists'
+import { invoicesList } from './invoicing/invoicing.lists'
 import type { ListResource } from './kernel/list-resource'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave/leave.lists'
 import { deliveriesList } from './operations/operations.lists'
@@ -15,6 +17,8 @@ export const listResources: readonly ListResource[] = [
   leaveTypesList,
   leavePoliciesList,
   holidaysList,
+  clientsList,
+  invoicesList,
   deliveriesList,
 ]
 const byName = new Map(listResources.map((resource) => [resource.name, resource]))

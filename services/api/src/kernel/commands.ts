@@ -47,7 +47,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     if (ctx.repeatable) {
       const before = await this.store.findCommand(workspace, stream, ctx.commandId)
       if (before)
-        return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream)).state }
+        return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream, true)).state }
     }
     for (let attempt = 1; ; attempt++) {
       const { state, revision } = await this.load(decider, workspace, stream, attempt > 1)
@@ -68,9 +68,13 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
             occurred_at: ctx.now.toISOString(),
           },
         })
+        const { position } = appended
+        // What the first attempt wrote may differ from what is decided now.
+        if (appended.duplicate)
+          return { position, revision: appended.revision, state: (await this.load(decider, workspace, stream, true)).state }
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        if (!appended.duplicate) this.remember(workspace, stream, { state: next, revision: appended.revision })
-        return { position: appended.position, revision: appended.revision, state: next }
+        this.remember(workspace, stream, { state: next, revision: appended.revision })
+        return { position, revision: appended.revision, state: next }
       } catch (error) {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (!(error instanceof WrongExpectedRevision)) throw error

@@ -25,16 +25,17 @@ export class LinkKeys {
 
   /**
    * Mints the key that belongs to a cause, such as the event that asked for a mail: the same cause gives the same key,
-   * so a job that runs again writes the same mail.
+   * so a job that runs again writes the same mail. `renew`: a link that is there gets its time anew.
    */
   async mint(
     cause: string,
-    link: { kind: LinkKind; subject: string; workspace?: string; minted_by?: string; value?: string; minutes?: number },
+    link: { kind: LinkKind; subject: string; workspace?: string; minted_by?: string; value?: string; minutes?: number; renew?: boolean },
   ): Promise<string> {
     const key = createHmac('sha256', this.masterKey).update(`link ${link.kind} ${cause}`).digest().subarray(0, 24).toString('base64url')
     await this.pool.query(
       `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int)) on conflict (hash) do nothing`,
+       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
+       on conflict (hash) do ${link.renew ? 'update set expires_at = excluded.expires_at where link_keys.revoked_at is null' : 'nothing'}`,
       [hash(key), link.kind, link.subject, link.workspace ?? null, link.minted_by ?? null, link.value ?? null, link.minutes ?? null],
     )
     return key

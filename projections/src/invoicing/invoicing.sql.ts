@@ -1,0 +1,14 @@
+/** Expressions over an invoice `i`, its workspace `w` and its client `c`, for the pages and the lists alike. */
+const today = '(now() at time zone w.timezone)::date'
+
+/** Status ids as `invoiceStatuses` of the contracts names them: overdue and paid follow from the workspace's day and the payments. */
+export const invoiceStatus = `(case
+  when i.state <> 'issued' then 1
+  when i.paid >= i.amount then 6
+  when i.due_date < ${today} then -1
+  when i.paid > 0 then 5
+  when i.viewed_at is not null then 3
+  else 2 end)`
+export const daysOld = `greatest(0, ${today} - i.invoice_date)`
+/** An issued invoice names its client as it did then. */
+export const clientName = `coalesce(i.document #>> '{client,name}', c.name, '')`

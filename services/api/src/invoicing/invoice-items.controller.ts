@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common'
+import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Route } from '../kernel/route'
+import { shown } from './invoice-answers'
+import { Invoicing } from './invoicing.service'
+
+@Controller()
+export class InvoiceItemsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly invoicing: Invoicing,
+  ) {}
+
+  @Route(api.invoiceItems)
+  async list({ workspace, params }: Call<typeof api.invoiceItems>) {
+    return { data: await this.items(workspace, params.id) }
+  }
+
+  @Route(api.addInvoiceItem)
+  async add({ workspace, params, body, ctx }: Call<typeof api.addInvoiceItem>) {
+    const item_id = ctx.newId()
+    const { amount: _, ...item } = body
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'add-item', invoice_id: params.id, item_id, ...item })
+    return { data: { id: item_id } }
+  }
+
+  @Route(api.changeInvoiceItem)
+  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeInvoiceItem>) {
+    const { amount: _, ...update } = body
+    await this.commands.run(
+      ctx,
+      invoiceDecider,
+      workspace,
+      params.id,
+      { type: 'change-item', invoice_id: params.id, item_id: params.itemId, ...update },
+      revision,
+    )
+    return { data: (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ?? refuse('not_found') }
+  }
+
+  @Route(api.deleteInvoiceItem)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteInvoiceItem>) {
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, {
+      type: 'delete-item',
+      invoice_id: params.id,
+      item_id: params.itemId,
+    })
+  }
+
+  private async items(workspace: string, id: string) {
+    return shown(await this.invoicing.find(workspace, id), null).items
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common'
+import { invoiceSettingApi as api } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { written } from '@workledger/domain/invoicing/invoice-series'
+import { invoiceSettingDecider } from '@workledger/domain/invoicing/invoice-setting'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class InvoiceSettingController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.invoiceSetting)
+  async show({ workspace }: Call<typeof api.invoiceSetting>) {
+    return { data: await this.view(workspace) }
+  }
+
+  @Route(api.changeInvoiceSetting)
+  async change({ workspace, body, ctx }: Call<typeof api.changeInvoiceSetting>) {
+    await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, { type: 'change', workspace_id: workspace, ...body })
+    return { data: await this.view(workspace) }
+  }
+
+  private async view(workspace: string) {
+    const { last, ...setting } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+    return { ...setting, next_invoice_number: written(last + 1), stream: streamOf(invoiceSettingDecider, workspace) }
+  }
+}

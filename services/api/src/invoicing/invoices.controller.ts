@@ -1,0 +1,130 @@
+import { Controller, Inject } from '@nestjs/common'
+import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { clientById } from '@workledger/projections/clients/clients.queries'
+import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
+import { type InvoiceRow, invoiceSettingOf, invoicesPage } from '@workledger/projections/invoicing/invoicing.queries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { sendFile } from '../kernel/files'
+import { sendPage } from '../kernel/page'
+import { PDF, type PdfPort } from '../kernel/pdf-port'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { isDraft, shown, shownRow } from './invoice-answers'
+import { Invoicing } from './invoicing.service'
+
+@Controller()
+export class InvoicesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly invoicing: Invoicing,
+    private readonly keys: LinkKeys,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+    @Inject(PDF) private readonly pdf: PdfPort,
+  ) {}
+
+  @Route(api.invoices)
+  async list({ workspace, query }: Call<typeof api.invoices>) {
+    const page = await this.queries.ask(workspace, (db) => invoicesPage(db, workspace, query))
+    return { ...page, data: page.data.map(shownRow) }
+  }
+
+  @Route(api.invoice)
+  async one({ workspace, params }: Call<typeof api.invoice>) {
+    return { data: await this.view(workspace, params.id) }
+  }
+
+  @Route(api.addInvoice)
+  async add({ workspace, body, ctx }: Call<typeof api.addInvoice>) {
+    const invoice_id = ctx.newId()
+    const { amount: _, public_notes = null, currency, ...content } = body
+    await this.client(workspace, content.client_id)
+    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, {
+      type: 'draft',
+      invoice_id,
+      ...noCharges,
+      ...content,
+      public_notes,
+      currency: currency ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).currency,
+    })
+    return { data: { id: invoice_id } }
+  }
+
+  @Route(api.changeInvoice)
+  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeInvoice>) {
+    const { amount: _, ...update } = body
+    if (update.client_id) await this.client(workspace, update.client_id)
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'change', invoice_id: params.id, ...update }, revision)
+    return { data: await this.view(workspace, params.id) }
+  }
+
+  @Route(api.deleteInvoice)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteInvoice>) {
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'delete', invoice_id: params.id })
+  }
+
+  @Route(api.issueInvoice)
+  async issue({ workspace, params, ctx }: Call<typeof api.issueInvoice>) {
+    await this.invoicing.issue(ctx, workspace, params.id)
+    return { data: await this.view(workspace, params.id) }
+  }
+
+  @Route(api.emailInvoice)
+  async email({ workspace, params, ctx }: Call<typeof api.emailInvoice>) {
+    const row = await this.invoicing.find(workspace, params.id)
+    const email = row.contact_email ?? refuse('invoice.client_email')
+    if (isDraft(row)) await this.invoicing.issue(ctx, workspace, params.id)
+    const { client_id } = row
+    await this.commands.run(ctx.step('email'), invoiceDecider, workspace, params.id, {
+      type: 'request-email',
+      invoice_id: params.id,
+      client_id,
+      email,
+    })
+    return { message: 'Email has been sent' }
+  }
+
+  @Route(api.payInvoice)
+  async pay({ workspace, params, body, ctx, revision }: Call<typeof api.payInvoice>) {
+    const payment_id = ctx.newId()
+    const { note = null, ...payment } = body
+    await this.commands.run(
+      ctx,
+      invoiceDecider,
+      workspace,
+      params.id,
+      { type: 'pay', invoice_id: params.id, payment_id, ...payment, note },
+      revision,
+    )
+    return { data: { id: payment_id } }
+  }
+
+  @Route(api.invoicePreview)
+  async preview({ workspace, params }: Call<typeof api.invoicePreview>, reply?: any) {
+    return sendPage(reply, await this.invoicing.page(workspace, await this.invoicing.find(workspace, params.id)))
+  }
+
+  @Route(api.invoicePdf)
+  async download({ workspace, params }: Call<typeof api.invoicePdf>, reply?: any) {
+    const row = await this.invoicing.find(workspace, params.id)
+    const name = row.state === 'issued' ? `${row.invoice_number}.pdf` : 'draft-invoice.pdf'
+    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(workspace, params.id) })
+  }
+
+  private async view(workspace: string, id: string) {
+    const row: InvoiceRow = await this.invoicing.find(workspace, id)
+    return shown(row, row.state === 'issued' ? await invoiceLink(this.keys, this.config.publicUrl, workspace, id) : null)
+  }
+
+  private async client(workspace: string, id: string) {
+    const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
+    if (!client) refuse('invoice.client_unknown', { fields: { client_id: ['Please select the Client name!'] } })
+  }
+}
+
+const noCharges = { tax_name1: null, tax_rate1: null, tax_name2: null, tax_rate2: null, discount_name: null, discount_rate: null }

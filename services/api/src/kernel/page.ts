@@ -1,0 +1,14 @@
+/** Sends a page that runs nothing, loads nothing and tells nobody where it stood: its address may hold a key. */
+export function sendPage(reply: any, html: string, status = 200) {
+  return reply
+    .status(status)
+    .header('Content-Type', 'text/html; charset=utf-8')
+    .header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    )
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Referrer-Policy', 'no-referrer')
+    .header('Cache-Control', 'private, no-store')
+    .send(html)
+}

@@ -1,0 +1,284 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import {
+  bool,
+  clearable,
+  created,
+  currency,
+  day,
+  decimal,
+  done,
+  id,
+  list,
+  listQuery,
+  money,
+  one,
+  optionalText,
+  text,
+  wholeNumber,
+} from '../kernel/shapes'
+
+const ws = z.object({ ws: id() })
+const inWorkspace = z.object({ ws: id(), id: id() })
+const invoiceId = z.object({ id: id() })
+const itemId = z.object({ id: id(), itemId: id() })
+const withKey = z.object({ key: z.string().max(100).default('') })
+
+/** 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, -1 Overdue, -2 Unpaid (a filter: issued and not paid in full). */
+export const invoiceStatuses = { draft: 1, sent: 2, viewed: 3, approved: 4, partial: 5, paid: 6, overdue: -1, unpaid: -2 } as const
+const statusId = z.union([1, 2, 3, 4, 5, 6, -1, -2].map((status) => z.literal(status)))
+
+export const invoiceRow = z.object({
+  id: id(),
+  invoice_number: z.string().nullable(),
+  client_id: id(),
+  client: z.object({ id: id(), name: z.string(), contact_email: z.string().nullable() }),
+  invoice_date: z.string(),
+  due_date: z.string(),
+  /** Days since the issue date, today in the workspace's zone. */
+  days_old: z.number(),
+  currency: z.string(),
+  /** The total, what was paid of it, and what is left. */
+  amount: z.string(),
+  paid: z.string(),
+  balance: z.string(),
+  invoice_status_id: statusId,
+  emailed_at: z.string().nullable(),
+  created_at: z.string(),
+  /** For the history panel and If-Match. */
+  stream: z.string(),
+  revision: z.number(),
+})
+export type InvoiceRowAnswer = z.output<typeof invoiceRow>
+export const invoiceItem = z.object({
+  id: id(),
+  description: z.string(),
+  quantity: z.string(),
+  unit_price: z.string(),
+  /** quantity × unit price; `total`: with discount and taxes. */
+  amount: z.string(),
+  total: z.string(),
+  tax1: z.boolean(),
+  tax2: z.boolean(),
+  discount: z.boolean(),
+})
+export const invoice = invoiceRow.extend({
+  public_notes: z.string().nullable(),
+  tax_name1: z.string().nullable(),
+  tax_rate1: z.string().nullable(),
+  tax_name2: z.string().nullable(),
+  tax_rate2: z.string().nullable(),
+  discount_name: z.string().nullable(),
+  discount_rate: z.string().nullable(),
+  items: z.array(invoiceItem),
+  /** Sums of the rounded lines: subtotal − discount + taxes = amount. */
+  totals: z.object({ subtotal: z.string(), discount: z.string(), tax1: z.string(), tax2: z.string(), total: z.string() }),
+  payments: z.array(z.object({ id: id(), amount: z.string(), paid_on: z.string(), note: z.string().nullable() })),
+  /** The client's page; null for a draft. */
+  public_url: z.string().nullable(),
+})
+export type InvoiceAnswer = z.output<typeof invoice>
+
+const rate = (message: string) =>
+  clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'A rate is between 0 and 100.' }))
+export const invoiceBody = z.object({
+  client_id: z.uuid({ error: 'Please select the Client name!' }),
+  /** A wish: at issue the server gives the next number of the series. */
+  invoice_number: text('Please input the invoice number', 40),
+  invoice_date: day('Please select the Issue Date!'),
+  due_date: day('Please select Due Date'),
+  public_notes: optionalText(4000),
+  tax_name1: optionalText(60),
+  tax_rate1: rate('Please enter Tax Value'),
+  tax_name2: optionalText(60),
+  tax_rate2: rate('Please enter Tax Value'),
+  discount_name: optionalText(60),
+  discount_rate: rate('Please enter Discount Value'),
+  /** Of the workspace unless named. */
+  currency: currency().optional(),
+  /** Taken and not used: the server's own total wins. */
+  amount: decimal().optional(),
+})
+const DATA = 'Please input the valid data.'
+const notNegative = (value: string) => !value.startsWith('-')
+const itemFields = {
+  description: text('Please input the data or delete this field.', 1000),
+  quantity: decimal(DATA).refine(notNegative, { error: DATA }),
+  unit_price: money(DATA).refine(notNegative, { error: DATA }),
+  /** Taken and not used: the server multiplies. */
+  amount: decimal(DATA).optional(),
+  tax1: bool(),
+  tax2: bool(),
+  discount: bool(),
+}
+export const invoiceItemBody = z.object({
+  ...itemFields,
+  tax1: bool().default(false),
+  tax2: bool().default(false),
+  discount: bool().default(false),
+})
+export const paymentBody = z.object({
+  amount: money(DATA).refine((amount) => Number(amount) > 0, { error: DATA }),
+  paid_on: day('Please Select the Date!'),
+  note: optionalText(500),
+})
+const filter = z
+  .object({
+    invoice_number: z.string().max(40),
+    client_id: z.union([id(), z.literal('')]),
+    status: z.union([wholeNumber().pipe(statusId), z.literal('')]),
+  })
+  .partial()
+
+export const invoicesApi = area('invoices', {
+  invoices: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/invoices',
+    who: 'admin',
+    summary: 'Invoices, newest first',
+    params: ws,
+    query: z.object({ ...listQuery(), filter: filter.optional() }),
+    response: list(invoiceRow),
+  }),
+  addInvoice: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/invoices',
+    who: 'admin',
+    summary: 'Draft an invoice; its items come next',
+    status: 201,
+    params: ws,
+    body: invoiceBody,
+    response: created(),
+    errors: ['invoice.client_unknown'],
+  }),
+  changeInvoice: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/invoices/{id}',
+    who: 'admin',
+    summary: 'Change a draft',
+    params: inWorkspace,
+    body: invoiceBody.partial(),
+    response: one(invoice),
+    errors: ['invoice.issued', 'invoice.issuing', 'invoice.client_unknown'],
+  }),
+  deleteInvoice: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/invoices/{id}',
+    who: 'admin',
+    summary: 'Delete a draft',
+    params: inWorkspace,
+    errors: ['invoice.issued', 'invoice.issuing'],
+  }),
+  invoice: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}',
+    who: 'admin',
+    summary: 'One invoice with its items and payments',
+    params: invoiceId,
+    response: one(invoice),
+  }),
+  invoiceItems: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/items',
+    who: 'admin',
+    summary: 'Items of an invoice',
+    params: invoiceId,
+    response: one(z.array(invoiceItem)),
+  }),
+  addInvoiceItem: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/items',
+    who: 'admin',
+    summary: 'Add an item to a draft',
+    status: 201,
+    params: invoiceId,
+    body: invoiceItemBody,
+    response: created(),
+    errors: ['invoice.issued', 'invoice.issuing'],
+  }),
+  changeInvoiceItem: endpoint({
+    method: 'PUT',
+    path: '/invoices/{id}/items/{itemId}',
+    who: 'admin',
+    summary: 'Change an item of a draft',
+    params: itemId,
+    body: z.object(itemFields).partial(),
+    response: one(invoiceItem),
+    errors: ['invoice.issued', 'invoice.issuing'],
+  }),
+  deleteInvoiceItem: endpoint({
+    method: 'DELETE',
+    path: '/invoices/{id}/items/{itemId}',
+    who: 'admin',
+    summary: 'Delete an item of a draft',
+    params: itemId,
+    errors: ['invoice.issued', 'invoice.issuing'],
+  }),
+  issueInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/issue',
+    who: 'admin',
+    summary: 'Issue a draft: it gets the next number and never changes again',
+    status: 200,
+    params: invoiceId,
+    response: one(invoice),
+    errors: ['invoice.already_issued', 'invoice.empty'],
+  }),
+  emailInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/email',
+    who: 'admin',
+    summary: 'Send the invoice to the client by mail, as a PDF and a link; a draft is issued first',
+    status: 200,
+    params: invoiceId,
+    response: done(),
+    errors: ['invoice.client_email', 'invoice.empty'],
+  }),
+  payInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/payments',
+    who: 'admin',
+    summary: 'Record a payment',
+    status: 201,
+    params: invoiceId,
+    body: paymentBody,
+    response: created(),
+    errors: ['invoice.not_issued', 'invoice.overpaid'],
+  }),
+  invoicePreview: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/preview',
+    who: 'admin',
+    summary: 'The invoice as a page',
+    params: invoiceId,
+    raw: 'html',
+  }),
+  invoicePdf: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/pdf',
+    who: 'admin',
+    summary: 'The invoice as a PDF',
+    params: invoiceId,
+    raw: 'file',
+  }),
+  publicInvoicePreview: endpoint({
+    method: 'GET',
+    path: '/public/invoices/{id}/preview',
+    who: 'key',
+    summary: 'The invoice as its client sees it; opening it moves Sent to Viewed',
+    params: invoiceId,
+    query: withKey,
+    raw: 'html',
+    errors: ['invoice.key', 'link.expired'],
+  }),
+  payWithPaypal: endpoint({
+    method: 'GET',
+    path: '/public/invoices/{id}/pay/paypal',
+    who: 'key',
+    summary: 'Goes to PayPal with the balance, or answers a page that says why not',
+    params: invoiceId,
+    query: withKey,
+    raw: 'html',
+    errors: ['invoice.key', 'link.expired'],
+  }),
+})

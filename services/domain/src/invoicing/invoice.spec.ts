@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { fold } from '../kernel/decider'
+import { given } from '../kernel/decider-specification'
+import { type InvoiceCommand, type InvoiceEvent, invoiceDecider } from './invoice'
+import { documentOf } from './invoice-document'
+import { invoiceSeriesDecider, numberOf, written } from './invoice-series'
+
+const id = (n: number) => `0190a1b2-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
+const [invoice_id, item_id, client_id, payment_id] = [id(1), id(2), id(3), id(4)] as [string, string, string, string]
+const content = {
+  client_id,
+  invoice_number: 'my own',
+  invoice_date: '2026-05-04',
+  due_date: '2026-06-03',
+  public_notes: null,
+  tax_name1: 'VAT',
+  tax_rate1: '23',
+  tax_name2: null,
+  tax_rate2: null,
+  discount_name: null,
+  discount_rate: null,
+  currency: 'EUR',
+}
+const item = { description: 'Design', quantity: '2', unit_price: '50', tax1: true, tax2: false, discount: false }
+const parties = {
+  seller: { name: 'Northwind Lda', address: 'Rua 1', terms: null },
+  client: { client_id, name: 'Contoso', address: null, contact_name: 'Ana', contact_email: 'ana@example.com' },
+}
+const document = documentOf(content, [{ item_id, ...item }], parties)
+const drafted: InvoiceEvent = { type: 'InvoiceDrafted', data: { invoice_id, ...content } }
+const itemAdded = (change: Partial<typeof item> = {}): InvoiceEvent => ({
+  type: 'InvoiceItemAdded',
+  data: { invoice_id, item_id, ...item, ...change },
+})
+const closed: InvoiceEvent = { type: 'InvoiceClosed', data: { invoice_id, document } }
+const issued: InvoiceEvent = { type: 'InvoiceIssued', data: { invoice_id, number: 7, invoice_number: 'INV-0007' } }
+const paid = (amount: string): InvoiceEvent => ({
+  type: 'InvoicePaymentRecorded',
+  data: { invoice_id, payment_id, amount, paid_on: '2026-05-20', note: null },
+})
+const close: InvoiceCommand = { type: 'close', invoice_id, ...parties }
+const issue: InvoiceCommand = { type: 'issue', invoice_id, number: 7, invoice_number: 'INV-0007' }
+const pay = (amount: string): InvoiceCommand => ({ type: 'pay', invoice_id, payment_id, amount, paid_on: '2026-05-20', note: null })
+
+describe('an invoice', () => {
+  it('is drafted and changed, and says only what changed', () =>
+    given(invoiceDecider, drafted)
+      .when({ type: 'change', invoice_id, public_notes: 'Thanks', currency: 'EUR' })
+      .then({ type: 'InvoiceChanged', data: { invoice_id, public_notes: 'Thanks' } }))
+  it('is not due before it is issued', () =>
+    given(invoiceDecider, drafted).when({ type: 'change', invoice_id, due_date: '2026-05-03' }).thenRefused('validation'))
+  it('names the taxes that its items bear before it is saved again', () => {
+    given(invoiceDecider, drafted, itemAdded({ tax2: true }))
+      .when({ type: 'change', invoice_id, public_notes: 'x' })
+      .thenRefused('validation')
+    given(invoiceDecider, drafted, itemAdded()).when({ type: 'change', invoice_id, tax_rate1: null }).thenRefused('validation')
+    given(invoiceDecider, drafted, itemAdded({ discount: true }))
+      .when(close)
+      .thenRefused('validation')
+  })
+  it('is closed with all that is printed on it', () => {
+    given(invoiceDecider, drafted, itemAdded()).when(close).then(closed)
+    expect(document).toMatchObject({ subtotal: '100.00', tax1: { name: 'VAT', rate: '23', amount: '23.00' }, tax2: null, total: '123.00' })
+  })
+  it('needs an item to be issued', () => given(invoiceDecider, drafted).when(close).thenRefused('invoice.empty'))
+  it('can be closed again while its number is missing, and takes the number once', () => {
+    given(invoiceDecider, drafted, itemAdded(), closed).when(close).thenNothing()
+    given(invoiceDecider, drafted, itemAdded(), closed).when(issue).then(issued)
+    given(invoiceDecider, drafted, itemAdded(), closed, issued).when(issue).thenNothing()
+    given(invoiceDecider, drafted, itemAdded(), closed, issued).when(close).thenRefused('invoice.already_issued')
+    given(invoiceDecider, drafted, itemAdded()).when(issue).thenRefused('not_found')
+  })
+  it('never changes once it is closed or issued', () => {
+    const changes: InvoiceCommand[] = [
+      { type: 'change', invoice_id, public_notes: 'x' },
+      { type: 'add-item', invoice_id, item_id: id(9), ...item },
+      { type: 'change-item', invoice_id, item_id, quantity: '3' },
+      { type: 'delete-item', invoice_id, item_id },
+      { type: 'delete', invoice_id },
+    ]
+    for (const change of changes) {
+      given(invoiceDecider, drafted, itemAdded(), closed).when(change).thenRefused('invoice.issuing')
+      given(invoiceDecider, drafted, itemAdded(), closed, issued).when(change).thenRefused('invoice.issued')
+    }
+  })
+  it('takes payments up to its total, in whole cents', () => {
+    const history = [drafted, itemAdded(), closed, issued]
+    given(invoiceDecider, ...history)
+      .when(pay('123'))
+      .then(paid('123.00'))
+    given(invoiceDecider, ...history, paid('100.00'))
+      .when(pay('23.01'))
+      .thenRefused('invoice.overpaid')
+    given(invoiceDecider, ...history)
+      .when(pay('1.005'))
+      .thenRefused('validation')
+    given(invoiceDecider, drafted).when(pay('1')).thenRefused('invoice.not_issued')
+  })
+  it('is seen once, and mailed as often as somebody asks', () => {
+    const viewed: InvoiceEvent = { type: 'InvoiceViewed', data: { invoice_id } }
+    given(invoiceDecider, drafted, itemAdded(), closed, issued).when({ type: 'view', invoice_id }).then(viewed)
+    given(invoiceDecider, drafted, itemAdded(), closed, issued, viewed).when({ type: 'view', invoice_id }).thenNothing()
+    const mail = { invoice_id, client_id, email: 'ana@example.com' }
+    given(invoiceDecider, drafted, itemAdded(), closed, issued)
+      .when({ type: 'request-email', ...mail })
+      .then({ type: 'InvoiceEmailRequested', data: mail })
+    given(invoiceDecider, drafted)
+      .when({ type: 'request-email', ...mail })
+      .thenRefused('invoice.not_issued')
+  })
+  it('is gone when the draft is deleted', () =>
+    given(invoiceDecider, drafted, { type: 'InvoiceDeleted', data: { invoice_id } }).when(close).thenRefused('not_found'))
+})
+
+describe('the invoice series', () => {
+  it('gives every invoice one number without gaps, in whatever order and however often they ask', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 80 }), (asking) => {
+        let state = invoiceSeriesDecider.initial
+        for (const n of asking) {
+          const events = invoiceSeriesDecider.decide(state, { type: 'give', workspace_id: id(99), invoice_id: id(n) })
+          state = fold(invoiceSeriesDecider, events, state)
+        }
+        const numbers = [...new Set(asking)].map((n) => numberOf(state, id(n)))
+        expect(numbers).toEqual(numbers.map((_, n) => n + 1))
+        expect(state.last).toBe(numbers.length)
+      }),
+    ))
+  it('writes numbers that sort as long as they are four digits', () =>
+    expect([written(1), written(42), written(12345)]).toEqual(['INV-0001', 'INV-0042', 'INV-12345']))
+})
