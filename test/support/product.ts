@@ -14,6 +14,7 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { Client, Pool } from 'pg'
 import pino from 'pino'
+import { stringify } from 'qs'
 import { createTestDatabase } from './database'
 
 export interface Answer<T = any> {
@@ -105,15 +106,13 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
         headers,
       } = input as {
         params?: Record<string, string>
-        query?: Record<string, string>
+        query?: Record<string, unknown>
         body?: unknown
         token?: string
         headers?: Record<string, string>
       }
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
-      const search = query
-        ? `?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}`
-        : ''
+      const search = stringify(query ?? {}, { addQueryPrefix: true })
       return inject({
         method: endpoint.method,
         url: `${endpoint.root ? '' : '/api/v1'}${path}${search}`,
