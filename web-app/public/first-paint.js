@@ -1,3 +1,6 @@
+// The content security policy forbids code made from text, so zod is told not to try.
+window.__zod_globalConfig = { jitless: true }
+
 // Sets the theme and the direction before the first paint, so that nothing flashes.
 // A file of its own because the content security policy allows no inline scripts.
 ;(() => {

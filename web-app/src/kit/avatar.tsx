@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { belowBase } from './client'
 import { avatarColours } from './tokens'
 
 interface Person {
@@ -31,7 +32,7 @@ export function Avatar({ person, size = 28, square, label }: { person: Person; s
     return (
       <Box
         component="img"
-        src={addressOfPicture(person.avatar)}
+        src={belowBase(person.avatar)}
         alt={label ?? ''}
         onError={() => setBroken(true)}
         sx={{ ...shape, objectFit: 'cover' }}
@@ -56,5 +57,3 @@ export function Avatar({ person, size = 28, square, label }: { person: Person; s
     </Box>
   )
 }
-/** Pictures come from the API's base plus their path. */
-const addressOfPicture = (path: string) => (/^(https?:|data:|blob:|\/)/.test(path) ? path : `/api/v1/${path}`)

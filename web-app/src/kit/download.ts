@@ -1,8 +1,11 @@
-import { authorisedFetch } from './client'
+import { authorisedFetch, belowBase } from './client'
 
-/** Fetches a file with the session's token and hands it to the browser to keep. Throws ApiError. */
+/**
+ * Fetches a file with the session's token and hands it to the browser to keep. Throws ApiError.
+ * A `download_url` of the server stands below the API's base.
+ */
 export async function download(url: string, name?: string) {
-  const response = await authorisedFetch(url, { method: 'GET' }, { timeout: 120_000 })
+  const response = await authorisedFetch(belowBase(url), { method: 'GET' }, { timeout: 120_000 })
   const given = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1]
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())

@@ -76,7 +76,13 @@ export default function LeaveDialog({ employee, leave, close }: { employee: stri
   const several = form.values.duration === 'several_days'
   const year = Number(form.values.start_on.slice(0, 4)) || undefined
   const stats = useQuery(query(leaveApi.leaveStats, { params: { id: employee }, query: { year } })).data?.data
-  const left = stats && (stats.unlimited ? t('balance.unlimited') : `${t('balance.available')}: ${days(stats.days_available)}`)
+  // What an edited request holds is free for it again.
+  const free =
+    stats &&
+    String(
+      Number(stats.days_available) + (leave?.start_on.slice(0, 4) === form.values.start_on.slice(0, 4) ? Number(leave?.days_taken) : 0),
+    )
+  const left = stats && (stats.unlimited ? t('balance.unlimited') : `${t('balance.available')}: ${days(free ?? '0')}`)
   return (
     <FormDialog
       title={t(leave ? 'edit' : 'request')}

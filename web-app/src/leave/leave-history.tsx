@@ -23,7 +23,6 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     start_on: t('from'),
     finish_on: t('to'),
     half_day: t('duration.label'),
-    days: t('days'),
     description: t('reason'),
     document: t('document'),
     status: t('status'),
@@ -37,11 +36,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     if (field === 'half_day' && (given === 'first_half' || given === 'second_half')) return t(`duration.${given}`)
     if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
     if (field === 'own') return given ? t('history.yes') : undefined
-    // Days by year: said as one figure where the leave lies in one year.
-    if (field === 'days' && given && typeof given === 'object')
-      return Object.entries(given)
-        .map(([year, count], _, all) => (all.length > 1 ? `${year}: ${days(String(count))}` : days(String(count))))
-        .join(' · ')
+    if (/^days\.\d{4}$/.test(field)) return days(String(given))
     return undefined
   }
   return (
@@ -49,7 +44,11 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
       stream={leave.stream}
       subject={leave.id}
       title={[fullName(leave.employee), leave.type.name, dates(leave)].map(isolated).join(' · ')}
-      words={{ event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined), field: (name) => fields[name], value }}
+      words={{
+        event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined),
+        field: (name) => (name.startsWith('days.') ? t('daysOf', { year: name.slice(5) }) : fields[name]),
+        value,
+      }}
       onClose={close}
     />
   )

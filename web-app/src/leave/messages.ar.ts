@@ -19,6 +19,7 @@ const arabic: Catalogue<typeof english> = {
   download: 'تنزيل المستند',
   dates: 'التواريخ',
   days: 'الأيام',
+  daysOf: 'أيام {{year}}',
   daysCount_zero: 'لا أيام',
   daysCount_one: 'يوم واحد',
   daysCount_two: 'يومان',

@@ -22,6 +22,7 @@ export default {
   download: 'Download document',
   dates: 'Dates',
   days: 'Days',
+  daysOf: 'Days of {{year}}',
   daysCount_one: '{{count}} day',
   daysCount_other: '{{count}} days',
   /** For parts of days, e.g. 2.5. */

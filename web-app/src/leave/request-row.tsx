@@ -71,10 +71,11 @@ function BalanceAfter({ leave }: { leave: Leave }) {
     ...query(leaveApi.leaveStats, { params: { id: leave.employee_id }, query: { year: Number(leave.start_on.slice(0, 4)) } }),
     retry: false,
   }).data?.data
-  if (!stats || stats.unlimited) return null
-  // Pending days are not in `days_available` until they are approved.
-  const before = Number(stats.days_available)
-  const after = before - Number(leave.days_taken)
+  // Over New Year the days come from two balances; that is told in the history, not in one line.
+  if (!stats || stats.unlimited || leave.start_on.slice(0, 4) !== leave.finish_on.slice(0, 4)) return null
+  // A pending request holds its days already, so they are not in `days_available` any more.
+  const after = Number(stats.days_available)
+  const before = after + Number(leave.days_taken)
   return (
     <Box component="span" className="num" sx={after < 0 ? { color: 'tone.bad', fontWeight: 500 } : undefined}>
       {after < 0 ? t('short', { after: number(after) }) : t('after', { before: number(before), after: number(after) })}
