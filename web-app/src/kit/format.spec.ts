@@ -1,0 +1,29 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { clock, setZone, toInstant, useFormat } from './format'
+
+const formats = () => renderHook(() => useFormat()).result.current
+
+it('keeps money exact and in the places of its currency', () => {
+  const { money } = formats()
+  expect(money('1250.5', 'EUR')).toBe('1,250.50')
+  expect(money('1250', 'JPY')).toBe('1,250')
+  expect(money('12.3456', 'KWD')).toBe('12.346')
+  expect(money('999999999999999.99', 'EUR')).toBe('999,999,999,999,999.99')
+  expect(money('-80', 'EUR')).toBe('-80.00')
+})
+it('does not move a day, whatever the zone', () => {
+  setZone('Pacific/Kiritimati')
+  expect(formats().day('2026-03-29')).toBe('29 Mar 2026')
+  setZone('Pacific/Pago_Pago')
+  expect(formats().day('2026-03-29')).toBe('29 Mar 2026')
+})
+it("reads the server's instants as UTC and shows them in the zone", () => {
+  expect(toInstant('2026-11-20 23:30:00').toISOString()).toBe('2026-11-20T23:30:00.000Z')
+  setZone('Asia/Tokyo')
+  expect(formats().time('2026-11-20 23:30:00')).toBe('08:30')
+  expect(formats().moment('2026-11-20T23:30:00.000Z')).toContain('21 Nov 2026')
+})
+it('counts hours beyond a day', () => {
+  expect([0, 59, 5047, 100_000].map(clock)).toEqual(['0:00:00', '0:00:59', '1:24:07', '27:46:40'])
+})
