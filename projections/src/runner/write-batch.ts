@@ -35,7 +35,7 @@ export async function writeBatch(
         tables.set(step.table.name, loaded)
         for (const key of step.keys(event)) loaded.rows.set(key, undefined)
       }
-  await Promise.all([...tables.values()].map((loaded) => load(client, loaded)))
+  for (const loaded of tables.values()) await load(client, loaded)
   for (const { projection, events } of work)
     for (const event of events)
       for (const step of stepsOf(projection).get(event.type) ?? []) apply(step, event, tables.get(step.table.name)!)
