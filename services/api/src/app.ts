@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { CqrsModule } from '@nestjs/cqrs'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { endpoints } from '@workledger/contracts/registry'
@@ -111,6 +112,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     abortOnError: false,
   })
   app.useGlobalFilters(new ErrorFilter(options.log))
+  app.useWebSocketAdapter(new IoAdapter(app))
   if (options.web) await serveWeb(adapter.getInstance(), options.web)
   return {
     app,

@@ -18,9 +18,19 @@ import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
 import { LeaveRulesController } from './leave/leave-rules.controller'
 import { ListsController } from './lists/lists.controller'
+import { LiveGateway } from './live/live.gateway'
+import { LiveFeed } from './live/live-feed'
 import { OperationsController } from './operations/operations.controller'
+import { PayEntriesController } from './payroll/pay-entries.controller'
+import { PayFacts } from './payroll/pay-facts'
+import { PayRuns } from './payroll/pay-runs.service'
+import { PayrollController } from './payroll/payroll.controller'
 import { PayrollCategoriesController } from './payroll/payroll-categories.controller'
+import { PayslipsController } from './payroll/payslips.controller'
 import { Employees } from './people/employees.service'
+import { ImportController } from './people/import/import.controller'
+import { EmployeeImport } from './people/import/import.service'
+import { ImportWriter } from './people/import/import-writer'
 import { PeopleController } from './people/people.controller'
 import { StructureController } from './structure/structure.controller'
 import { TimeTracked } from './time-tracking/time-tracked.service'
@@ -35,9 +45,13 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [WorkspacesController] },
   { controllers: [StructureController] },
   { controllers: [PeopleController], providers: [Employees] },
+  { controllers: [ImportController], providers: [EmployeeImport, ImportWriter] },
   { controllers: [LeaveController, LeaveRulesController], providers: [LeaveFacts] },
   { controllers: [EmploymentController, AdjustmentsController], providers: [Employment] },
-  { controllers: [PayrollCategoriesController] },
+  {
+    controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayslipsController],
+    providers: [PayFacts, PayRuns],
+  },
   { controllers: [ClientsController] },
   {
     controllers: [InvoicesController, InvoiceItemsController, InvoiceSettingController, PublicInvoicesController],
@@ -45,6 +59,7 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   },
   { controllers: [AttendanceController], providers: [Zones, AttendanceCalendar] },
   { controllers: [TimeTrackingController], providers: [TimeTracked, WorkFacts] },
+  { controllers: [], providers: [LiveFeed, LiveGateway] },
   { controllers: [AuditController] },
   { controllers: [OperationsController] },
   { controllers: [ListsController] },

@@ -13,7 +13,7 @@ import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { entryView } from './entry-view'
+import { entryView } from './entry-view.service'
 import { TimeTracked } from './time-tracked.service'
 import { type Work, WorkFacts } from './work-facts'
 

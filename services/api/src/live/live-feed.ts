@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
+import type { Event, EventStore } from '@workledger/event-store/port'
+import { Progress } from '@workledger/projections/runner/progress'
+import { STORE } from '../kernel/commands'
+
+const BATCH = 500
+/** Events that come within this time are told in one message. */
+const COALESCE_MS = 150
+const AFTER_FAILURE_MS = 1000
+
+/**
+ * Follows the log from its head on and tells of events once the read tables show them. Each API process follows by
+ * itself and speaks to its own sockets, so any number of them works behind a balancer without a broker between them.
+ * While nobody listens, nothing is read.
+ */
+@Injectable()
+export class LiveFeed implements OnModuleInit, OnModuleDestroy {
+  /** Undefined: nobody listens. */
+  private position: string | null | undefined
+  private listener: ((events: readonly Event[]) => Promise<void>) | undefined
+  private unsubscribe: (() => void) | undefined
+  private wanted = false
+  private stopped = false
+  private running: Promise<void> | undefined
+
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    private readonly progress: Progress,
+  ) {}
+
+  onModuleInit() {
+    this.unsubscribe = this.store.onAppended(() => this.wake())
+  }
+  async onModuleDestroy() {
+    this.stopped = true
+    this.unsubscribe?.()
+    await this.running
+  }
+
+  /** Who is told; there is one, the gateway. */
+  tell(listener: (events: readonly Event[]) => Promise<void>) {
+    this.listener = listener
+  }
+  /** From here on nothing is missed: call it before the first reader is let in. */
+  async open() {
+    if (this.position !== undefined) return
+    const head = await this.store.head()
+    this.position ??= head
+  }
+  /** Nobody listens any more. */
+  rest() {
+    this.position = undefined
+  }
+
+  private wake() {
+    if (this.position === undefined || this.stopped) return
+    this.wanted = true
+    this.running ??= this.run().finally(() => {
+      this.running = undefined
+      if (this.wanted) this.wake()
+    })
+  }
+
+  private async run() {
+    while (this.wanted && !this.stopped) {
+      this.wanted = false
+      try {
+        while (await this.step());
+      } catch {
+        // The database is away for a moment: what was appended meanwhile is told later.
+        this.wanted = true
+        await this.wait(AFTER_FAILURE_MS)
+      }
+    }
+  }
+
+  private async step(): Promise<boolean> {
+    const after = this.position
+    if (after === undefined || this.stopped) return false
+    const events = await this.store.readAll(after, BATCH)
+    const last = events.at(-1)?.position
+    if (last === undefined || !(await this.visible(last))) return false
+    // Somebody left and came back meanwhile: the new position counts.
+    if (this.position === after) this.position = last
+    await this.listener?.(events)
+    await this.wait(COALESCE_MS)
+    return true
+  }
+
+  /** Told too early, a reader would fetch the old list and never the new one. */
+  private async visible(position: string): Promise<boolean> {
+    while (!this.stopped && this.position !== undefined) if (await this.progress.waitFor(position)) return true
+    return false
+  }
+
+  private async wait(milliseconds: number) {
+    for (const end = Date.now() + milliseconds; Date.now() < end && !this.stopped; ) await pause(Math.min(25, milliseconds))
+  }
+}

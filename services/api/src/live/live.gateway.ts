@@ -1,0 +1,136 @@
+import { Inject, type OnModuleDestroy } from '@nestjs/common'
+import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { type LiveMessages, liveHandshake, livePath } from '@workledger/contracts/live/live.messages'
+import type { Event } from '@workledger/event-store/port'
+import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
+import type { Socket as AnySocket, Server } from 'socket.io'
+import { type FindSession, SESSIONS } from '../kernel/access'
+import { Queries } from '../kernel/queries'
+import { entryView } from '../time-tracking/entry-view.service'
+import { LiveFeed } from './live-feed'
+import { resourcesOf } from './resources'
+
+/** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */
+const RECHECK_MS = 12_000
+
+interface Member {
+  token: string
+  session: string
+  user: string
+  workspace: string
+  employee: string
+}
+type Says = { [K in keyof LiveMessages]: (message: LiveMessages[K]) => void }
+type Socket = AnySocket<Record<string, never>, Says, Record<string, never>, Member>
+
+const everyone = (workspace: string) => `workspace:${workspace}`
+const alone = (employee: string) => `employee:${employee}`
+
+/** The live channel. A token opens one workspace; what a socket hears is its workspace's changes and its employee's own entries. */
+@WebSocketGateway({ path: livePath, serveClient: false, maxHttpBufferSize: 1000, cors: false })
+export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModuleDestroy {
+  @WebSocketServer() private readonly server!: Server<Record<string, never>, Says, Record<string, never>, Member>
+  private timer: NodeJS.Timeout | undefined
+  private admitted = 0
+
+  constructor(
+    @Inject(SESSIONS) private readonly find: FindSession,
+    private readonly queries: Queries,
+    private readonly feed: LiveFeed,
+  ) {}
+
+  afterInit(server: Server) {
+    server.use((socket, next) => {
+      this.admit(socket as unknown as Socket).then(
+        () => next(),
+        (error) => next(new Error(error instanceof CodedError ? error.message : 'Something went wrong. Please try again.')),
+      )
+    })
+    this.feed.tell((events) => this.tell(events))
+    this.timer = setInterval(() => this.round(), RECHECK_MS)
+  }
+  onModuleDestroy() {
+    clearInterval(this.timer)
+  }
+
+  private async admit(socket: Socket) {
+    const { success, data } = liveHandshake.safeParse(socket.handshake.auth)
+    const session = success ? await this.find(data.token) : undefined
+    if (!success || !session) return refuse('auth.required')
+    const { employee, workspace } = session.memberships.find((membership) => membership.workspace === data.workspace) ?? refuse('not_found')
+    this.admitted = Date.now()
+    await this.feed.open()
+    Object.assign(socket.data, { token: data.token, session: session.id, user: session.user.id, workspace, employee } satisfies Member)
+  }
+
+  handleConnection(socket: Socket) {
+    void socket.join([everyone(socket.data.workspace), alone(socket.data.employee)])
+  }
+
+  private round() {
+    void this.recheck(() => true)
+    // Somebody admitted just now may not be among the sockets yet.
+    if (this.sockets().length === 0 && Date.now() - this.admitted > RECHECK_MS) this.feed.rest()
+  }
+
+  private sockets(): Socket[] {
+    return [...this.server.sockets.sockets.values()] as unknown as Socket[]
+  }
+
+  /** Tells what a batch of events moved, after ending the sockets that it shuts out. */
+  private async tell(events: readonly Event[]) {
+    await this.end(events)
+    const moved = new Map<string, Set<string>>()
+    for (const { workspace, type } of events) {
+      const resources = moved.get(workspace) ?? new Set()
+      moved.set(workspace, resources)
+      for (const resource of resourcesOf(type)) resources.add(resource)
+    }
+    for (const [workspace, resources] of moved) {
+      if (!this.listens(everyone(workspace))) continue
+      await this.tellEntries(
+        workspace,
+        events.filter((event) => event.workspace === workspace),
+      )
+      if (resources.size > 0) this.server.local.to(everyone(workspace)).emit('changed', { resources: [...resources].sort() })
+    }
+  }
+
+  /** Each entry goes to the employee whose it is, and to nobody else. */
+  private async tellEntries(workspace: string, events: readonly Event[]) {
+    const ids = new Set<string>()
+    for (const { data } of events)
+      if (typeof data.entry_id === 'string' && this.listens(alone(String(data.employee_id)))) ids.add(data.entry_id)
+    if (ids.size === 0) return
+    const rows = await this.queries.ask(workspace, (db) => timeEntriesByIds(db, workspace, [...ids]))
+    for (const row of rows) this.server.local.to(alone(row.employee_id)).emit('TimeEntryUpdated', { entry: entryView(row, new Date()) })
+  }
+  private listens(room: string) {
+    return this.server.sockets.adapter.rooms.has(room)
+  }
+
+  private async end(events: readonly Event[]) {
+    for (const { type, data } of events) {
+      if (type === 'SignedOut') for (const socket of this.sockets()) if (socket.data.session === data.session_id) socket.disconnect(true)
+      if (type === 'PasswordChanged') await this.recheck(({ user }) => user === data.user_id)
+      if (type === 'EmployeeTerminated' || type === 'EmployeeDeleted') await this.recheck(({ employee }) => employee === data.employee_id)
+    }
+  }
+
+  /** Looks tokens up again and ends the sockets of those that no longer open their workspace. */
+  private async recheck(which: (member: Member) => boolean) {
+    const byToken = new Map<string, Socket[]>()
+    for (const socket of this.sockets())
+      if (which(socket.data)) byToken.set(socket.data.token, [...(byToken.get(socket.data.token) ?? []), socket])
+    for (const [token, sockets] of byToken) {
+      try {
+        const session = await this.find(token)
+        const open = new Set(session?.memberships.map(({ employee }) => employee))
+        for (const socket of sockets) if (!open.has(socket.data.employee)) socket.disconnect(true)
+      } catch {
+        // The database is away for a moment; the next round decides.
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import type { AddressInfo } from 'node:net'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { io, type Socket } from 'socket.io-client'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+interface Listener {
+  socket: Socket
+  /** Everything heard so far, oldest first. */
+  heard: [kind: string, message: any][]
+  /** Resolves once something that was heard fits, also in the past. */
+  hears(kind: string, fits?: (message: any) => boolean): Promise<any>
+  /** Resolves with the reason once the server has ended it. */
+  ended: Promise<string>
+}
+
+describe('the live channel, over sockets', () => {
+  let product: Product
+  let company: Company
+  let employee: Person
+  let colleague: Person
+  let stranger: Company
+  let url: string
+  const open = new Set<Socket>()
+  beforeAll(async () => {
+    product = await startProduct()
+    await product.app.listen(0, '127.0.0.1')
+    url = `http://127.0.0.1:${(product.app.getHttpServer().address() as AddressInfo).port}`
+    company = await createCompany(product)
+    employee = await hire(product, company, 'Eli')
+    colleague = await hire(product, company, 'Col')
+    stranger = await createCompany(product, 'Other')
+  })
+  afterEach(() => {
+    for (const socket of open) socket.close()
+    open.clear()
+  })
+  afterAll(() => product?.stop())
+
+  /** Connects, or rejects with the server's reason. */
+  function connect(auth: object, transports = ['websocket']): Promise<Listener> {
+    const socket = io(url, { path: '/live', auth, transports, reconnection: false, forceNew: true })
+    open.add(socket)
+    const heard: [string, any][] = []
+    const waiting = new Set<() => void>()
+    socket.onAny((kind, message) => {
+      heard.push([kind, message])
+      for (const look of [...waiting]) look()
+    })
+    const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve))
+    const hears: Listener['hears'] = (kind, fits = () => true) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = heard.find(([known, message]) => known === kind && fits(message))
+          if (!found) return
+          waiting.delete(look)
+          resolve(found[1])
+        }
+        waiting.add(look)
+        look()
+      })
+    return new Promise((resolve, reject) => {
+      socket.on('connect', () => resolve({ socket, heard, hears, ended }))
+      socket.on('connect_error', reject)
+    })
+  }
+  const join = (who: Person, ws = company.ws) => connect({ token: who.token, workspace: ws })
+  const start = (who: Person, description: string) =>
+    product.call(timeTrackingApi.startTimer, { token: who.token, params: { ws: company.ws }, body: { description } })
+  const names = (area: string) => (message: { resources: string[] }) => message.resources.includes(area)
+
+  it('lets in who holds a token of that workspace, and nobody else', async () => {
+    await expect(connect({})).rejects.toThrow('Please sign in.')
+    await expect(connect({ token: 'nonsense', workspace: company.ws })).rejects.toThrow('Please sign in.')
+    await expect(connect({ token: employee.token, workspace: 'nonsense' })).rejects.toThrow('Please sign in.')
+    await expect(connect({ token: employee.token, workspace: stranger.ws })).rejects.toThrow('Not found.')
+    expect((await join(employee)).socket.connected).toBe(true)
+    expect((await connect({ token: employee.token, workspace: company.ws }, ['polling'])).socket.connected).toBe(true)
+  })
+
+  it('tells an entry to its employee alone, and the workspace only what has moved', async () => {
+    const [own, second, other, outside] = await Promise.all([
+      join(employee),
+      join(employee),
+      join(colleague),
+      join(stranger.admin, stranger.ws),
+    ])
+    const { body } = await start(employee, 'Secret work')
+    const isIt = ({ entry }: any) => entry.id === body.data.id
+    const { entry } = await own.hears('TimeEntryUpdated', isIt)
+    expect(entry).toMatchObject({ description: 'Secret work', end: null, employee_id: employee.employee, stream: body.data.stream })
+    await second.hears('TimeEntryUpdated', isIt)
+    expect(await other.hears('changed', names('time-tracking'))).toEqual({ resources: ['time-tracking'] })
+    // A later change that both hear shows that nothing else came before it.
+    await product.call(attendanceApi.checkIn, { token: stranger.admin.token, params: { id: stranger.admin.employee }, body: {} })
+    await outside.hears('changed', names('attendance'))
+    expect(outside.heard).toEqual([['changed', { resources: ['attendance'] }]])
+    expect(JSON.stringify(other.heard)).not.toContain('Secret')
+    expect(other.heard.filter(([kind]) => kind !== 'changed')).toEqual([])
+  })
+
+  it('speaks only when the read tables show it', async () => {
+    const listener = await join(employee)
+    const { body } = await start(employee, 'Visible')
+    await listener.hears('TimeEntryUpdated', ({ entry }) => entry.id === body.data.id)
+    const stop = product.call(timeTrackingApi.stopTimer, { token: employee.token, params: { ws: company.ws, id: body.data.id }, body: {} })
+    const { entry } = await listener.hears('TimeEntryUpdated', ({ entry }) => entry.id === body.data.id && entry.end !== null)
+    const list = await product.call(timeTrackingApi.timeEntries, { token: employee.token, params: { ws: company.ws } })
+    expect(list.body.data.find(({ id }) => id === entry.id)!.end).toBe(entry.end)
+    await stop
+  })
+
+  it('tells many changes in few messages', async () => {
+    const listener = await join(colleague)
+    for (let n = 0; n < 30; n++) await start(employee, `Burst ${n}`)
+    const last = await start(colleague, 'Last')
+    await listener.hears('TimeEntryUpdated', ({ entry }) => entry.id === last.body.data.id)
+    expect(listener.heard.length).toBeLessThan(31)
+  })
+
+  it('ends when the session is signed out, and leaves the others', async () => {
+    const other = await product.call(accessApi.login, { body: { email: employee.email, password: PASSWORD } })
+    const [first, second] = await Promise.all([join(employee), join({ ...employee, token: other.body.token })])
+    await product.call(accessApi.logout, { token: other.body.token })
+    expect(await second.ended).toBe('io server disconnect')
+    expect(first.socket.connected).toBe(true)
+    await expect(join({ ...employee, token: other.body.token })).rejects.toThrow('Please sign in.')
+  })
+
+  it('ends on a new password and on termination', async () => {
+    const leaver = await hire(product, company, 'Lea')
+    const login = await product.call(accessApi.login, { body: { email: leaver.email, password: PASSWORD } })
+    const other = await join({ ...leaver, token: login.body.token })
+    const own = await join(leaver)
+    const changed = await product.inject({
+      method: 'POST',
+      url: '/api/v1/me',
+      token: leaver.token,
+      body: { current_password: PASSWORD, password: 'another correct horse', password_confirmation: 'another correct horse' },
+    })
+    expect(changed.status).toBe(200)
+    expect(await other.ended).toBe('io server disconnect')
+    expect(own.socket.connected).toBe(true)
+    const { admin } = company
+    const body = { terminated_on: '2026-01-01' }
+    await product.inject({ method: 'POST', url: `/api/v1/employees/${leaver.employee}/terminate`, token: admin.token, body })
+    expect(await own.ended).toBe('io server disconnect')
+  })
+
+  it('ends within 15 seconds when a session is revoked without a word', async () => {
+    const listener = await join(colleague)
+    await product.owner.query(
+      'update vault.sessions set revoked_at = now() where id in (select id from vault.sessions where user_id = (select user_id from read.employees where id = $1))',
+      [colleague.employee],
+    )
+    expect(await listener.ended).toBe('io server disconnect')
+    expect(product.errors).toEqual([])
+  }, 16_000)
+})
