@@ -29,6 +29,9 @@ import { deliveryEvents } from './operations/operations.events'
 import './payroll/payroll.errors'
 import { payrollCategoriesApi } from './payroll/payroll-categories.api'
 import { payrollCategoryEvents } from './payroll/payroll-categories.events'
+import { importApi } from './people/import.api'
+import './people/import.errors'
+import { employeeImportEvents } from './people/import.events'
 import { peopleApi } from './people/people.api'
 import './people/people.errors'
 import { directoryEvents, employeeEvents } from './people/people.events'
@@ -52,6 +55,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   structureEvents,
   employeeEvents,
   directoryEvents,
+  employeeImportEvents,
   leaveEvents,
   leaveRuleEvents,
   employmentEvents,
@@ -72,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   workspacesApi,
   structureApi,
   peopleApi,
+  importApi,
   leaveApi,
   leaveRulesApi,
   employmentApi,

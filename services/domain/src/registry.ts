@@ -12,6 +12,7 @@ import { deliveryDecider } from './operations/delivery'
 import { payrollCategoriesDecider } from './payroll/payroll-categories'
 import { directoryDecider } from './people/directory'
 import { employeeDecider } from './people/employee'
+import { employeeImportDecider } from './people/import/import'
 import { projectDecider } from './projects/project'
 import { structureDecider } from './structure/structure'
 import { timerDecider } from './time-tracking/timer'
@@ -32,6 +33,7 @@ export const streams: readonly Streams[] = [
   { decider: structureDecider, readers: 'nobody' },
   { decider: employeeDecider, readers: 'the employee' },
   { decider: directoryDecider, readers: 'nobody' },
+  { decider: employeeImportDecider, readers: 'nobody' },
   { decider: leaveLedger, readers: 'the employee' },
   { decider: leaveRulesDecider, readers: 'nobody' },
   { decider: employmentDecider, readers: 'the employee alone' },

@@ -54,6 +54,10 @@ export class Ctx {
   step(label: string) {
     return new Ctx(this.actor, this.impersonator, derivedId(this.commandId, label), this.now, this.repeatable, this.wait)
   }
+  /** The same command as one of many: nobody waits for the read tables until the last one. */
+  batched() {
+    return new Ctx(this.actor, this.impersonator, this.commandId, this.now, this.repeatable, false)
+  }
   /** The same moment and command in somebody else's name, such as a person who has just signed up. */
   as(actor: string) {
     return new Ctx(actor, this.impersonator, this.commandId, this.now, this.repeatable, this.wait)

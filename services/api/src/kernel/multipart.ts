@@ -61,8 +61,9 @@ async function judged(endpoint: Endpoint, field: string, upload: Upload): Promis
   const schema = (endpoint.body as any)?.shape?.[field] ?? (endpoint.body as any)?.def?.in?.shape?.[field]
   const wanted = schema && fileKindsOf(schema)
   if (!wanted) return refuse('validation', { fields: { [field]: ['This field does not take a file.'] } })
-  const found = (await FileType.fromBuffer(Buffer.from(upload.bytes)))?.mime as string | undefined
+  const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))
+  const found = utf16 ? undefined : ((await FileType.fromBuffer(Buffer.from(upload.bytes)))?.mime as string | undefined)
   const type = found ?? (wanted.includes('spreadsheet') ? 'text/csv' : undefined)
-  if (!type || !wanted.some((kind: FileKind) => kinds[kind].includes(type))) return refuse('upload.kind')
+  if (!type || !wanted.some((kind: FileKind) => kinds[kind].includes(type))) return refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind')
   return { ...upload, type }
 }

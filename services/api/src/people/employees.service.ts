@@ -6,6 +6,7 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
+import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
 import { administrators, type EmployeeRow, employeeById, managersAbove, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
@@ -119,6 +120,16 @@ export class Employees {
   async keepAnAdmin(workspace: string, id: string): Promise<void> {
     const admins = await this.queries.ask(workspace, (db) => administrators(db, workspace))
     if (admins.some((admin) => admin.id === id) && !admins.some((admin) => admin.id !== id && admin.user_id)) refuse('people.last_admin')
+  }
+
+  /** Where a new employee stands until somebody says otherwise: no permissions, the first policy, the main office. */
+  async startingPlace(workspace: string) {
+    const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
+      role: (await rolesOf(db, workspace)).find(({ permissions }) => permissions.length === 0),
+      policy: (await leavePoliciesOf(db, workspace))[0],
+      office: await db.selectFrom('offices').select('id').where('workspace_id', '=', workspace).where('main', '=', true).executeTakeFirst(),
+    }))
+    return { role_id: role?.id ?? refuse('not_found'), time_off_policy_id: policy?.id ?? null, location_id: office?.id ?? null }
   }
 
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */

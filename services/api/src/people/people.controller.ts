@@ -3,8 +3,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { peopleApi as api } from '@workledger/contracts/people/people.api'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
-import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import { employeeById, employeesPage, rolesOf, visibleTo } from '@workledger/projections/people/people.queries'
+import { employeeById, employeesPage, visibleTo } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -56,11 +55,7 @@ export class PeopleController {
   @Route(api.addEmployee)
   async add({ workspace, ctx, body }: Call<typeof api.addEmployee>) {
     const employee_id = ctx.newId()
-    const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
-      role: (await rolesOf(db, workspace)).find(({ permissions }) => permissions.length === 0),
-      policy: (await leavePoliciesOf(db, workspace))[0],
-      office: await db.selectFrom('offices').select('id').where('main', '=', true).executeTakeFirst(),
-    }))
+    const place = await this.employees.startingPlace(workspace)
     const { invite, hired_on = null, ...person } = body
     await this.commands.all(ctx, async (run) => {
       await run(directoryDecider, workspace, workspace, {
@@ -73,9 +68,7 @@ export class PeopleController {
         employee_id,
         ...person,
         hired_on,
-        role_id: role?.id ?? refuse('not_found'),
-        time_off_policy_id: policy?.id ?? null,
-        location_id: office?.id ?? null,
+        ...place,
         invite,
       })
     })

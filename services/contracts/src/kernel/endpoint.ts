@@ -84,7 +84,7 @@ export type FileKind = 'image' | 'document' | 'spreadsheet'
 const files = new WeakMap<z.ZodType, { kinds: readonly FileKind[] }>()
 /** A file field of a multipart body. */
 export function file(kinds: readonly FileKind[] = ['image', 'document'], message = 'Please select a file!') {
-  const schema = z.custom<Upload | Blob>((value) => typeof value === 'object' && value !== null, { error: message })
+  const schema = z.custom<Upload | Blob>((value: any) => value instanceof Blob || ArrayBuffer.isView(value?.bytes), { error: message })
   files.set(schema, { kinds })
   return schema.meta({ type: 'string', format: 'binary' })
 }

@@ -43,6 +43,7 @@ export const kernelErrors = errors({
   'link.expired': [410, 'This link has expired.'],
   'upload.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],
+  'upload.not_spreadsheet': [415, 'Invalid file'],
   'request.media_type': [415, 'Send JSON, or a multipart form where files are taken.'],
   validation: [422, 'The given data was invalid.'],
   'idempotency.reused': [422, 'This Idempotency-Key was used with another request.'],

@@ -45,7 +45,11 @@ export const employeeEvents = {
     subject,
     data: z.object({ ...who, ...z.object(profileFields).partial().shape }),
   }),
-  EmployeeJobChanged: event('EmployeeJobChanged', { v: 1, subject, data: z.object({ ...who, ...z.object(jobFields).partial().shape }) }),
+  EmployeeJobChanged: event('EmployeeJobChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, ...z.object({ ...jobFields, hired_on: z.string().nullable() }).partial().shape }),
+  }),
   EmployeeAvatarChanged: event('EmployeeAvatarChanged', { v: 1, subject, data: z.object({ ...who, avatar: text() }) }),
   /** An invitation was sent; the address is the one of the record at that time. */
   EmployeeInvited: event('EmployeeInvited', { v: 1, subject, data: z.object({ ...who, email: personal(z.string()) }) }),

@@ -1,12 +1,13 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { directoryEvents } from '@workledger/contracts/people/people.events'
+import { type ById, getById, putById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type DirectoryEvent = AnyEventOf<typeof directoryEvents>
 export type DirectoryKind = 'oid' | 'email'
-/** Key → employee. */
-export type Directory = Record<DirectoryKind, Record<string, string>>
+/** Who holds a key, and which key an employee holds, for each kind; ten thousand employees have one directory. */
+export type Directory = Record<DirectoryKind, { holders: ById<string>; keys: ById<string> }>
 export interface DirectoryClaim {
   employee_id: string
   kind: DirectoryKind
@@ -17,7 +18,7 @@ export interface DirectoryClaim {
 /** Employee ids and addresses are unique in a workspace: stream `directory-{workspace}`. Several claims are one decision. */
 export const directoryDecider: Decider<Directory, { type: 'claim'; claims: readonly DirectoryClaim[] }, DirectoryEvent> = {
   category: 'directory',
-  initial: { oid: {}, email: {} },
+  initial: { oid: { holders: {}, keys: {} }, email: { holders: {}, keys: {} } },
   decide(state, { claims }) {
     let now = state
     const events: DirectoryEvent[] = []
@@ -32,7 +33,7 @@ export const directoryDecider: Decider<Directory, { type: 'claim'; claims: reado
 }
 
 function claimed(state: Directory, { employee_id, kind, key }: DirectoryClaim): DirectoryEvent[] {
-  const holder = key === null ? undefined : state[kind][key]
+  const holder = key === null ? undefined : getById(state[kind].holders, key)
   if (holder === employee_id) return []
   if (holder) {
     const field = kind === 'oid' ? 'oid' : 'email'
@@ -41,16 +42,18 @@ function claimed(state: Directory, { employee_id, kind, key }: DirectoryClaim): 
       fields: { [field]: [kind === 'oid' ? 'This employee id is in use already.' : 'An employee with this e-mail exists already.'] },
     })
   }
-  const held = Object.entries(state[kind]).filter(([, holder]) => holder === employee_id)
+  const held = getById(state[kind].keys, employee_id)
   return [
-    ...held.map(([key]) => ({ type: 'DirectoryKeyReleased' as const, data: { kind, key, employee_id } })),
+    ...(held === undefined ? [] : [{ type: 'DirectoryKeyReleased' as const, data: { kind, key: held, employee_id } }]),
     ...(key === null ? [] : [{ type: 'DirectoryKeyTaken' as const, data: { kind, key, employee_id } }]),
   ]
 }
 
-function evolve(state: Directory, { type, data }: DirectoryEvent): Directory {
-  const keys = { ...state[data.kind] }
-  if (type === 'DirectoryKeyTaken') keys[data.key] = data.employee_id
-  else delete keys[data.key]
-  return { ...state, [data.kind]: keys }
+function evolve(state: Directory, { type, data: { kind, key, employee_id } }: DirectoryEvent): Directory {
+  const { holders, keys } = state[kind]
+  const next =
+    type === 'DirectoryKeyTaken'
+      ? { holders: putById(holders, key, employee_id), keys: putById(keys, employee_id, key) }
+      : { holders: withoutId(holders, key), keys: withoutId(keys, employee_id) }
+  return { ...state, [kind]: next }
 }

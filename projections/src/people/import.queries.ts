@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+export interface EmployeeForImport {
+  id: string
+  oid: string | null
+  email: string | null
+  first_name: string
+  last_name: string
+  department_id: string | null
+  manager_id: string | null
+  hired_on: string | null
+  status: 'active' | 'terminated'
+  terminated_on: string | null
+  joined: boolean
+  /** The newest version; amounts are decimal strings. */
+  contract: {
+    id: string
+    effective_on: string
+    end_date: string | null
+    designation_id: string | null
+    base_compensation_amount: string | null
+    base_compensation_type: 'yearly' | 'monthly' | 'weekly' | 'hourly' | null
+    adjustments: number
+  } | null
+}
+
+/** What an import compares a file with: everybody in the workspace with their newest contract, and its structure. */
+export async function companyForImport(db: Reads, workspace: string) {
+  const { rows: employees } = await sql<EmployeeForImport>`
+    select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
+      e.status, e.terminated_on, e.user_id is not null as joined,
+      case when c.id is null then null else json_build_object('id', c.id, 'effective_on', c.effective_on, 'end_date', c.end_date, 'designation_id', c.designation_id,
+        'base_compensation_amount', c.base_compensation_amount::text, 'base_compensation_type', c.base_compensation_type,
+        'adjustments', (select count(*) from contract_adjustments a where a.contract_id = c.id)) end as contract
+    from employees e
+    left join lateral (select * from contracts c where c.employee_id = e.id order by c.effective_on desc limit 1) c on true
+    where e.workspace_id = ${workspace}`.execute(db)
+  const departments = await db.selectFrom('departments').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
+  const designations = await db.selectFrom('designations').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
+  return { employees, departments, designations }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { CodedError, type FieldErrors, refuse } from '@workledger/contracts/kernel/errors'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { minorUnits } from '@workledger/domain/kernel/money'
+import { employeeImportDecider } from '@workledger/domain/people/import/import'
+import { type ImportPlan, planImport } from '@workledger/domain/people/import/plan'
+import type { ImportProblem } from '@workledger/domain/people/import/rows'
+import { companyForImport } from '@workledger/projections/people/import.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Commands, Pending } from '../../kernel/commands'
+import type { Caller, Ctx } from '../../kernel/context'
+import { Queries } from '../../kernel/queries'
+import { ImportWriter } from './import-writer'
+import { readSheet, type Sheet } from './sheet'
+import { type Choices, type Understood, understand } from './understood'
+
+export interface ImportChoices extends Choices {
+  mode: 'good-rows' | 'all-or-nothing'
+  invite: boolean
+  pay_effective_on?: string | undefined
+}
+
+/** Imports employees: reads the file, plans against the company, and gives the commands of the good rows. */
+@Injectable()
+export class EmployeeImport {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly writer: ImportWriter,
+  ) {}
+
+  /** What an import of this file would do. */
+  async preview(ctx: Ctx, caller: Caller, file: Upload, choices: Choices) {
+    const sheet = readSheet(Buffer.from(file.bytes))
+    return { sheet, ...(await this.plan(ctx, caller, sheet, choices)) }
+  }
+
+  async run(ctx: Ctx, caller: Caller, file: Upload, choices: ImportChoices) {
+    const { workspace } = caller
+    const import_id = ctx.newId()
+    const { understood, plan, problems, currency } = await this.preview(ctx, caller, file, choices)
+    if (understood.nameless)
+      refuse('import.columns', {
+        params: { reason: 'there is no first and last name, and no full name.' },
+        fields: { mapping: ['Please choose the columns of the names.'] },
+      })
+    if (understood.openDate)
+      refuse('import.date_format', {
+        params: { example: understood.openDate },
+        fields: { date_format: [`${understood.openDate} can be read in two ways.`] },
+      })
+    const errors = problems.filter(({ level }) => level === 'error')
+    const good = plan.rows.filter(({ action }) => action !== 'refused')
+    if (errors.length > 0 && (choices.mode === 'all-or-nothing' || good.length === 0)) refuseRows(errors)
+
+    await this.commands.run(ctx.batched(), employeeImportDecider, workspace, import_id, {
+      type: 'start',
+      import_id,
+      workspace_id: workspace,
+      rows: plan.rows.length,
+      mode: choices.mode,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      mapping: Object.fromEntries(understood.columns.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
+    })
+    const failed = await this.writer.write(ctx.batched(), workspace, plan, { ...choices, currency })
+    const lost = new Set(failed.map(({ row }) => row))
+    const done = good.filter(({ row }) => !lost.has(row))
+    const of = (action: string) => done.filter((row) => row.action === action).length
+    const counts = {
+      rows: plan.rows.length,
+      added: of('add'),
+      updated: of('update'),
+      unchanged: of('unchanged'),
+      refused: plan.rows.length - done.length,
+      terminated: done.filter(({ terminate }) => terminate).length,
+    }
+    const { position } = await this.commands.run(ctx.step('finish').batched(), employeeImportDecider, workspace, import_id, {
+      type: 'finish',
+      import_id,
+      workspace_id: workspace,
+      counts,
+    })
+    if (position) await this.visible(position)
+    return { id: import_id, counts, problems: inOrder([...problems, ...failed]), stream: streamOf(employeeImportDecider, import_id) }
+  }
+
+  private async plan(
+    ctx: Ctx,
+    caller: Caller,
+    sheet: Sheet,
+    choices: Choices & { pay_effective_on?: string | undefined },
+  ): Promise<{ understood: Understood; plan: ImportPlan; problems: ImportProblem[]; currency: string }> {
+    const { company, currency } = await this.queries.ask(caller.workspace, async (db) => ({
+      company: await companyForImport(db, caller.workspace),
+      currency: ((await workspaceById(db, caller.workspace)) ?? refuse('not_found')).currency,
+    }))
+    const understood = understand(sheet, choices, minorUnits(currency))
+    const plan = planImport(
+      understood.rows,
+      new Set(understood.problems.flatMap(({ row, level }) => (level === 'error' ? [row] : []))),
+      { ...company, currency, mayEditCompany: caller.permissions.includes('edit_company') },
+      {
+        self: caller.employee,
+        today: ctx.today,
+        newId: () => ctx.newId(),
+        heading: understood.heading,
+        payEffectiveOn: choices.pay_effective_on,
+      },
+    )
+    return { understood, plan, problems: inOrder([...understood.problems, ...plan.problems]), currency }
+  }
+
+  /** Thousands of rows may take the read tables longer than one call waits; the report is right all the same. */
+  private async visible(position: string) {
+    for (let attempt = 0; attempt < 6; attempt++)
+      try {
+        return await this.commands.visible(position)
+      } catch (error) {
+        if (!(error instanceof Pending)) throw error
+      }
+  }
+}
+
+const inOrder = (problems: readonly ImportProblem[]) => [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
+
+function refuseRows(errors: readonly ImportProblem[]): never {
+  const fields: FieldErrors = {}
+  for (const { row, column, message } of errors.slice(0, 200)) {
+    const place = column === null ? `row ${row}` : `row ${row}, ${column}`
+    fields[place] = [...(fields[place] ?? []), message]
+  }
+  throw new CodedError('import.rows', { params: { count: new Set(errors.map(({ row }) => row)).size }, fields })
+}

@@ -1,0 +1,102 @@
+import { read, SSF, utils, type WorkBook } from '@e965/xlsx'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { headingRow } from '@workledger/domain/people/import/columns'
+import type { SheetRow } from '@workledger/domain/people/import/rows'
+import { type Cell, textOf } from '@workledger/domain/people/import/values'
+import Papa from 'papaparse'
+import { refuseZipBomb } from './unzipped'
+
+/** Most that one import takes. */
+export const sheetLimits = { rows: 20_000, columns: 200, characters: 10_000 }
+
+/** A file as a table: its headings, and the rows below them that are not empty. */
+export interface Sheet {
+  format: 'csv' | 'xlsx'
+  delimiter: string | null
+  encoding: string | null
+  sheet: string | null
+  /** Row of the headings, as a spreadsheet counts. */
+  heading_row: number
+  headings: string[]
+  rows: SheetRow[]
+}
+
+/** Reads CSV (comma, semicolon, tab or bar; UTF-8, UTF-16 or Windows-1252) and XLSX; refuses what is neither. */
+export function readSheet(bytes: Buffer): Sheet {
+  const zipped = bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
+  const { cells, ...about } = zipped ? readXlsx(bytes) : readCsv(bytes)
+  const at = headingRow(cells)
+  if (at < 0) return refuse('import.empty')
+  const headings = (cells[at] ?? []).map((cell) => textOf(cell) ?? '')
+  while (headings.length > 0 && headings.at(-1) === '') headings.pop()
+  const rows = cells.flatMap((row, index) =>
+    index > at && row.some((cell) => textOf(cell) !== null) ? [{ row: index + 1, cells: row }] : [],
+  )
+  if (rows.length === 0) refuse('import.empty')
+  const long = rows.some((row) => row.cells.some((cell) => typeof cell === 'string' && cell.length > sheetLimits.characters))
+  if (rows.length > sheetLimits.rows || headings.length > sheetLimits.columns || long) refuse('import.too_many', { params: sheetLimits })
+  return { ...about, heading_row: at + 1, headings, rows }
+}
+
+type Read = Omit<Sheet, 'heading_row' | 'headings' | 'rows'> & { cells: Cell[][] }
+
+function readCsv(bytes: Buffer): Read {
+  const { text, encoding } = decoded(bytes)
+  // A spreadsheet has hardly a control character; pictures and programs are full of them.
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 100_000))) return refuse('import.file')
+  const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], preview: sheetLimits.rows + 20 })
+  // "sep=;" in the first line is a note to Excel.
+  const said = /^sep=(.)$/i.exec(data[0]?.join('') ?? '')
+  if (said) data[0] = []
+  return { format: 'csv', delimiter: meta.delimiter, encoding, sheet: null, cells: data }
+}
+
+function decoded(bytes: Buffer): { text: string; encoding: string } {
+  const starts = (...mark: number[]) => bytes.subarray(0, mark.length).equals(Buffer.from(mark))
+  if (starts(0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (starts(0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  }
+}
+
+function readXlsx(bytes: Buffer): Read {
+  refuseZipBomb(bytes)
+  let book: WorkBook
+  try {
+    book = read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      cellNF: true,
+      sheetRows: sheetLimits.rows + 20,
+    })
+  } catch {
+    return refuse('import.file')
+  }
+  const hidden = new Set((book.Workbook?.Sheets ?? []).flatMap((sheet, index) => (sheet.Hidden ? [book.SheetNames[index]] : [])))
+  const name = book.SheetNames.find((sheet) => !hidden.has(sheet) && book.Sheets[sheet]?.['!ref']) ?? refuse('import.empty')
+  const sheet = book.Sheets[name]!
+  const { e: end } = utils.decode_range(sheet['!ref']!)
+  if (end.c >= sheetLimits.columns * 2) refuse('import.too_many', { params: sheetLimits })
+  const dates1904 = !!book.Workbook?.WBProps?.date1904
+  const cells = Array.from({ length: Math.min(end.r, sheetLimits.rows + 20) + 1 }, (_, r) =>
+    Array.from({ length: end.c + 1 }, (_, c): Cell => {
+      const cell = sheet['!data']?.[r]?.[c]
+      if (!cell || cell.v === undefined || cell.t === 'e') return null
+      if (cell.t === 'n' && cell.z && SSF.is_date(String(cell.z))) return dayOfSerial(Number(cell.v), dates1904)
+      return cell.v instanceof Date ? cell.v.toISOString().slice(0, 10) : cell.v
+    }),
+  )
+  return { format: 'xlsx', delimiter: null, encoding: null, sheet: name, cells }
+}
+
+/** Excel's days since 1900 (with its 29 February 1900) or 1904. */
+function dayOfSerial(serial: number, dates1904: boolean): string {
+  const { y, m, d } = SSF.parse_date_code(serial, { date1904: dates1904 })
+  return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+}

@@ -1,0 +1,86 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import {
+  doubled,
+  type ImportField,
+  importLabels,
+  matchColumns,
+  type PayPeriod,
+  payPeriodInHeading,
+  withMapping,
+} from '@workledger/domain/people/import/columns'
+import { namesSwapped } from '@workledger/domain/people/import/plan'
+import { understandRows } from '@workledger/domain/people/import/rows'
+import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/values'
+import type { Sheet } from './sheet'
+
+export interface Choices {
+  mapping?: Record<string, ImportField | null> | undefined
+  pay_period?: PayPeriod | undefined
+  date_format?: DateFormat | undefined
+}
+export type Understood = ReturnType<typeof understand>
+
+/** A sheet as typed rows, with what was chosen or found out about its columns, dates and pay. */
+export function understand(sheet: Sheet, choices: Choices, places: number) {
+  const { headings } = sheet
+  const mapping = choices.mapping ?? {}
+  if (Object.keys(mapping).some((index) => Number(index) >= headings.length))
+    refuse('import.columns', {
+      params: { reason: 'the mapping names a column that is not there.' },
+      fields: { mapping: ['The mapping names a column that is not there.'] },
+    })
+  const columns = withMapping(matchColumns(headings), mapping)
+  const twice = doubled(columns)
+  if (twice.length > 0) {
+    const reason = `${twice.map((field) => importLabels[field]).join(', ')} cannot come from two columns.`
+    refuse('import.columns', { params: { reason }, fields: { mapping: [reason] } })
+  }
+  const at = (field: ImportField) => columns.indexOf(field)
+  const dates = sheet.rows.flatMap(({ cells }) =>
+    (['hired_on', 'ended_on'] as const).map((field) => (at(field) >= 0 ? (cells[at(field)] ?? null) : null)),
+  )
+  const detected = detectDateFormat(dates)
+  const dateFormat = choices.date_format ?? detected.format
+  const payPeriod = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined) ?? 'yearly'
+  const { rows, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
+  return {
+    columns,
+    rows,
+    problems,
+    dateFormat,
+    payPeriod,
+    heading: (field: ImportField) => (at(field) >= 0 ? headings[at(field)]! : null),
+    /** A date that could be read in two ways while nobody has said how. */
+    openDate: choices.date_format || detected.certain ? undefined : detected.example,
+    nameless: at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0),
+    warnings: fileWarnings(sheet, columns, rows, detected, choices),
+  }
+}
+
+type Warning = { message: string; mapping: Record<string, ImportField | null> | null }
+function fileWarnings(
+  sheet: Sheet,
+  columns: readonly (ImportField | null)[],
+  rows: Parameters<typeof namesSwapped>[0],
+  detected: ReturnType<typeof detectDateFormat>,
+  choices: Choices,
+): Warning[] {
+  const at = (field: ImportField) => columns.indexOf(field)
+  const warnings: Warning[] = []
+  const say = (message: string, mapping: Warning['mapping'] = null) => warnings.push({ message, mapping })
+  const { managers, asIs, swapped } = namesSwapped(rows)
+  if (at('first_name') >= 0 && at('last_name') >= 0 && managers >= 2 && swapped > asIs && swapped * 2 >= managers)
+    say(
+      `First and last name seem to be exchanged: ${swapped} of ${managers} managers are found only with the two columns the other way round.`,
+      { [at('first_name')]: 'last_name', [at('last_name')]: 'first_name' },
+    )
+  if (!detected.certain && !choices.date_format) say(`The date ${detected.example} can be read in two ways. Please choose the date format.`)
+  if (at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0))
+    say('No column was recognised as first and last name, or as full name. Please choose the columns.')
+  if (at('oid') < 0 && at('email') < 0) say('Without an employee id or e-mail column people are recognised by their names alone.')
+  if (at('pay') < 0) say('No column was recognised as pay; contracts are made without it.')
+  const unknown = sheet.headings.filter((heading, index) => heading && columns[index] === null)
+  if (unknown.length > 0)
+    say(`Not imported: ${unknown.slice(0, 30).join(', ')}${unknown.length > 30 ? ` and ${unknown.length - 30} more` : ''}.`)
+  return warnings
+}

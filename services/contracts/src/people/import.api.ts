@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
+import { bool, day, id, one } from '../kernel/shapes'
+
+const ws = z.object({ ws: id() })
+export const importFieldNames = [
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'oid',
+  'department',
+  'designation',
+  'manager',
+  'hired_on',
+  'ended_on',
+  'pay',
+  'pay_period',
+] as const
+export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
+export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
+const importField = z.enum(importFieldNames)
+
+const MAPPING = 'The mapping is an object of column numbers and fields.'
+/** Column number, counted from 0 → field, or null to leave the column out. Columns that are not named are matched by their heading. */
+export const importMapping = z
+  .union([z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()), z.string().max(10_000)], { error: MAPPING })
+  .transform((value, context): Record<string, (typeof importFieldNames)[number] | null> => {
+    if (typeof value !== 'string') return value
+    try {
+      return z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()).parse(JSON.parse(value || '{}'))
+    } catch {
+      context.addIssue({ code: 'custom', message: MAPPING })
+      return z.NEVER
+    }
+  })
+const blankIsAbsent = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema]).optional()
+const reading = {
+  file: file(['spreadsheet']),
+  mapping: importMapping.optional(),
+  /** Of the amounts in the pay column; a heading such as "Annual salary" decides where it is left out, else yearly. */
+  pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'Choose yearly, monthly, weekly or hourly.' })),
+  /** Where day and month could be mistaken for each other. */
+  date_format: blankIsAbsent(z.enum(importDateFormats, { error: 'Choose YYYY-MM-DD, DD.MM.YYYY or MM/DD/YYYY.' })),
+}
+export const importPreviewBody = z.object(reading)
+export const importBody = z.object({
+  ...reading,
+  mode: z.enum(['good-rows', 'all-or-nothing'], { error: 'Choose good-rows or all-or-nothing.' }).default('good-rows'),
+  /** Send invitations to new employees with an e-mail address. */
+  invite: bool().default(false),
+  /** From when changed pay or designation of employees who have a contract holds, as a new version; left out: their newest contract is corrected. */
+  pay_effective_on: blankIsAbsent(day('Please enter a date.')),
+})
+
+const problem = z.object({
+  /** Row of the file as a spreadsheet counts, headings included. */
+  row: z.number(),
+  /** Heading of the column; null when it is about the whole row. */
+  column: z.string().nullable(),
+  field: importField.nullable(),
+  level: z.enum(['error', 'warning']),
+  message: z.string(),
+})
+export const importPreview = z.object({
+  file: z.object({
+    name: z.string(),
+    format: z.enum(['csv', 'xlsx']),
+    delimiter: z.string().nullable(),
+    encoding: z.string().nullable(),
+    sheet: z.string().nullable(),
+    heading_row: z.number(),
+    date_format: z.enum(importDateFormats),
+    /** False: a date could be read in two ways, and an import needs `date_format`. */
+    date_format_certain: z.boolean(),
+    pay_period: z.enum(importPeriods),
+  }),
+  fields: z.array(z.object({ field: importField, label: z.string() })),
+  columns: z.array(z.object({ index: z.number(), heading: z.string(), field: importField.nullable(), samples: z.array(z.string()) })),
+  /** First rows as they would be understood. */
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      action: z.enum(['add', 'update', 'unchanged', 'refused']),
+      first_name: z.string().nullable(),
+      last_name: z.string().nullable(),
+      email: z.string().nullable(),
+      oid: z.string().nullable(),
+      department: z.string().nullable(),
+      designation: z.string().nullable(),
+      manager: z.string().nullable(),
+      hired_on: z.string().nullable(),
+      ended_on: z.string().nullable(),
+      pay: z.string().nullable(),
+      pay_period: z.enum(importPeriods).nullable(),
+    }),
+  ),
+  counts: z.object({
+    rows: z.number(),
+    add: z.number(),
+    update: z.number(),
+    unchanged: z.number(),
+    refused: z.number(),
+    warnings: z.number(),
+    terminate: z.number(),
+  }),
+  /** Errors first, at most 1000; `counts` tells the whole. */
+  problems: z.array(problem),
+  missing: z.object({ departments: z.array(z.string()), designations: z.array(z.string()) }),
+  /** About the file as a whole. `mapping`: what would put it right. */
+  warnings: z.array(z.object({ message: z.string(), mapping: z.record(z.string(), importField.nullable()).nullable() })),
+})
+export type ImportPreview = z.output<typeof importPreview>
+export const importReport = z.object({
+  id: id(),
+  counts: z.object({
+    rows: z.number(),
+    added: z.number(),
+    updated: z.number(),
+    unchanged: z.number(),
+    refused: z.number(),
+    terminated: z.number(),
+  }),
+  problems: z.array(problem),
+  stream: z.string(),
+})
+
+const errors = ['import.file', 'import.empty', 'import.too_many', 'import.columns']
+export const importApi = area('people', {
+  importPreview: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/employees/import/preview',
+    who: 'admin',
+    summary: 'How a file of employees would be understood; writes nothing',
+    multipart: true,
+    limit: 20 * MEGABYTE,
+    status: 200,
+    params: ws,
+    body: importPreviewBody,
+    response: one(importPreview),
+    errors,
+  }),
+  importEmployees: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/employees/import',
+    who: 'admin',
+    summary: 'Import employees from CSV or XLSX; a repeat updates, never duplicates',
+    multipart: true,
+    limit: 20 * MEGABYTE,
+    status: 200,
+    params: ws,
+    body: importBody,
+    response: one(importReport),
+    errors: [...errors, 'import.date_format', 'import.rows'],
+  }),
+  importFormat: endpoint({
+    method: 'GET',
+    path: '/employees/import-format',
+    who: 'admin',
+    summary: 'A template for the import, as XLSX',
+    raw: 'file',
+  }),
+})

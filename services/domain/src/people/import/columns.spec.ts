@@ -1,0 +1,75 @@
+import { doubled, headingRow, matchColumns, payPeriodInHeading, payPeriodOf, withMapping } from './columns'
+
+describe('columns by their headings', () => {
+  it.each([
+    [
+      ['First_Name', 'last name', 'E-Mail', 'EmpID', 'DateofHire'],
+      ['first_name', 'last_name', 'email', 'oid', 'hired_on'],
+    ],
+    [
+      ['Given Name', 'SURNAME', 'Work Email', 'Staff number', 'Job Title'],
+      ['first_name', 'last_name', 'email', 'oid', 'designation'],
+    ],
+    [
+      ['Employee_Name', 'Position', 'Dept.', 'ManagerName', 'Annual Salary (USD)'],
+      ['full_name', 'designation', 'department', 'manager', 'pay'],
+    ],
+    [
+      ['Vorname', 'Nachname', 'Abteilung', 'Eintrittsdatum', 'Gehalt'],
+      ['first_name', 'last_name', 'department', 'hired_on', 'pay'],
+    ],
+    [
+      ['Prénom', 'Nom', 'Courriel', 'Date d’embauche', 'Salaire'],
+      ['first_name', 'last_name', 'email', 'hired_on', 'pay'],
+    ],
+    [
+      ['Employee First Name', 'Employee Last Name', 'Employee ID', 'Termination Date', 'Reports to'],
+      ['first_name', 'last_name', 'oid', 'ended_on', 'manager'],
+    ],
+    [
+      ['ID', 'Name', 'Start date', 'End date', 'Pay period'],
+      ['oid', 'full_name', 'hired_on', 'ended_on', 'pay_period'],
+    ],
+  ])('%j', (headings, fields) => expect(matchColumns(headings)).toEqual(fields))
+
+  it('gives a field to the surest column and leaves the rest alone', () => {
+    expect(matchColumns(['ManagerID', 'ManagerName', 'ID', 'EmpID', 'PositionID', 'State'])).toEqual([
+      null,
+      'manager',
+      null,
+      'oid',
+      null,
+      null,
+    ])
+    expect(matchColumns(['Name', 'First name', 'Last name'])).toEqual([null, 'first_name', 'last_name'])
+  })
+
+  it('lets the mapping win, and take a field from another column', () => {
+    const matched = matchColumns(['First name', 'Last name', 'Note'])
+    expect(withMapping(matched, { 0: 'last_name', 1: 'first_name' })).toEqual(['last_name', 'first_name', null])
+    expect(withMapping(matched, { 2: 'first_name' })).toEqual([null, 'last_name', 'first_name'])
+    expect(doubled(withMapping(matched, { 0: 'oid', 2: 'oid' }))).toEqual(['oid'])
+  })
+
+  it('finds the headings below a title', () => {
+    expect(headingRow([['Staff of Northwind'], [], ['First name', 'Last name'], ['Ada', 'Tester']])).toBe(2)
+    expect(headingRow([[''], ['a', 'b']])).toBe(1)
+    expect(headingRow([])).toBe(-1)
+  })
+
+  it('knows pay periods by word and by heading', () => {
+    expect(['per month', 'Annual', 'HOURLY', 'wk', 'fortnight'].map(payPeriodOf)).toEqual([
+      'monthly',
+      'yearly',
+      'hourly',
+      'weekly',
+      undefined,
+    ])
+    expect(['Annual Salary', 'Hourly rate', 'Salary (monthly)', 'Salary'].map(payPeriodInHeading)).toEqual([
+      'yearly',
+      'hourly',
+      'monthly',
+      undefined,
+    ])
+  })
+})

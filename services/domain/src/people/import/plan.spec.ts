@@ -1,0 +1,215 @@
+import { type Company, type Known, namesSwapped, planImport } from './plan'
+import type { ImportRow } from './rows'
+
+const row = (n: number, says: Partial<ImportRow>): ImportRow => ({
+  row: n,
+  first_name: 'Ada',
+  last_name: 'Tester',
+  email: null,
+  oid: null,
+  department: null,
+  designation: null,
+  manager: null,
+  hired_on: null,
+  ended_on: null,
+  pay: null,
+  pay_period: null,
+  ...says,
+})
+const known = (id: string, says: Partial<Known> = {}): Known => ({
+  id,
+  oid: null,
+  email: null,
+  first_name: 'Ada',
+  last_name: 'Tester',
+  department_id: null,
+  manager_id: null,
+  hired_on: null,
+  status: 'active',
+  terminated_on: null,
+  joined: false,
+  contract: null,
+  ...says,
+})
+const contract = {
+  id: 'c1',
+  effective_on: '2020-01-01',
+  end_date: null,
+  designation_id: 'g1',
+  base_compensation_amount: '50000.00',
+  base_compensation_type: 'yearly' as const,
+  adjustments: 1,
+}
+function plan(rows: ImportRow[], company: Partial<Company> = {}, options: { payEffectiveOn?: string } = {}) {
+  let n = 0
+  return planImport(
+    rows,
+    new Set(),
+    {
+      employees: [],
+      departments: [{ id: 'd1', name: 'Production' }],
+      designations: [{ id: 'g1', name: 'Technician' }],
+      currency: 'EUR',
+      mayEditCompany: true,
+      ...company,
+    },
+    {
+      self: 'me',
+      today: '2026-06-01',
+      newId: () => `new${++n}`,
+      heading: (field) => field,
+      ...options,
+    },
+  )
+}
+const told = ({ problems }: ReturnType<typeof plan>) => problems.map(({ row, level, message }) => [row, level, message])
+
+describe('the plan of an import', () => {
+  it('adds people with their department, designation, contract and termination', () => {
+    const { rows, missing, problems } = plan([
+      row(2, {
+        oid: '7',
+        department: 'production',
+        designation: 'Welder',
+        hired_on: '2019-01-07',
+        ended_on: '2020-02-01',
+        pay: '48000',
+        pay_period: 'yearly',
+      }),
+    ])
+    expect(problems).toEqual([])
+    expect(missing).toEqual([{ kind: 'designation', id: 'new2', name: 'Welder' }])
+    expect(rows[0]).toMatchObject({
+      action: 'add',
+      employee_id: 'new1',
+      job: { oid: '7', department_id: 'd1', hired_on: '2019-01-07' },
+      terminate: '2020-02-01',
+      contract: {
+        kind: 'add',
+        terms: {
+          effective_on: '2019-01-07',
+          start_date: '2019-01-07',
+          end_date: '2020-02-01',
+          designation_id: 'new2',
+          base_compensation_amount: '48000.00',
+          base_compensation_type: 'yearly',
+        },
+      },
+    })
+  })
+
+  it('recognises people by employee id, then e-mail, then by name alone, and changes only what differs', () => {
+    const employees = [
+      known('a', { oid: '7', contract }),
+      known('b', { email: 'b@example.com', first_name: 'Ben' }),
+      known('c', { first_name: 'Cleo' }),
+    ]
+    const { rows } = plan(
+      [
+        row(2, { oid: '7', pay: '50000', pay_period: 'yearly', designation: 'technician' }),
+        row(3, { email: 'B@example.com'.toLowerCase(), first_name: 'Benjamin' }),
+        row(4, { first_name: 'CLEO' }),
+      ],
+      { employees },
+    )
+    expect(rows.map(({ action, employee_id, profile, contract }) => [action, employee_id, profile, contract])).toEqual([
+      ['unchanged', 'a', {}, null],
+      ['update', 'b', { first_name: 'Benjamin' }, null],
+      ['update', 'c', { first_name: 'CLEO' }, null],
+    ])
+  })
+
+  it('corrects the newest contract, or makes a new version from a day on', () => {
+    const employees = [known('a', { oid: '7', contract })]
+    const raise = [row(2, { oid: '7', pay: '52000', pay_period: 'yearly' })]
+    expect(plan(raise, { employees }).rows[0]!.contract).toEqual({
+      kind: 'change',
+      contract_id: 'c1',
+      terms: { base_compensation_amount: '52000.00' },
+      adjustment_ids: [],
+    })
+    expect(plan(raise, { employees }, { payEffectiveOn: '2026-07-01' }).rows[0]!.contract).toEqual({
+      kind: 'add',
+      contract_id: 'new1',
+      terms: { effective_on: '2026-07-01', base_compensation_amount: '52000.00' },
+      adjustment_ids: ['new2'],
+    })
+  })
+
+  it('finds managers further down, by middle initials and in either order, and warns where it cannot', () => {
+    const result = plan([
+      row(2, { oid: '1', manager: 'Simon Roup' }),
+      row(3, { oid: '2', manager: 'Roup, Simon' }),
+      row(4, { oid: '3', manager: 'Brandon R. LeBlanc' }),
+      row(5, { oid: '4', manager: 'Board of Directors' }),
+      row(6, { oid: '5', manager: 'John Twice' }),
+      row(7, { oid: '6', first_name: 'Simon', last_name: 'Roup', manager: 'Simon Roup' }),
+      row(8, { oid: '7', first_name: 'Brandon', last_name: 'LeBlanc' }),
+      row(9, { oid: '8', first_name: 'John', last_name: 'Twice' }),
+      row(10, { oid: '9', first_name: 'John', last_name: 'Twice' }),
+      row(11, { oid: '10', first_name: 'Left', last_name: 'Long', ended_on: '2020-01-01' }),
+      row(12, { oid: '11', manager: '10' }),
+    ])
+    expect(result.rows.slice(0, 3).map(({ job }) => job.manager_id)).toEqual(['new6', 'new6', 'new7'])
+    expect(told(result)).toEqual([
+      [5, 'warning', 'The manager "Board of Directors" is neither in the file nor in the company; the manager is left out.'],
+      [6, 'warning', '2 people are called "John Twice"; the manager is left out. An employee id or e-mail address would tell them apart.'],
+      [7, 'warning', 'An employee cannot be their own manager; the manager is left out.'],
+      [12, 'warning', 'The manager "10" does not work here any more; the manager is left out.'],
+    ])
+  })
+
+  it('breaks circles of managers', () => {
+    const result = plan([row(2, { oid: '1', manager: '2' }), row(3, { oid: '2', manager: '3' }), row(4, { oid: '3', manager: '1' })])
+    expect(result.rows.map(({ job }) => job.manager_id)).toEqual([undefined, 'new3', 'new1'])
+    expect(result.problems).toHaveLength(1)
+  })
+
+  it('refuses what it cannot tell apart', () => {
+    const employees = [
+      known('a', { oid: '7' }),
+      known('b', { email: 'b@example.com', first_name: 'Ben' }),
+      known('c', { first_name: 'Dan' }),
+      known('d', { first_name: 'Dan' }),
+    ]
+    const result = plan(
+      [
+        row(2, { oid: '7', email: 'b@example.com' }),
+        row(3, { first_name: 'Eve' }),
+        row(4, { first_name: 'Eve' }),
+        row(5, { first_name: 'Dan' }),
+      ],
+      { employees },
+    )
+    expect(result.rows.map(({ action }) => action)).toEqual(['refused', 'add', 'refused', 'refused'])
+    expect(told(result)).toEqual([
+      [2, 'error', 'The employee id belongs to Ada Tester, the e-mail address to Ben Tester.'],
+      [4, 'error', 'Row 3 has the same name, and neither has an employee id or an e-mail address to tell them apart.'],
+      [5, 'error', 'Several employees have this name, and the row has neither an employee id nor an e-mail address.'],
+    ])
+  })
+
+  it('keeps to the rights of the importer, the address of those who joined, and one’s own employment', () => {
+    const employees = [known('a', { oid: '7', joined: true, email: 'a@example.com' }), known('me', { oid: '8' })]
+    const changed = [
+      row(2, { oid: '7', email: 'new@example.com', department: 'Production' }),
+      row(3, { oid: '9', department: 'Unheard of', pay: '5', pay_period: 'hourly' }),
+      row(4, { oid: '8', ended_on: '2020-01-01' }),
+    ]
+    const clerk = plan(changed, { employees, mayEditCompany: false })
+    expect(clerk.rows.map(({ action }) => action)).toEqual(['refused', 'add', 'refused'])
+    expect(clerk.rows[1]).toMatchObject({ contract: null, job: { oid: '9' } })
+    expect(clerk.missing).toEqual([])
+    const admin = plan(changed.slice(0, 1), { employees })
+    expect(admin.rows[0]).toMatchObject({ action: 'update', profile: {}, job: { department_id: 'd1' } })
+    expect(told(admin)).toEqual([[2, 'warning', 'This person has joined already; the e-mail address stays as it is.']])
+  })
+
+  it('notices exchanged names by the managers', () => {
+    const rows = [
+      row(2, { first_name: 'Roup', last_name: 'Simon', manager: 'Janet King' }),
+      row(3, { first_name: 'King', last_name: 'Janet', manager: 'Simon Roup' }),
+    ]
+    expect(namesSwapped(rows)).toEqual({ managers: 2, asIs: 0, swapped: 2 })
+  })
+})

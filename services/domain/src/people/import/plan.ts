@@ -1,0 +1,382 @@
+import { rounded } from '../../kernel/money'
+import type { ImportField, PayPeriod } from './columns'
+import type { ImportProblem, ImportRow } from './rows'
+import { nameKey } from './values'
+
+/** An employee of the company as the plan needs to know them. */
+export interface Known {
+  id: string
+  oid: string | null
+  email: string | null
+  first_name: string
+  last_name: string
+  department_id: string | null
+  manager_id: string | null
+  hired_on: string | null
+  status: 'active' | 'terminated'
+  terminated_on: string | null
+  /** Has a user: the address is theirs to change. */
+  joined: boolean
+  /** The newest version of their contract. */
+  contract: Contract | null
+}
+export interface Contract {
+  id: string
+  effective_on: string
+  end_date: string | null
+  designation_id: string | null
+  base_compensation_amount: string | null
+  base_compensation_type: PayPeriod | null
+  /** How many allowances and deductions it has; a new version takes them over. */
+  adjustments: number
+}
+/** Terms of a contract as the file gives them; the employment area's decider takes them. */
+export type Terms = Partial<Omit<Contract, 'id' | 'base_compensation_type' | 'adjustments'>> & {
+  effective_on?: string
+  start_date?: string
+  base_compensation_type?: PayPeriod
+}
+export interface Company {
+  employees: readonly Known[]
+  currency: string
+  departments: readonly { id: string; name: string }[]
+  designations: readonly { id: string; name: string }[]
+  /** May job fields and the company's structure change? (edit_company) */
+  mayEditCompany: boolean
+}
+/** What happens to one row. `values` holds what is to be set; fields that stay as they are are left out. */
+export interface PlannedRow {
+  row: number
+  action: 'add' | 'update' | 'unchanged' | 'refused'
+  employee_id: string | null
+  source: ImportRow
+  profile: { first_name?: string; last_name?: string; email?: string }
+  job: { oid?: string; manager_id?: string; department_id?: string; hired_on?: string }
+  /** A first contract, a new version, or the newest one corrected; null when there is nothing to say. */
+  contract: { kind: 'add' | 'change'; contract_id: string; terms: Terms; adjustment_ids: string[] } | null
+  /** Last day of work, when it is in the past and not known yet. */
+  terminate: string | null
+  /** Is terminated already, on another day. */
+  terminated: boolean
+}
+export interface ImportPlan {
+  rows: PlannedRow[]
+  problems: ImportProblem[]
+  /** Departments and designations that are not there yet. */
+  missing: { kind: 'department' | 'designation'; id: string; name: string }[]
+}
+
+export interface PlanOptions {
+  /** Who imports; nobody ends their own employment by an import. */
+  self: string
+  today: string
+  newId: () => string
+  /** Heading of the column that holds a field. */
+  heading: (field: ImportField) => string | null
+  /** From when changed terms hold, as a new version; without it the newest contract is corrected. */
+  payEffectiveOn?: string | undefined
+}
+
+/**
+ * What an import would do to the company: who is new, who changes in what, who stays. Pure; ids of what is new come from
+ * `newId`. Employees are recognised by employee id, then e-mail, then, where a row has neither, by their full name.
+ */
+export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<number>, company: Company, options: PlanOptions): ImportPlan {
+  const problems: ImportProblem[] = []
+  const tell = (row: number, field: ImportField | null, level: ImportProblem['level'], message: string) =>
+    problems.push({ row, column: field && options.heading(field), field, level, message })
+  const recognise = recogniser(company.employees)
+  const structure = structureOf(company, options.newId)
+  const out = new Set(refused)
+
+  const targets = rows.map((row) => {
+    if (out.has(row.row)) return undefined
+    const found = recognise(row)
+    if ('clash' in found) {
+      out.add(row.row)
+      tell(row.row, found.field, 'error', found.clash)
+      return undefined
+    }
+    if (found.byName)
+      tell(row.row, null, 'warning', `Recognised by name alone, as the row has neither an employee id nor an e-mail address.`)
+    return { id: found.known?.id ?? options.newId(), known: found.known }
+  })
+  const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
+  rows.forEach((row, index) => {
+    if (targets[index] && row.ended_on !== null && row.ended_on < options.today) leaving.add(targets[index].id)
+  })
+  const managers = managerFinder(rows, targets, company.employees)
+
+  const planned = rows.map((source, index): PlannedRow => {
+    const target = targets[index]
+    const base = { row: source.row, source, profile: {}, job: {}, contract: null, terminate: null, terminated: false }
+    if (!target) return { ...base, action: 'refused', employee_id: null }
+    const { id, known } = target
+    const job: PlannedRow['job'] = {}
+    if (source.oid !== null && source.oid !== known?.oid) job.oid = source.oid
+    if (source.hired_on !== null && source.hired_on !== known?.hired_on) job.hired_on = source.hired_on
+    const department = source.department && structure('department', source.department)
+    if (source.department && !department)
+      tell(
+        source.row,
+        'department',
+        'warning',
+        `The department "${source.department}" does not exist, and only somebody with edit_company can add it.`,
+      )
+    if (department && department !== known?.department_id) job.department_id = department
+    const designation_id = source.designation ? structure('designation', source.designation) : null
+    if (source.designation && !designation_id)
+      tell(
+        source.row,
+        'designation',
+        'warning',
+        `The designation "${source.designation}" does not exist, and only somebody with edit_company can add it.`,
+      )
+    const manager = source.manager ? managers(source.manager, id) : undefined
+    if (manager && 'warning' in manager) tell(source.row, 'manager', 'warning', manager.warning)
+    else if (manager && leaving.has(manager.id))
+      tell(source.row, 'manager', 'warning', `The manager "${source.manager}" does not work here any more; the manager is left out.`)
+    else if (manager && manager.id !== known?.manager_id) job.manager_id = manager.id
+    const profile = profileOf(source, known, (message) => tell(source.row, 'email', 'warning', message))
+    if (known && Object.keys(job).length > 0 && !company.mayEditCompany) {
+      tell(source.row, null, 'error', 'Employee id, department, manager and hire date are changed only by somebody with edit_company.')
+      return { ...base, action: 'refused', employee_id: id }
+    }
+    const terminate = terminationOf(source, known, options.today, (message) => tell(source.row, 'ended_on', 'warning', message))
+    if (terminate && id === options.self) {
+      tell(source.row, 'ended_on', 'error', 'You cannot do this to yourself.')
+      return { ...base, action: 'refused', employee_id: id }
+    }
+    if (!company.mayEditCompany && source.pay)
+      tell(source.row, 'pay', 'warning', 'Contracts are made only by somebody with edit_company; the pay is left out.')
+    const contract = company.mayEditCompany ? contractOf(source, known, designation_id, company.currency, options) : null
+    const changes = Object.keys(profile).length + Object.keys(job).length > 0 || terminate !== null || contract !== null
+    return {
+      row: source.row,
+      source,
+      employee_id: id,
+      action: known ? (changes ? 'update' : 'unchanged') : 'add',
+      profile,
+      job,
+      contract,
+      terminate,
+      terminated: known?.status === 'terminated',
+    }
+  })
+  breakCircles(planned, company.employees, (row) =>
+    tell(row, 'manager', 'warning', 'This manager would be their own manager around a corner; the manager is left out.'),
+  )
+  return { rows: planned, problems, missing: structure.missing }
+}
+
+function profileOf(source: ImportRow, known: Known | undefined, warn: (message: string) => void): PlannedRow['profile'] {
+  const profile: PlannedRow['profile'] = {}
+  if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
+  if (source.last_name !== known?.last_name) profile.last_name = source.last_name!
+  if (source.email !== null && source.email !== known?.email) {
+    if (known?.joined) warn('This person has joined already; the e-mail address stays as it is.')
+    else profile.email = source.email
+  }
+  return profile
+}
+
+function contractOf(
+  source: ImportRow,
+  known: Known | undefined,
+  designation_id: string | null,
+  currency: string,
+  { today, newId, payEffectiveOn }: PlanOptions,
+): PlannedRow['contract'] {
+  const said: Terms = {
+    ...(source.ended_on ? { end_date: source.ended_on } : {}),
+    ...(designation_id ? { designation_id } : {}),
+    ...(source.pay && source.pay_period
+      ? { base_compensation_amount: rounded(source.pay, currency), base_compensation_type: source.pay_period }
+      : {}),
+  }
+  const before = known?.contract
+  if (!before) {
+    const start_date = source.hired_on ?? known?.hired_on
+    if (Object.keys(said).length === 0 && !source.hired_on) return null
+    return {
+      kind: 'add',
+      contract_id: newId(),
+      adjustment_ids: [],
+      terms: { effective_on: start_date ?? said.end_date ?? today, ...(start_date ? { start_date } : {}), ...said },
+    }
+  }
+  const comparable = (value: unknown, field: string) =>
+    value !== null && field === 'base_compensation_amount' ? rounded(String(value), currency) : value
+  const terms = Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => value !== comparable(before[field as keyof Contract], field)),
+  ) as Terms
+  if (Object.keys(terms).length === 0) return null
+  const version = payEffectiveOn && payEffectiveOn > before.effective_on
+  return version
+    ? {
+        kind: 'add',
+        contract_id: newId(),
+        terms: { effective_on: payEffectiveOn, ...terms },
+        adjustment_ids: Array.from({ length: before.adjustments }, newId),
+      }
+    : { kind: 'change', contract_id: before.id, terms, adjustment_ids: [] }
+}
+
+function terminationOf({ ended_on }: ImportRow, known: Known | undefined, today: string, warn: (message: string) => void): string | null {
+  const past = ended_on !== null && ended_on < today
+  if (known?.status === 'terminated') {
+    if (past && ended_on !== known.terminated_on) return ended_on
+    if (!past) warn(`This person is terminated since ${known.terminated_on}; an import does not take that back.`)
+    return null
+  }
+  return past ? ended_on : null
+}
+
+const key = (value: string) => value.trim().toLowerCase()
+
+function recogniser(employees: readonly Known[]) {
+  const byOid = new Map(employees.flatMap((known) => (known.oid ? [[key(known.oid), known]] : [])))
+  const byEmail = new Map(employees.flatMap((known) => (known.email ? [[key(known.email), known]] : [])))
+  const byName = grouped(employees, (known) => nameKey(`${known.first_name} ${known.last_name}`))
+  const named = new Map<string, number>()
+  const claimed = new Map<string, number>()
+  return (row: ImportRow): { known: Known | undefined; byName?: boolean } | { clash: string; field: ImportField | null } => {
+    const [one, other] = [row.oid ? byOid.get(key(row.oid)) : undefined, row.email ? byEmail.get(key(row.email)) : undefined]
+    if (one && other && one !== other)
+      return {
+        clash: `The employee id belongs to ${one.first_name} ${one.last_name}, the e-mail address to ${other.first_name} ${other.last_name}.`,
+        field: 'email',
+      }
+    const name = nameKey(`${row.first_name} ${row.last_name}`)
+    const byNameAlone = !row.oid && !row.email
+    if (byNameAlone) {
+      const before = named.get(name)
+      if (before !== undefined)
+        return {
+          clash: `Row ${before} has the same name, and neither has an employee id or an e-mail address to tell them apart.`,
+          field: null,
+        }
+      named.set(name, row.row)
+      if ((byName.get(name)?.length ?? 0) > 1)
+        return { clash: 'Several employees have this name, and the row has neither an employee id nor an e-mail address.', field: null }
+    }
+    const known = one ?? other ?? (byNameAlone ? byName.get(name)?.[0] : undefined)
+    if (known) {
+      const before = claimed.get(known.id)
+      if (before !== undefined) return { clash: `Row ${before} is about the same employee.`, field: null }
+      claimed.set(known.id, row.row)
+    }
+    return { known, ...(known && byNameAlone ? { byName: true } : {}) }
+  }
+}
+
+/** Ids of departments and designations by name; unknown ones are gathered, once each, or undefined when they may not be added. */
+function structureOf({ departments, designations, mayEditCompany }: Company, newId: () => string) {
+  const known = {
+    department: new Map(departments.map(({ id, name }) => [key(name), id])),
+    designation: new Map(designations.map(({ id, name }) => [key(name), id])),
+  }
+  const missing: ImportPlan['missing'] = []
+  const find = (kind: 'department' | 'designation', name: string): string | null => {
+    const found = known[kind].get(key(name))
+    if (found || !mayEditCompany) return found ?? null
+    const id = newId()
+    known[kind].set(key(name), id)
+    missing.push({ kind, id, name })
+    return id
+  }
+  return Object.assign(find, { missing })
+}
+
+interface Person {
+  id: string
+  name: string
+}
+/** Finds managers by employee id, e-mail or full name, in the file first and then in the company. */
+function managerFinder(
+  rows: readonly ImportRow[],
+  targets: readonly ({ id: string; known: Known | undefined } | undefined)[],
+  employees: readonly Known[],
+) {
+  const inFile = rows.flatMap((row, index) =>
+    targets[index] ? [{ id: targets[index].id, oid: row.oid, email: row.email, name: nameKey(`${row.first_name} ${row.last_name}`) }] : [],
+  )
+  const filed = new Set(inFile.map(({ id }) => id))
+  const people = [
+    ...inFile,
+    ...employees
+      .filter(({ id }) => !filed.has(id))
+      .map((known) => ({ id: known.id, oid: known.oid, email: known.email, name: nameKey(`${known.first_name} ${known.last_name}`) })),
+  ]
+  const byKey = new Map(people.flatMap(({ id, oid, email }) => [oid, email].flatMap((value) => (value ? [[key(value), id] as const] : []))))
+  const byName = grouped(people, ({ name }) => name)
+  const byEnds = grouped(people, ({ name }) => ends(name))
+  return (wanted: string, self: string): { id: string } | { warning: string } => {
+    const comma = wanted.indexOf(',')
+    const name = nameKey(comma > 0 ? `${wanted.slice(comma + 1)} ${wanted.slice(0, comma)}` : wanted)
+    const exact = byKey.get(key(wanted))
+    const named: readonly Person[] = exact ? [{ id: exact, name }] : (byName.get(name) ?? byEnds.get(ends(name)) ?? [])
+    const others = named.filter(({ id }) => id !== self)
+    if (named.length === 0)
+      return { warning: `The manager "${wanted}" is neither in the file nor in the company; the manager is left out.` }
+    if (others.length === 0) return { warning: 'An employee cannot be their own manager; the manager is left out.' }
+    if (others.length > 1)
+      return {
+        warning: `${others.length} people are called "${wanted}"; the manager is left out. An employee id or e-mail address would tell them apart.`,
+      }
+    return { id: others[0]!.id }
+  }
+}
+/** First and last word of a name, so that middle initials need not agree. */
+const ends = (name: string) => {
+  const words = name.split(' ')
+  return words.length > 1 ? `${words[0]} ${words.at(-1)}` : name
+}
+
+/** Leaves out managers that would lead round to the employee again; the company's own chains count too. */
+function breakCircles(planned: readonly PlannedRow[], employees: readonly Known[], warn: (row: number) => void) {
+  const manager = new Map(employees.map(({ id, manager_id }) => [id, manager_id]))
+  for (const { employee_id, job, action } of planned)
+    if (action !== 'refused' && employee_id && job.manager_id) manager.set(employee_id, job.manager_id)
+  for (const { row, employee_id, job } of planned) {
+    if (!employee_id || !job.manager_id) continue
+    const seen = new Set<string>()
+    let above: string | null | undefined = job.manager_id
+    while (above && above !== employee_id && !seen.has(above)) {
+      seen.add(above)
+      above = manager.get(above)
+    }
+    if (above !== employee_id) continue
+    delete job.manager_id
+    manager.set(employee_id, employees.find(({ id }) => id === employee_id)?.manager_id ?? null)
+    warn(row)
+  }
+}
+
+/**
+ * How many of the managers that rows name are found among the file's names as they stand, and with first and last name
+ * swapped: files arrive with the two headings exchanged.
+ */
+export function namesSwapped(rows: readonly ImportRow[]): { asIs: number; swapped: number; managers: number } {
+  const wanted = [
+    ...new Set(rows.flatMap(({ manager }) => (manager && !manager.includes('@') && manager.includes(' ') ? [ends(nameKey(manager))] : []))),
+  ]
+  const names = (swap: boolean) =>
+    new Set(rows.map(({ first_name, last_name }) => ends(nameKey(swap ? `${last_name} ${first_name}` : `${first_name} ${last_name}`))))
+  const [asIs, swapped] = [names(false), names(true)]
+  return {
+    managers: wanted.length,
+    asIs: wanted.filter((name) => asIs.has(name)).length,
+    swapped: wanted.filter((name) => swapped.has(name)).length,
+  }
+}
+
+function grouped<T>(items: Iterable<T>, by: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(by(item))
+    if (group) group.push(item)
+    else groups.set(by(item), [item])
+  }
+  return groups
+}

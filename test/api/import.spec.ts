@@ -1,0 +1,324 @@
+import { deflateRawSync } from 'node:zlib'
+import { utils, write } from '@e965/xlsx'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { importApi } from '@workledger/contracts/people/import.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { type Company, createCompany, hire } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { upload } from '../support/upload'
+
+const csv = [
+  '\ufeffFirst_Name;Last_Name;EmpID;E-Mail;Department;Position;ManagerName;DateofHire;DateofTermination;Salary',
+  'Nora ; Sand;1; Nora@Example.com;Production       ;Technician I;"Vera\nKing";2011/07/05;2012/09/24;64.955,00',
+  'Vera;King;2;;Office;Director;Board of Directors;2008/01/07;;170500',
+  'Otto;Blank;3;;Production;Technician I;Vera King;2009/01/05;;',
+  'Bad;Date;4;;Production;Technician I;Vera King;soon;;100',
+].join('\r\n')
+
+describe('import of employees', () => {
+  let product: Product
+  let company: Company
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  beforeEach(async () => {
+    company = await createCompany(product, 'Northwind')
+  })
+  afterAll(() => product?.stop())
+
+  const send = (
+    endpoint: typeof importApi.importPreview | typeof importApi.importEmployees,
+    bytes: Buffer | string,
+    fields: Record<string, string> = {},
+    who = company.admin,
+  ) => upload(product, endpoint, { token: who.token, params: { ws: company.ws }, fields, files: { file: { name: 'people.csv', bytes } } })
+  const preview = (bytes: Buffer | string, fields?: Record<string, string>) => send(importApi.importPreview, bytes, fields)
+  const run = (bytes: Buffer | string, fields?: Record<string, string>) => send(importApi.importEmployees, bytes, fields)
+  const everyone = async (employee_status: 'active' | 'terminated' = 'active') => {
+    const { body } = await product.call(peopleApi.employees, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      query: { employee_status, per_page: 1000 },
+    })
+    return new Map(body.data.map((row) => [row.first_name, row]))
+  }
+
+  it('shows in a preview how a file would be understood, and writes nothing', async () => {
+    const before = await product.events()
+    const { status, body } = await preview(csv)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      file: {
+        format: 'csv',
+        delimiter: ';',
+        encoding: 'UTF-8',
+        heading_row: 1,
+        date_format: 'YYYY-MM-DD',
+        date_format_certain: true,
+        pay_period: 'yearly',
+      },
+      counts: { rows: 4, add: 3, update: 0, refused: 1, terminate: 1 },
+      missing: { departments: ['Production', 'Office'], designations: ['Technician I', 'Director'] },
+    })
+    expect(body.data.columns[2]).toEqual({ index: 2, heading: 'EmpID', field: 'oid', samples: ['1', '2', '3'] })
+    expect(body.data.rows[0]).toMatchObject({
+      row: 2,
+      action: 'add',
+      first_name: 'Nora',
+      email: 'nora@example.com',
+      department: 'Production',
+      manager: 'Vera King',
+      pay: '64955',
+      hired_on: '2011-07-05',
+    })
+    expect(body.data.problems).toEqual([
+      {
+        row: 5,
+        column: 'DateofHire',
+        field: 'hired_on',
+        level: 'error',
+        message: '"soon" is not a date that could be read as YYYY-MM-DD.',
+      },
+      {
+        row: 3,
+        column: 'ManagerName',
+        field: 'manager',
+        level: 'warning',
+        message: 'The manager "Board of Directors" is neither in the file nor in the company; the manager is left out.',
+      },
+      { row: 4, column: 'Salary', field: 'pay', level: 'warning', message: 'No pay is given; the contract is made without one.' },
+    ])
+    expect(await product.events()).toBe(before)
+  })
+
+  it('imports the good rows with departments, designations, managers, contracts and terminations', async () => {
+    const { status, body } = await run(csv)
+    expect(status).toBe(200)
+    expect(body.data.counts).toEqual({ rows: 4, added: 3, updated: 0, unchanged: 0, refused: 1, terminated: 1 })
+    const people = await everyone()
+    const left = await everyone('terminated')
+    expect(left.get('Nora')).toMatchObject({
+      last_name: 'Sand',
+      oid: '1',
+      email: 'nora@example.com',
+      department: 'Production',
+      designation: 'Technician I',
+      terminated_on: '2012-09-24',
+      hired_on: '2011-07-05',
+      manager_id: people.get('Vera')!.id,
+    })
+    expect(people.get('Otto')).toMatchObject({ oid: '3', email: null, manager_id: people.get('Vera')!.id, invited_on: null })
+    const pay = await product.call(employmentApi.contracts, { token: company.admin.token, params: { id: people.get('Vera')!.id } })
+    expect(pay.body.data).toMatchObject([
+      { effective_on: '2008-01-07', base_compensation_amount: '170500.00', base_compensation_type: 'yearly', designation: 'Director' },
+    ])
+    const { rows } = await product.owner.query('select type, data from log.events where workspace = $1 and stream = $2 order by revision', [
+      company.ws,
+      body.data.stream,
+    ])
+    expect(rows.map(({ type }) => type)).toEqual(['EmployeeImportStarted', 'EmployeeImportFinished'])
+  })
+
+  it('updates when it is repeated: unchanged rows append nothing, changed ones what changed, nobody is there twice', async () => {
+    await run(csv)
+    const before = await product.events(company.ws)
+    expect((await run(csv)).body.data.counts).toEqual({ rows: 4, added: 0, updated: 0, unchanged: 3, refused: 1, terminated: 0 })
+    // The record of the import itself: started and finished.
+    expect(await product.events(company.ws)).toBe(before + 2)
+    const changed = csv.replace('Office;Director', 'Production;Director').replace('170500', '180000').replace('soon', '2010/01/01')
+    expect((await run(changed)).body.data.counts).toEqual({ rows: 4, added: 1, updated: 1, unchanged: 2, refused: 0, terminated: 0 })
+    // Started, finished; a key of the directory, the new employee and their contract; Vera's department and pay.
+    expect(await product.events(company.ws)).toBe(before + 2 + 2 + 3 + 2)
+    expect((await everyone()).get('Vera')).toMatchObject({ department: 'Production' })
+  })
+
+  it('imports all or nothing when asked, with each bad row in words', async () => {
+    const before = await product.events()
+    const answer = await run(csv, { mode: 'all-or-nothing' })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'import.rows',
+        message: 'Nothing was imported: 1 rows cannot be.',
+        errors: { 'row 5, DateofHire': ['"soon" is not a date that could be read as YYYY-MM-DD.'] },
+      },
+    })
+    expect(await product.events()).toBe(before)
+  })
+
+  it('reads XLSX with real dates and numbers, and its own template', async () => {
+    const sheet = utils.aoa_to_sheet(
+      [
+        ['Staff'],
+        ['Given name', 'Surname', 'Staff number', 'Start date', 'Monthly salary'],
+        ['Ida', 'Ek', 77, new Date(Date.UTC(2020, 1, 29)), 4321.5],
+      ],
+      { UTC: true } as never,
+    )
+    const bytes = write(utils.book_new(sheet, 'People'), { type: 'buffer', bookType: 'xlsx' })
+    const shown = await preview(bytes)
+    expect(shown.body.data).toMatchObject({
+      file: { format: 'xlsx', sheet: 'People', heading_row: 2, pay_period: 'monthly' },
+      rows: [{ row: 3, oid: '77', hired_on: '2020-02-29', pay: '4321.5', pay_period: 'monthly' }],
+    })
+    expect((await run(bytes)).body.data.counts).toMatchObject({ added: 1 })
+    const template = await product.app.inject({
+      method: 'GET',
+      url: '/api/v1/employees/import-format',
+      headers: { authorization: `Bearer ${company.admin.token}` },
+    })
+    expect(template.headers['content-type']).toContain('spreadsheetml')
+    expect((await preview(template.rawPayload)).body.data).toMatchObject({
+      counts: { rows: 2, add: 2, refused: 0 },
+      rows: [
+        { pay: '48000', pay_period: 'yearly' },
+        { manager: 'Ada Example', pay_period: 'monthly' },
+      ],
+    })
+  })
+
+  it('takes other delimiters, encodings and headings', async () => {
+    const comma = Buffer.from('Employee Name,Job Title,Hire Date,Hourly rate\n"Müller, Jörg","Chef, 1st","13/02/2020","12.50"\n', 'latin1')
+    expect((await preview(comma)).body.data).toMatchObject({
+      file: { delimiter: ',', encoding: 'Windows-1252', date_format: 'DD.MM.YYYY', pay_period: 'hourly' },
+      rows: [{ first_name: 'Jörg', last_name: 'Müller', designation: 'Chef, 1st', hired_on: '2020-02-13', pay: '12.5' }],
+    })
+    const tabs = Buffer.from('\ufeffVorname\tNachname\tPersonalnummer\nJörg\tMüller\t5\n', 'utf16le')
+    expect((await preview(tabs)).body.data).toMatchObject({
+      file: { delimiter: '\t', encoding: 'UTF-16' },
+      rows: [{ first_name: 'Jörg', oid: '5' }],
+    })
+  })
+
+  it('proposes to exchange first and last name, and does so by mapping', async () => {
+    const swapped = 'First_Name,Last_Name,EmpID,ManagerName\nRoup,Simon,1,Janet King\nKing,Janet,2,\nDee,Ann,3,Simon Roup\n'
+    const { body } = await preview(swapped)
+    const [warning] = body.data.warnings
+    expect(warning).toEqual({
+      message: 'First and last name seem to be exchanged: 2 of 2 managers are found only with the two columns the other way round.',
+      mapping: { 0: 'last_name', 1: 'first_name' },
+    })
+    const mapping = JSON.stringify(warning.mapping)
+    expect((await preview(swapped, { mapping })).body.data).toMatchObject({
+      rows: [{ first_name: 'Simon', last_name: 'Roup' }, {}, {}],
+      counts: { warnings: 0 },
+    })
+    await run(swapped, { mapping })
+    const people = await everyone()
+    expect(people.get('Ann')!.manager_id).toBe(people.get('Simon')!.id)
+  })
+
+  it('asks for the date format where a date can be read in two ways', async () => {
+    const open = 'First name,Last name,Hire date\nAnn,Dee,03/04/2020\n'
+    const before = await product.events()
+    expect((await preview(open)).body.data.file).toMatchObject({ date_format_certain: false })
+    expect(await run(open)).toMatchObject({
+      status: 422,
+      body: { code: 'import.date_format', errors: { date_format: ['03/04/2020 can be read in two ways.'] } },
+    })
+    expect(await product.events()).toBe(before)
+    await run(open, { date_format: 'DD.MM.YYYY' })
+    expect((await everyone()).get('Ann')).toMatchObject({ hired_on: '2020-04-03' })
+  })
+
+  it('invites only when asked', async () => {
+    const one = 'First name,Last name,E-mail\nAnn,Dee,ann.dee@example.com\n'
+    await run(one, { invite: 'true' })
+    expect((await everyone()).get('Ann')!.invited_on).toBeTruthy()
+  })
+
+  it('refuses what is no spreadsheet, empty, too large or too wide, and writes nothing', async () => {
+    const before = await product.events()
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+    const invalid = { status: 415, body: { message: 'Invalid file' } }
+    expect(await run(png)).toMatchObject(invalid)
+    expect(await run(Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'))).toMatchObject(invalid)
+    expect(await run(Buffer.from([1, 2, 3, 0, 5, 6, 7, 8]))).toMatchObject({
+      status: 422,
+      body: { code: 'import.file', message: 'Invalid file' },
+    })
+    expect(await run('')).toMatchObject({ status: 422, body: { code: 'import.empty' } })
+    expect(await run('First name,Last name\n')).toMatchObject({ status: 422, body: { code: 'import.empty' } })
+    expect(await run('Colour,Size\nred,5\n')).toMatchObject({ status: 422, body: { code: 'import.columns' } })
+    expect(await run(`First name,Last name\n${'a,b\n'.repeat(20_001)}`)).toMatchObject({ status: 422, body: { code: 'import.too_many' } })
+    expect(await run(`First name,Last name\n${'a'.repeat(10_001)},b\n`)).toMatchObject({ status: 422, body: { code: 'import.too_many' } })
+    expect(await run(`First name,Last name,Note\na,b,c\n`, { mapping: '{"0":"email","1":"email"}' })).toMatchObject({
+      status: 422,
+      body: { code: 'import.columns' },
+    })
+    expect(await run(`First name,Last name\na,b\n`, { mapping: 'nonsense' })).toMatchObject({
+      status: 422,
+      body: { errors: { mapping: [expect.any(String)] } },
+    })
+    expect(await run(zipBomb())).toMatchObject({ status: expect.any(Number), body: { message: 'Invalid file' } })
+    const large = await run(Buffer.alloc(20 * 1024 * 1024 + 100_000, 'a'))
+    expect(large).toMatchObject({ status: 413, body: { message: 'The upload is larger than 20 MB.' } })
+    const nothing = await upload(product, importApi.importEmployees, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      fields: { mode: 'good-rows' },
+    })
+    expect(nothing).toMatchObject({ status: 422, body: { errors: { file: ['Please select a file!'] } } })
+    expect(
+      await product.call(importApi.importEmployees, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body: { file: {} } as never,
+      }),
+    ).toMatchObject({ status: 422 })
+    expect(await product.events()).toBe(before)
+  })
+
+  it('is for admins of the company', async () => {
+    const employee = await hire(product, company, 'Eli')
+    expect(await send(importApi.importEmployees, csv, {}, employee)).toMatchObject({ status: 403 })
+    const other = await createCompany(product, 'Other')
+    expect(await send(importApi.importPreview, csv, {}, other.admin)).toMatchObject({ status: 404 })
+  })
+
+  it('imports hundreds of people in seconds', async () => {
+    const rows = Array.from(
+      { length: 310 },
+      (_, n) =>
+        `First${n},Last${n},${n + 1},p${n}@example.com,Dept ${n % 6},Job ${n % 30},First${n % 20} Last${n % 20},2015-03-${String((n % 28) + 1).padStart(2, '0')},${n % 3 ? '' : '2019-01-31'},${40_000 + n}`,
+    )
+    const began = performance.now()
+    const { body } = await run(['First name,Last name,ID,E-mail,Department,Title,Manager,Hire date,End date,Salary', ...rows].join('\n'))
+    const seconds = (performance.now() - began) / 1000
+    if (process.env.TIMES) console.info(`310 rows in ${seconds.toFixed(2)} s`)
+    expect(body.data.counts).toMatchObject({ added: 310, refused: 0, terminated: 104 })
+    expect(seconds).toBeLessThan(30)
+    expect((await everyone()).size).toBe(1 + 206)
+  })
+})
+
+/** A workbook of a few kilobytes that unfolds to half a gigabyte. */
+function zipBomb(): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(512 * 1024 * 1024))
+  const entry = (name: string, data: Buffer, size: number) => {
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(20, 4)
+    head.writeUInt16LE(8, 8)
+    head.writeUInt32LE(data.length, 18)
+    head.writeUInt32LE(size, 22)
+    head.writeUInt16LE(name.length, 26)
+    return Buffer.concat([head, Buffer.from(name), data])
+  }
+  const local = entry('xl/worksheets/sheet1.xml', packed, 1000)
+  const central = Buffer.alloc(46)
+  central.writeUInt32LE(0x02014b50, 0)
+  central.writeUInt16LE(8, 10)
+  central.writeUInt32LE(packed.length, 20)
+  // It lies about its size.
+  central.writeUInt32LE(1000, 24)
+  const name = Buffer.from('xl/worksheets/sheet1.xml')
+  central.writeUInt16LE(name.length, 28)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length + name.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, name, end])
+}
