@@ -2,11 +2,9 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { auditApi, type HistoryEvent } from '@workledger/contracts/audit/audit.api'
-import type { ReactNode } from 'react'
-import { AppLink } from './app-link'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { useMember } from './current'
-import { useFormat } from './format'
+import { HistoryStep, type HistoryWords } from './history-step'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
@@ -14,14 +12,8 @@ import { query } from './query'
 import { builtPages } from './shell/pages'
 import { EmptyState, FailedState, SkeletonRows } from './states'
 
-/** How an area says its events; what it does not name is said from the names in the log. */
-export interface HistoryWords {
-  /** `LeaveApproved` → "Leave approved". */
-  event?: (type: string) => string | undefined
-  /** `start_on` → "From"; null leaves the field out. */
-  field?: (name: string) => string | null | undefined
-  value?: (field: string, value: unknown) => ReactNode | undefined
-}
+export type { HistoryWords }
+
 interface Props {
   stream: string
   /** One record inside a stream that holds several. */
@@ -102,7 +94,7 @@ export function HistoryPanel({ stream, subject, title, words = {}, onClose }: Pr
       ) : (
         <Box component="ol" reversed sx={{ m: 0, p: 2.5, listStyle: 'none', overflowY: 'auto' }}>
           {events.toReversed().map((event, index) => (
-            <Step
+            <HistoryStep
               key={event.id}
               event={event}
               words={words}
@@ -113,127 +105,5 @@ export function HistoryPanel({ stream, subject, title, words = {}, onClose }: Pr
         </Box>
       )}
     </Drawer>
-  )
-}
-
-const spoken = (name: string) => {
-  const words = name
-    .replace(/_(id|on|at)$/, '')
-    .replace(/[_.]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function Step({ event, words, latest, link }: { event: HistoryEvent; words: HistoryWords; latest: boolean; link?: string }) {
-  const t = useText(kitTexts)
-  const { moment } = useFormat()
-  const dot = {
-    position: 'absolute',
-    insetInlineStart: 1,
-    top: 6,
-    width: 9,
-    height: 9,
-    borderRadius: '50%',
-    border: 2,
-    boxSizing: 'content-box',
-    borderColor: latest ? 'primary.main' : 'text.disabled',
-    bgcolor: latest ? 'primary.main' : 'background.paper',
-  } as const
-  return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        paddingInlineStart: '26px',
-        pb: 2.5,
-        '&:not(:last-child)::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: 7,
-          top: 10,
-          bottom: -8,
-          width: '1px',
-          bgcolor: 'tone.lineStrong',
-        },
-      }}
-    >
-      <Box aria-hidden sx={dot} />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-        <Box sx={{ fontWeight: 500 }}>{words.event?.(event.type) ?? spoken(event.type)}</Box>
-        {link && (
-          <Box
-            component={AppLink}
-            to={link}
-            title={t('history.event', { position: event.position })}
-            className="num ltr"
-            sx={{ fontSize: 12, color: 'text.disabled', '&:hover': { color: 'tone.accentInk' } }}
-          >
-            #{event.position}
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-        <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
-        {event.actor.id === 'system' ? t('history.system') : event.actor.name}
-        {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
-      </Box>
-      <Changes changes={event.changes} words={words} />
-    </Box>
-  )
-}
-
-function Changes({ changes, words }: { changes: HistoryEvent['changes']; words: HistoryWords }) {
-  const t = useText(kitTexts)
-  const say = (field: string, value: unknown) =>
-    words.value?.(field, value) ??
-    (value === null || value === undefined || value === ''
-      ? t('history.blank')
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value))
-  const shown = changes.flatMap((change) => {
-    const label = words.field?.(change.field)
-    return label === null ? [] : [{ ...change, label: label ?? spoken(change.field) }]
-  })
-  if (shown.length === 0) return null
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(72px, auto) 1fr',
-        gap: '2px 12px',
-        m: 0,
-        mt: 0.75,
-        fontSize: 12,
-        lineHeight: '18px',
-        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
-        '& dt': { color: 'text.secondary' },
-      }}
-    >
-      {shown.map(({ field, label, from, to }) => (
-        <Box key={field} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>
-            {from !== null && from !== undefined && from !== '' && (
-              <>
-                <Box component="del" sx={{ color: 'text.disabled', textDecoration: 'none' }}>
-                  {say(field, from)}
-                </Box>
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{ mx: 0.75, color: 'text.disabled', display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
-                >
-                  →
-                </Box>
-              </>
-            )}
-            <span>{say(field, to)}</span>
-          </dd>
-        </Box>
-      ))}
-    </Box>
   )
 }
