@@ -3,6 +3,7 @@ import { invoicesList } from './invoicing/invoicing.lists'
 import type { ListResource } from './kernel/list-resource'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave/leave.lists'
 import { deliveriesList } from './operations/operations.lists'
+import { payrunEntriesList, payrunsList } from './payroll/payroll.lists'
 import { employeesList } from './people/people.lists'
 import { departmentsList, designationsList, officesList, rolesList } from './structure/structure.lists'
 
@@ -17,6 +18,8 @@ export const listResources: readonly ListResource[] = [
   leaveTypesList,
   leavePoliciesList,
   holidaysList,
+  payrunsList,
+  payrunEntriesList,
   clientsList,
   invoicesList,
   deliveriesList,

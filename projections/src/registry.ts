@@ -8,6 +8,7 @@ import type { RowOf } from './kernel/table'
 import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
 import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
 import { deliveries, deliveriesProjection } from './operations/deliveries.projection'
+import { payrollProjection, payrunEntries, payruns } from './payroll/payroll.projection'
 import { payrollCategories, payrollCategoriesProjection } from './payroll/payroll-categories.projection'
 import { employees, peopleProjection } from './people/people.projection'
 import { projectMembers, projects, projectsProjection, taskStatuses, tasks } from './projects/projects.projection'
@@ -33,6 +34,8 @@ const tables = {
   contracts,
   contract_adjustments: contractAdjustments,
   payroll_categories: payrollCategories,
+  payruns,
+  payrun_entries: payrunEntries,
   attendance,
   time_entries: timeEntries,
   clients,
@@ -59,6 +62,7 @@ export const projections: readonly Projection[] = [
   leaveRulesProjection,
   employmentProjection,
   payrollCategoriesProjection,
+  payrollProjection,
   attendanceProjection,
   timeEntriesProjection,
   clientsProjection,

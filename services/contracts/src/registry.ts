@@ -26,7 +26,9 @@ import { listsApi } from './lists/lists.api'
 import { operationsApi } from './operations/operations.api'
 import './operations/operations.errors'
 import { deliveryEvents } from './operations/operations.events'
+import { payrollApi } from './payroll/payroll.api'
 import './payroll/payroll.errors'
+import { payRunEvents } from './payroll/payroll.events'
 import { payrollCategoriesApi } from './payroll/payroll-categories.api'
 import { payrollCategoryEvents } from './payroll/payroll-categories.events'
 import { importApi } from './people/import.api'
@@ -60,6 +62,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   leaveRuleEvents,
   employmentEvents,
   payrollCategoryEvents,
+  payRunEvents,
   attendanceEvents,
   timerEvents,
   clientEvents,
@@ -81,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   leaveRulesApi,
   employmentApi,
   payrollCategoriesApi,
+  payrollApi,
   attendanceApi,
   timeTrackingApi,
   clientsApi,

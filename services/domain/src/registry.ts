@@ -9,6 +9,7 @@ import type { Decider } from './kernel/decider'
 import { leaveLedger } from './leave/leave'
 import { leaveRulesDecider } from './leave/leave-rules'
 import { deliveryDecider } from './operations/delivery'
+import { payRunDecider } from './payroll/pay-run'
 import { payrollCategoriesDecider } from './payroll/payroll-categories'
 import { directoryDecider } from './people/directory'
 import { employeeDecider } from './people/employee'
@@ -38,6 +39,7 @@ export const streams: readonly Streams[] = [
   { decider: leaveRulesDecider, readers: 'nobody' },
   { decider: employmentDecider, readers: 'the employee alone' },
   { decider: payrollCategoriesDecider, readers: 'nobody' },
+  { decider: payRunDecider, readers: 'nobody' },
   { decider: attendanceDecider, readers: 'the employee' },
   { decider: timerDecider, readers: 'the employee' },
   { decider: clientDecider, readers: 'nobody' },

@@ -7,6 +7,7 @@ import { employmentDecider } from '@workledger/domain/employment/employment'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
+import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Caller } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
@@ -58,7 +59,7 @@ export class EmploymentController {
   @Route(api.deleteContract)
   async delete({ workspace, params, ctx }: Call<typeof api.deleteContract>) {
     if (!(await this.row(workspace, params))) refuse('not_found')
-    const used = false
+    const used = (await this.queries.ask(workspace, (db) => paidContracts(db, workspace, params.id))).has(params.contractId)
     const on = { employee_id: params.id, contract_id: params.contractId }
     await this.commands.run(ctx, employmentDecider, workspace, params.id, { type: 'delete', ...on, used })
   }
@@ -93,11 +94,13 @@ export class EmploymentController {
   }
 
   private async shown(caller: Caller, workspace: string, employee: string, today: string): Promise<Contract[]> {
-    const rows = await this.queries.ask(workspace, (db) => contractsOf(db, workspace, employee))
+    const [rows, used] = await this.queries.ask(workspace, (db) =>
+      Promise.all([contractsOf(db, workspace, employee), paidContracts(db, workspace, employee)]),
+    )
     const current = rows.find(({ effective_on }) => effective_on <= today)
     return rows.map((row) => {
       const { base_compensation_amount, base_compensation_type, ...open } = view(row)
-      const flags = { can_be_deleted: true, current: row === current }
+      const flags = { can_be_deleted: !used.has(row.id), current: row === current }
       return { ...open, ...(seesPay(caller, employee) ? { base_compensation_amount, base_compensation_type } : {}), ...flags }
     })
   }

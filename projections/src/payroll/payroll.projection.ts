@@ -1,0 +1,173 @@
+import { payRunEvents as e } from '@workledger/contracts/payroll/payroll.events'
+import { amount, rounded } from '@workledger/domain/kernel/money'
+import type { Pay } from '@workledger/domain/payroll/pay'
+import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
+import { at, change, on, projection, type Source, source } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** Shown once `status` is no longer `drafting`. */
+export const payruns = table(
+  'payruns',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    start_on: col.day,
+    end_on: col.day,
+    pay_date: col.day,
+    currency: col.text,
+    status: col.text,
+    entries_count: col.int,
+    paid_count: col.int,
+    gross_pay: col.numeric,
+    net_pay: col.numeric,
+    warnings: col.json<{ employee_id: string; code: string }[]>(),
+    prepared_by: col.text,
+    /** Position of its first event: what came later did not go into the draft. */
+    started_position: col.text,
+    drafted_at: col.maybe.instant,
+    approved_at: col.maybe.instant,
+    approved_by: col.maybe.text,
+    notify_employee: col.bool,
+    revision: col.int,
+  },
+  { indexes: ['workspace_id, status, end_on desc'] },
+)
+/** An entry of a run; a paid one of a complete run is the payslip of that id. Amounts are null once the person is erased. */
+export const payrunEntries = table(
+  'payrun_entries',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    payrun_id: col.uuid,
+    employee_id: col.uuid,
+    should_pay: col.bool,
+    basic_pay: col.maybe.numeric,
+    gross_pay: col.maybe.numeric,
+    net_pay: col.maybe.numeric,
+    work_hours: col.maybe.numeric,
+    pay: col.maybe.json<Pay>(),
+    contract_ids: col.json<string[]>(),
+    sources: col.json<Source[]>(),
+  },
+  { indexes: ['payrun_id, employee_id', 'employee_id', 'workspace_id, employee_id'] },
+)
+const payrunId = (event: { data: { payrun_id: string } }) => event.data.payrun_id
+
+const amounts = (pay: Pay | null) => ({
+  basic_pay: pay?.basic_pay ?? null,
+  gross_pay: pay?.gross_pay ?? null,
+  net_pay: pay?.net_pay ?? null,
+  work_hours: pay?.work_hours ?? null,
+  pay,
+  contract_ids: pay?.segments.flatMap(({ contract_ids }) => contract_ids) ?? [],
+})
+
+type Counted = { should_pay: boolean; pay: Pay | null }
+/** A run's sums with entries taken out and put in. */
+function sums(
+  row: { paid_count: number; gross_pay: string; net_pay: string; currency: string },
+  out: readonly Counted[],
+  into: readonly Counted[],
+) {
+  const paid = (entries: readonly Counted[]) => entries.filter(({ should_pay }) => should_pay)
+  const sum = (field: 'gross_pay' | 'net_pay') => {
+    let value = amount(row[field])
+    for (const { pay } of paid(out)) value = value.minus(pay?.[field] ?? 0)
+    for (const { pay } of paid(into)) value = value.plus(pay?.[field] ?? 0)
+    return rounded(value, row.currency)
+  }
+  return {
+    paid_count: row.paid_count - paid(out).length + paid(into).length,
+    gross_pay: sum('gross_pay'),
+    net_pay: sum('net_pay'),
+  }
+}
+const entryOf = new WeakMap<object, Map<string, DraftedEntry>>()
+/** The entry of an event by its id, without looking through all of them for each row. */
+function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry {
+  const known = entryOf.get(data)
+  const entries = known ?? new Map(data.entries.map((entry) => [entry.entry_id, entry]))
+  if (!known) entryOf.set(data, entries)
+  return entries.get(id)!
+}
+
+export const payrollProjection = projection('payroll', {
+  version: 1,
+  tables: [payruns, payrunEntries],
+  steps: [
+    on(e.PayRunStarted, payruns, payrunId, (_, event) => {
+      const { payrun_id, start, end, pay_date, currency } = event.data
+      return {
+        id: payrun_id,
+        workspace_id: event.workspace,
+        start_on: start,
+        end_on: end,
+        pay_date,
+        currency,
+        status: 'drafting',
+        entries_count: 0,
+        paid_count: 0,
+        gross_pay: rounded(0, currency),
+        net_pay: rounded(0, currency),
+        warnings: [],
+        prepared_by: event.meta.actor,
+        started_position: event.position,
+        drafted_at: null,
+        approved_at: null,
+        approved_by: null,
+        notify_employee: false,
+        revision: event.revision,
+      }
+    }),
+    change(e.PayRunEntriesDrafted, payruns, payrunId, ({ data: { entries, warnings }, revision }, row) => ({
+      ...sums(row, [], entries),
+      entries_count: row.entries_count + entries.length,
+      warnings: [...row.warnings, ...warnings],
+      revision,
+    })),
+    on(
+      e.PayRunEntriesDrafted,
+      payrunEntries,
+      (event) => event.data.entries.map(({ entry_id }) => entry_id),
+      (_, event, key) => {
+        const { employee_id, should_pay, pay } = drafted(event.data, key)
+        const { workspace: workspace_id } = event
+        const { payrun_id } = event.data
+        return { id: key, workspace_id, payrun_id, employee_id, should_pay, ...amounts(pay), sources: [source(event)] }
+      },
+    ),
+    change(e.PayRunDrafted, payruns, payrunId, (event) => ({
+      status: 'draft',
+      drafted_at: at(event),
+      revision: event.revision,
+    })),
+    change(e.PayRunEntryChanged, payruns, payrunId, (event, row) => ({
+      ...sums(row, [event.data.was], [event.data]),
+      revision: event.revision,
+    })),
+    change(
+      e.PayRunEntryChanged,
+      payrunEntries,
+      (event) => event.data.entry_id,
+      (event, row) => ({
+        should_pay: event.data.should_pay,
+        ...amounts(event.data.pay),
+        sources: [...row.sources, source(event)],
+      }),
+    ),
+    change(e.PayRunApproved, payruns, payrunId, (event) => ({
+      status: 'complete',
+      approved_at: at(event),
+      approved_by: event.meta.actor,
+      notify_employee: event.data.notify_employee,
+      revision: event.revision,
+    })),
+    on(e.PayRunDeleted, payruns, payrunId, () => null),
+    on(
+      e.PayRunDeleted,
+      payrunEntries,
+      (event) => entryIds(event.data.payrun_id, event.data.entries_count),
+      () => null,
+    ),
+  ],
+})

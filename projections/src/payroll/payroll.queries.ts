@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { contains, type ListRequest, paged } from '../kernel/list'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Runs whose draft is whole. */
+const runs = (db: Reads, workspace: string) =>
+  db.selectFrom('payruns as p').where('p.workspace_id', '=', workspace).where('p.status', '!=', 'drafting').selectAll('p')
+
+export type PayRunRow = NonNullable<Awaited<ReturnType<typeof payrunById>>>
+export const payrunById = (db: Reads, workspace: string, id: string) => runs(db, workspace).where('p.id', '=', id).executeTakeFirst()
+
+export function payrunsPage(db: Reads, workspace: string, request: ListRequest & { status?: string | undefined }) {
+  let query = runs(db, workspace)
+  if (request.status) query = query.where('p.status', '=', request.status)
+  if (request.q)
+    query = query.where(sql`concat_ws(' ', p.start_on, p.end_on, p.pay_date, p.status, p.currency)`, 'ilike', contains(request.q))
+  return paged(query, request, {
+    sortable: {
+      start: 'p.start_on',
+      end: 'p.end_on',
+      pay_date: 'p.pay_date',
+      status: 'p.status',
+      gross_pay: 'p.gross_pay',
+      net_pay: 'p.net_pay',
+      entries_count: 'p.entries_count',
+    },
+    fallback: '-end',
+    tieBreaker: 'p.id',
+  })
+}
+
+/** The approved run before a run, in its currency: the one it is compared with. */
+export const previousRun = (db: Reads, workspace: string, run: { id: string; end_on: string; currency: string }) =>
+  runs(db, workspace)
+    .where('p.status', '=', 'complete')
+    .where('p.currency', '=', run.currency)
+    .where('p.end_on', '<', run.end_on)
+    .orderBy('p.end_on', 'desc')
+    .orderBy('p.approved_at', 'desc')
+    .executeTakeFirst()
+
+const entries = (db: Reads, payrun: string) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .leftJoin('employees as e', 'e.id', 'n.employee_id')
+    .where('n.payrun_id', '=', payrun)
+    .selectAll('n')
+    .select(['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'])
+
+export type PayEntryRow = Awaited<ReturnType<typeof payEntriesPage>>['data'][number]
+export function payEntriesPage(db: Reads, payrun: string, request: ListRequest) {
+  let query = entries(db, payrun)
+  if (request.q) query = query.where(sql`concat_ws(' ', e.first_name, e.last_name, e.oid)`, 'ilike', contains(request.q))
+  return paged(query, request, {
+    sortable: {
+      name: 'e.last_name',
+      first_name: 'e.first_name',
+      oid: 'e.oid',
+      should_pay: 'n.should_pay',
+      work_hours: 'n.work_hours',
+      basic_pay: 'n.basic_pay',
+      gross_pay: 'n.gross_pay',
+      net_pay: 'n.net_pay',
+    },
+    fallback: 'name',
+    tieBreaker: 'n.id',
+  })
+}
+export const payEntryById = (db: Reads, payrun: string, id: string) => entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
+
+/** Paid entries of some employees in a run. */
+export const paidEntries = async (db: Reads, payrun: string, employees: readonly string[]) =>
+  employees.length === 0
+    ? []
+    : db
+        .selectFrom('payrun_entries')
+        .select(['employee_id', 'gross_pay', 'net_pay', 'pay'])
+        .where('payrun_id', '=', payrun)
+        .where('should_pay', '=', true)
+        .where('employee_id', 'in', [...employees])
+        .execute()
+
+/** Paid in one run and not in the other; at most 1,000. */
+export const paidNoMore = (db: Reads, before: string, now: string) =>
+  entries(db, before)
+    .where('n.should_pay', '=', true)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payrun_entries as m')
+            .select('m.id')
+            .where('m.payrun_id', '=', now)
+            .where('m.should_pay', '=', true)
+            .whereRef('m.employee_id', '=', 'n.employee_id'),
+        ),
+      ),
+    )
+    .orderBy('e.last_name')
+    .orderBy('n.id')
+    .limit(1000)
+    .execute()
+
+/** Contract versions of an employee that an approved run has paid by. */
+export async function paidContracts(db: Reads, workspace: string, employee: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+    .select('n.contract_ids')
+    .where('n.workspace_id', '=', workspace)
+    .where('n.employee_id', '=', employee)
+    .where('n.should_pay', '=', true)
+    .where('p.status', '=', 'complete')
+    .execute()
+  return new Set(rows.flatMap(({ contract_ids }) => contract_ids))
+}
+
+/** Names of people who stand in a list of warnings. */
+export const peopleOf = async (db: Reads, workspace: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('employees')
+        .select(['id', 'oid', 'first_name', 'last_name', 'avatar'])
+        .where('workspace_id', '=', workspace)
+        .where('id', 'in', [...ids])
+        .execute()

@@ -1,0 +1,89 @@
+import { type ListRequest, paged } from '../kernel/list'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** A payslip is a paid entry of an approved run. */
+const payslips = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+    .where('n.workspace_id', '=', workspace)
+    .where('p.status', '=', 'complete')
+    .where('n.should_pay', '=', true)
+
+const shown = (db: Reads, workspace: string) =>
+  payslips(db, workspace).select([
+    'n.id',
+    'n.employee_id',
+    'n.payrun_id',
+    'p.start_on',
+    'p.end_on',
+    'p.pay_date',
+    'p.currency',
+    'n.basic_pay',
+    'n.gross_pay',
+    'n.net_pay',
+  ])
+
+export type PayslipRow = Awaited<ReturnType<typeof payslipsPage>>['data'][number]
+export const payslipsPage = (db: Reads, workspace: string, employee: string, request: ListRequest) =>
+  paged(shown(db, workspace).where('n.employee_id', '=', employee), request, {
+    sortable: { start: 'p.start_on', end: 'p.end_on', pay_date: 'p.pay_date', gross_pay: 'n.gross_pay', net_pay: 'n.net_pay' },
+    fallback: '-end',
+    tieBreaker: 'n.id',
+  })
+export const payslipById = (db: Reads, workspace: string, employee: string, id: string) =>
+  shown(db, workspace).where('n.employee_id', '=', employee).where('n.id', '=', id).executeTakeFirst()
+
+/** Ids of a run's payslips with their employees, for the notices; a thousand or so rows of ids. */
+export const payslipsOfRun = (db: Reads, workspace: string, payrun: string) =>
+  payslips(db, workspace).where('n.payrun_id', '=', payrun).select(['n.id', 'n.employee_id']).orderBy('n.id').execute()
+
+/**
+ * Everything that a printed payslip says; undefined when there is none of this id. `pay` has every line with its
+ * formula; amounts are rounded decimal strings in `currency`; days are `YYYY-MM-DD`. `pay` is null of an erased person.
+ */
+export const payslipForPdf = (db: Reads, workspace: string, id: string) =>
+  payslips(db, workspace)
+    .innerJoin('workspaces as w', 'w.id', 'n.workspace_id')
+    .leftJoin('employees as e', 'e.id', 'n.employee_id')
+    .leftJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('offices as o', 'o.id', 'e.location_id')
+    .where('n.id', '=', id)
+    .select([
+      'n.id',
+      'n.payrun_id',
+      'n.employee_id',
+      'n.pay',
+      'p.start_on as start',
+      'p.end_on as end',
+      'p.pay_date',
+      'p.currency',
+      'p.approved_at',
+      'w.name as company',
+      'w.logo as company_logo',
+      'w.locale',
+      'e.oid',
+      'e.first_name',
+      'e.last_name',
+      'e.email',
+      'd.name as department',
+      'o.name as office',
+      'o.address_line_1',
+      'o.address_line_2',
+      'o.postal_code',
+      'o.city',
+      'o.state',
+      'o.country',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('contracts as c')
+        .innerJoin('designations as g', 'g.id', 'c.designation_id')
+        .whereRef('c.employee_id', '=', 'n.employee_id')
+        .whereRef('c.effective_on', '<=', 'p.end_on')
+        .select('g.name')
+        .orderBy('c.effective_on', 'desc')
+        .limit(1)
+        .as('designation'),
+    )
+    .executeTakeFirst()

@@ -1,0 +1,130 @@
+import { Controller, Inject } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { payrollApi as api, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import { amount, rounded } from '@workledger/domain/kernel/money'
+import type { Pay } from '@workledger/domain/payroll/pay'
+import { comparePay } from '@workledger/domain/payroll/pay-comparison'
+import { negativeNet, payRunDecider } from '@workledger/domain/payroll/pay-run'
+import type { EventStore } from '@workledger/event-store/port'
+import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
+import {
+  type PayEntryRow,
+  type PayRunRow,
+  paidEntries,
+  paidNoMore,
+  payEntriesPage,
+  payEntryById,
+  previousRun,
+} from '@workledger/projections/payroll/payroll.queries'
+import { Commands, STORE } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { by, PayRuns } from './pay-runs.service'
+import { whyOf } from './pay-why'
+
+@Controller()
+export class PayEntriesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly runs: PayRuns,
+    @Inject(STORE) private readonly store: EventStore,
+  ) {}
+
+  @Route(api.payrunEntries)
+  async list({ workspace, params, query }: Call<typeof api.payrunEntries>) {
+    const run = await this.runs.run(workspace, params.id)
+    const page = await this.queries.ask(workspace, (db) => payEntriesPage(db, run.id, query))
+    const { data, left } = await this.compared(workspace, run, page.data)
+    return { ...page, data, left }
+  }
+
+  @Route(api.changePayrunEntry)
+  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changePayrunEntry>) {
+    const run = await this.runs.run(workspace, params.id)
+    const command = { type: 'change-entry' as const, payrun_id: params.id, change: { entry_id: params.entryId, ...body }, by: by(ctx) }
+    await this.commands.run(ctx, payRunDecider, workspace, params.id, command, revision)
+    const { data } = await this.compared(workspace, run, [await this.entry(workspace, params)])
+    return { data: data[0]! }
+  }
+
+  @Route(api.whyPayrunEntry)
+  async why({ workspace, params }: Call<typeof api.whyPayrunEntry>) {
+    const run = await this.runs.run(workspace, params.id)
+    const { pay, ...entry } = await this.entry(workspace, params)
+    if (!pay) return refuse('not_found')
+    const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
+    const adjustments = [...pay.allowances, ...pay.deductions].flatMap(({ adjustment_id }) => adjustment_id ?? [])
+    const sources = await this.queries.ask(workspace, (db) => sourcesOf(db, workspace, contracts, adjustments))
+    const before = (position: string, { started_position }: PayRunRow) => this.store.comparePositions(position, started_position) < 0
+    const numbers = whyOf({ ...entry, pay }, (id) => (sources.get(id) ?? []).filter(({ position }) => before(position, run)))
+    return { data: { entry_id: entry.id, currency: run.currency, numbers } }
+  }
+
+  private async entry(workspace: string, { id, entryId }: { id: string; entryId: string }) {
+    return (await this.queries.ask(workspace, (db) => payEntryById(db, id, entryId))) ?? refuse('not_found')
+  }
+
+  /** Entries beside those of the approved run before; and who was paid then and is not now. */
+  private async compared(workspace: string, run: PayRunRow, rows: readonly PayEntryRow[]) {
+    return this.queries.ask(workspace, async (db) => {
+      const previous = await previousRun(db, workspace, run)
+      if (!previous) return { data: rows.map((row) => shown(row, run, null)), left: [] }
+      const before = await paidEntries(
+        db,
+        previous.id,
+        rows.map(({ employee_id }) => employee_id),
+      )
+      const byEmployee = new Map(before.map((entry) => [entry.employee_id, entry]))
+      const gone = await paidNoMore(db, previous.id, run.id)
+      return {
+        data: rows.map((row) => {
+          const then = byEmployee.get(row.employee_id)
+          const now = row.should_pay ? (row.pay ?? undefined) : undefined
+          const money = { gross_pay: then?.gross_pay ?? zero(run), net_pay: then?.net_pay ?? zero(run) }
+          return shown(row, run, { payrun_id: previous.id, ...money, ...comparePay(then?.pay ?? undefined, now, run.currency) })
+        }),
+        left: gone.map((row) => ({
+          employee: person(row),
+          net_pay: row.net_pay ?? zero(run),
+          causes: comparePay(row.pay ?? undefined, undefined, run.currency).causes,
+        })),
+      }
+    })
+  }
+}
+
+const zero = ({ currency }: PayRunRow) => rounded(0, currency)
+
+const person = (row: PayEntryRow) => ({
+  id: row.employee_id,
+  oid: row.oid,
+  first_name: row.first_name ?? '',
+  last_name: row.last_name ?? '',
+  avatar: row.avatar,
+})
+const component = ({ name, amount, adjustment_id, calculation_type, value }: Pay['allowances'][number]) => ({
+  name,
+  amount,
+  adjustment_id,
+  calculation_type,
+  value,
+})
+
+const shown = (row: PayEntryRow, run: PayRunRow, previous: PayEntry['previous']): PayEntry => ({
+  id: row.id,
+  payrun_id: row.payrun_id,
+  employee_id: row.employee_id,
+  employee: person(row),
+  should_pay: row.should_pay,
+  currency: run.currency,
+  work_hours: amount(row.work_hours ?? 0).toString(),
+  basic_pay: row.basic_pay ?? zero(run),
+  allowances: (row.pay?.allowances ?? []).map(component),
+  deductions: (row.pay?.deductions ?? []).map(component),
+  gross_pay: row.gross_pay ?? zero(run),
+  net_pay: row.net_pay ?? zero(run),
+  problem: row.should_pay && row.pay ? negativeNet(row.pay) : null,
+  previous,
+})

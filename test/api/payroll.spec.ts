@@ -1,0 +1,346 @@
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
+import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('payroll, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let manager: Person
+  let colleague: Person
+  let employee: Person
+  let hourly: Person
+  let auditor: Person
+  const printed: string[] = []
+  beforeAll(async () => {
+    const pdf = {
+      payslip: async (_: string, id: string) => {
+        printed.push(id)
+        return Buffer.from('%PDF-1.7')
+      },
+      invoice: () => Promise.reject(new Error('no invoices here')),
+    }
+    product = await startProduct({ pdf })
+    company = await createCompany(product)
+    const roles = await product.owner.query('select id, name from read.roles where workspace_id = $1', [company.ws])
+    const role = (name: string) => ({ role_id: roles.rows.find((row) => row.name === name).id })
+    manager = await hire(product, company, 'Mia')
+    colleague = await hire(product, company, 'Ann', role('Admin'))
+    auditor = await hire(product, company, 'Otto', role('Auditor'))
+    employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+    hourly = await hire(product, company, 'Hal')
+    await contract(employee, { base_compensation_amount: '62506', base_compensation_type: 'yearly' })
+    await contract(hourly, { base_compensation_amount: '20', base_compensation_type: 'hourly' })
+    await contract(manager, {})
+  })
+  afterAll(() => product?.stop())
+
+  const contract = async (who: Person, body: object) => {
+    const { token } = company.admin
+    const added = await product.call(employmentApi.addContract, {
+      token,
+      params: { id: who.employee },
+      body: { effective_on: '2026-01-01', ...body },
+    })
+    expect(added.status).toBe(201)
+    return added.body.data.id
+  }
+  const draft = (body: object = {}, who = company.admin, ws = company.ws) =>
+    product.call(api.draftPayrun, {
+      token: who.token,
+      params: { ws },
+      body: { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27', ...body },
+    })
+  const drafted = async (body: object = {}) => {
+    const { status, body: answer } = await draft(body)
+    expect([status, answer]).toMatchObject([201, {}])
+    return answer.data.id
+  }
+  const one = (id: string, who = company.admin) => product.call(api.payrun, { token: who.token, params: { ws: company.ws, id } })
+  const entries = (id: string, query: Record<string, string> = {}, who = company.admin) =>
+    product.call(api.payrunEntries, { token: who.token, params: { ws: company.ws, id }, query })
+  const entryOf = async (id: string, who: Person) => (await entries(id)).body.data.find(({ employee_id }) => employee_id === who.employee)!
+  const change = (id: string, entryId: string, body: object, who = company.admin) =>
+    product.call(api.changePayrunEntry, { token: who.token, params: { ws: company.ws, id, entryId }, body })
+  const approve = (id: string, body: object = {}, who = company.admin) =>
+    product.call(api.approvePayrun, { token: who.token, params: { ws: company.ws, id }, body })
+  const remove = (id: string, who = company.admin) => product.call(api.deletePayrun, { token: who.token, params: { ws: company.ws, id } })
+  const payslips = (who: Person, of = employee) => product.call(api.payslips, { token: who.token, params: { id: of.employee }, query: {} })
+  let january: string
+  let february: string
+
+  it('drafts everybody with a contract, and says who is not in it and why', async () => {
+    january = await drafted({ start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-30' })
+    const run = (await one(january)).body.data
+    expect(run).toMatchObject({
+      status: 'draft',
+      currency: 'EUR',
+      entries_count: 2,
+      gross_pay: '5208.83',
+      net_pay: '5208.83',
+      prepared_by: 'Ada Tester',
+    })
+    expect(run.warnings.map(({ employee: { first_name }, code }) => [first_name, code]).sort()).toEqual([
+      ['Ada', 'no_contract'],
+      ['Ann', 'no_contract'],
+      ['Mia', 'no_salary'],
+      ['Otto', 'no_contract'],
+    ])
+    const list = await entries(january, { sort: 'name', q: 'eli' })
+    expect(list.body).toMatchObject({
+      total: 1,
+      left: [],
+      data: [{ basic_pay: '5208.83', net_pay: '5208.83', previous: null, problem: null }],
+    })
+    const page = await product.call(api.payruns, { token: company.admin.token, params: { ws: company.ws }, query: {} })
+    expect(page.body).toMatchObject({ total: 1, meta: { per_page: 15 }, data: [{ id: january, status: 'draft' }] })
+  })
+
+  it('calculates an entry anew on the server, and tells the sums of the run', async () => {
+    const entry = await entryOf(january, hourly)
+    expect(entry).toMatchObject({ work_hours: '0', net_pay: '0.00' })
+    const changed = await change(january, entry.id, { work_hours: 10.5, allowances: [{ name: 'Meals', amount: 12.345 }] })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { work_hours: '10.5', basic_pay: '210.00', gross_pay: '222.35', net_pay: '222.35' } },
+    })
+    expect((await one(january)).body.data).toMatchObject({ gross_pay: '5431.18', net_pay: '5431.18', paid_count: 2 })
+  })
+
+  it('is not approved while a net pay is negative', async () => {
+    const entry = await entryOf(january, hourly)
+    const changed = await change(january, entry.id, { deductions: [{ name: 'Loan', amount: '1000' }] })
+    expect(changed.body.data).toMatchObject({ net_pay: '-777.65', problem: 'The net pay is negative: -777.65.' })
+    const before = await product.events(company.ws)
+    expect(await approve(january)).toMatchObject({
+      status: 409,
+      body: { code: 'payroll.negative', errors: { [`entries.${entry.id}`]: ['The net pay is negative: -777.65.'] } },
+    })
+    expect(await product.events(company.ws)).toBe(before)
+    await change(january, entry.id, { deductions: [] })
+  })
+
+  it('is approved by another than its preparer where four eyes are asked for', async () => {
+    const four_eyes = (on: boolean) =>
+      product.call(workspacesApi.changeSettings, { token: company.admin.token, params: { ws: company.ws }, body: { four_eyes: on } })
+    await four_eyes(true)
+    const before = await product.events(company.ws)
+    expect(await approve(january)).toMatchObject({ status: 403, body: { code: 'payroll.four_eyes' } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect(await approve(january, {}, colleague)).toMatchObject({ status: 200, body: { data: { status: 'complete', net_pay: '5431.18' } } })
+    await four_eyes(false)
+  })
+
+  it('never changes again', async () => {
+    const entry = await entryOf(january, employee)
+    const before = await product.events(company.ws)
+    expect(await approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.complete' } })
+    expect(await change(january, entry.id, { should_pay: false })).toMatchObject({ status: 409, body: { code: 'payroll.complete' } })
+    expect(await remove(january)).toMatchObject({ status: 409, body: { code: 'payroll.complete' } })
+    expect(await product.events(company.ws)).toBe(before)
+  })
+
+  it('gives payslips to their owner and to admins, and not to managers', async () => {
+    const own = await payslips(employee)
+    expect(own.body).toMatchObject({
+      total: 1,
+      data: [{ payrun: { start: '2026-01-01', end: '2026-01-31' }, gross_pay: '5208.83', net_pay: '5208.83', currency: 'EUR' }],
+    })
+    expect((await payslips(company.admin)).status).toBe(200)
+    for (const who of [manager, hourly, auditor])
+      expect(await payslips(who)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+    const download = (who: Person, payslipId: string, of = employee) =>
+      product.call(api.downloadPayslip, { token: who.token, params: { id: of.employee, payslipId } })
+    const id = own.body.data[0]!.id
+    expect(await download(employee, id)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+    expect(printed).toEqual([id])
+    expect((await download(manager, id)).status).toBe(403)
+    expect((await download(hourly, id, hourly)).status).toBe(404)
+    expect(printed).toHaveLength(1)
+  })
+
+  it('keeps a contract that was paid by', async () => {
+    const { token } = company.admin
+    const contracts = await product.call(employmentApi.contracts, { token, params: { id: employee.employee } })
+    expect(contracts.body.data).toMatchObject([{ can_be_deleted: false }])
+    const contractId = contracts.body.data[0]!.id
+    const deleted = await product.call(employmentApi.deleteContract, { token, params: { id: employee.employee, contractId } })
+    expect(deleted).toMatchObject({ status: 409, body: { code: 'contract.used_in_payroll' } })
+  })
+
+  it('splits at a raise, brings adjustments along, and says what is different from the run before', async () => {
+    const { ws, admin } = company
+    const category = await product.call(payrollCategoriesApi.addDeduction, {
+      token: admin.token,
+      params: { ws },
+      body: { name: 'Pension' },
+    })
+    const contractId = await contract(employee, { effective_on: '2026-02-16', base_compensation_amount: '72000' })
+    const params = { id: employee.employee, contractId }
+    const body = { type: 'deduction' as const, category_id: category.body.data.id, amount: '10', calculation_type: 'percent' as const }
+    const adjustment = (await product.call(employmentApi.addAdjustment, { token: admin.token, params, body })).body.data.id
+    february = await drafted()
+    // 62506 ÷ 12 × 10 ÷ 20 = 2604.42, 72000 ÷ 12 × 10 ÷ 20 = 3000.
+    expect(await entryOf(february, employee)).toMatchObject({
+      basic_pay: '5604.42',
+      deductions: [{ name: 'Pension', amount: '560.44', adjustment_id: adjustment, calculation_type: 'percent', value: '10' }],
+      net_pay: '5043.98',
+      previous: {
+        payrun_id: january,
+        net_pay: '5208.83',
+        difference: '-164.85',
+        causes: [
+          { cause: 'contract', amount: '395.59' },
+          { cause: 'adjustment', amount: '-560.44' },
+        ],
+      },
+    })
+    await change(february, (await entryOf(february, hourly)).id, { should_pay: false })
+    expect((await entries(february)).body.left).toMatchObject([
+      { employee: { first_name: 'Hal' }, net_pay: '222.35', causes: [{ cause: 'left', amount: '-222.35' }] },
+    ])
+    expect((await one(february)).body.data).toMatchObject({ paid_count: 1, net_pay: '5043.98', previous: { id: january } })
+  })
+
+  it('answers why: formula, inputs, events', async () => {
+    const entry = await entryOf(february, employee)
+    const why = await product.call(api.whyPayrunEntry, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: february, entryId: entry.id },
+    })
+    const numbers = why.body.data.numbers
+    expect(numbers.map(({ number, formula, result }) => [number, formula, result])).toEqual([
+      ['basic', 'yearly@1', '2604.42'],
+      ['basic', 'yearly@1', '3000.00'],
+      ['basic_pay', 'sum@1', '5604.42'],
+      ['gross_pay', 'sum@1', '5604.42'],
+      ['deduction', 'percent@1', '560.44'],
+      ['net_pay', 'sum@1', '5043.98'],
+    ])
+    expect(numbers[0]).toMatchObject({ inputs: { rate: '62506', days: [{ days: 10, of_days: 20 }] } })
+    expect(numbers[0]!.events.map(({ type }) => type)).toEqual(['ContractAdded', 'PayRunEntriesDrafted'])
+    expect(numbers[4]!.events.map(({ type }) => type)).toEqual(['PayrollAdjustmentAdded', 'PayRunEntriesDrafted'])
+    const { rows } = await product.owner.query('select id from log.events where position = $1', [numbers[0]!.events[0]!.position])
+    expect(rows).toEqual([{ id: numbers[0]!.events[0]!.id }])
+  })
+
+  it('marks the leaves that it counted, with the last changes sent along', async () => {
+    const { ws, admin } = company
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
+    const body = {
+      leave_type_id: types.body.data[0]!.id,
+      start_on: '2026-02-09',
+      finish_on: '2026-02-10',
+      half_day: null,
+      description: 'Rest',
+    }
+    const leaveId = (await product.call(leaveApi.requestLeave, { token: employee.token, params: { id: employee.employee }, body })).body
+      .data.id
+    const decide = (approved: boolean) =>
+      product.call(leaveApi.decideLeave, {
+        token: admin.token,
+        params: { id: employee.employee, leaveId },
+        body: { approved, rejected: !approved },
+      })
+    expect((await decide(true)).status).toBe(200)
+    const entry = await entryOf(february, employee)
+    const approved = await approve(february, {
+      entries: [{ id: entry.id, allowances: [{ name: 'Bonus', amount: '100' }] }],
+      notify_employee: false,
+    })
+    expect(approved).toMatchObject({ status: 200, body: { data: { status: 'complete', net_pay: '5143.98', paid_count: 1 } } })
+    expect(await decide(false)).toMatchObject({ status: 409, body: { code: 'leave.used_in_payroll' } })
+    expect((await payslips(employee)).body.total).toBe(2)
+    expect((await payslips(hourly, hourly)).body.total).toBe(1)
+  })
+
+  it('pays a leaver until the last day, and nobody who left before', async () => {
+    const leaver = await hire(product, company, 'Lea')
+    await contract(leaver, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    const body = { terminated_on: '2026-03-13' }
+    await product.call(peopleApi.terminateEmployee, { token: company.admin.token, params: { id: leaver.employee }, body })
+    const march = await drafted({ start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
+    // 10 of 22 working days.
+    expect(await entryOf(march, leaver)).toMatchObject({
+      basic_pay: '1363.64',
+      previous: { causes: [{ cause: 'new', amount: '1363.64' }] },
+    })
+    const april = await drafted({ start: '2026-04-01', end: '2026-04-30', pay_date: '2026-04-30' })
+    expect(await entryOf(april, leaver)).toBeUndefined()
+    expect((await remove(april)).status).toBe(204)
+    expect((await one(april)).status).toBe(404)
+    expect((await entries(march)).body.data).toHaveLength(3)
+    const left = await product.owner.query('select count(*)::int as n from read.payrun_entries where payrun_id = $1', [april])
+    expect(left.rows).toEqual([{ n: 0 }])
+  })
+
+  it('is explained by its history to admins and auditors alone', async () => {
+    const { ws } = company
+    const { stream } = (await one(february)).body.data
+    const history = await product.call(auditApi.stream, { token: auditor.token, params: { ws, stream }, query: {} })
+    expect(history.body.data.events.map(({ type }) => type)).toEqual([
+      'PayRunStarted',
+      'PayRunEntriesDrafted',
+      'PayRunDrafted',
+      'PayRunEntryChanged',
+      'PayRunEntryChanged',
+      'PayRunApproved',
+    ])
+    expect((await product.call(auditApi.history, { token: manager.token, params: { ws, stream } })).status).toBe(403)
+  })
+
+  it('keeps pay encrypted in the log', async () => {
+    const { rows } = await product.owner.query(
+      `select count(*)::int as n from log.events where workspace = $1 and (data::text like '%5208.83%' or data::text like '%62506%')`,
+      [company.ws],
+    )
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('refuses with the documented status and sentence, and writes nothing', async () => {
+    const id = await drafted({ start: '2026-05-01', end: '2026-05-31', pay_date: '2026-05-29' })
+    const entry = await entryOf(id, employee)
+    const other = await createCompany(product, 'Contoso')
+    const before = await product.events()
+    const insufficient = { status: 422, body: { errors: { pay_date: ['Insufficient Data'] } } }
+    expect(await draft({ pay_date: undefined })).toMatchObject(insufficient)
+    expect(await draft({ pay_date: '' })).toMatchObject(insufficient)
+    expect(await draft({ start: '2026-06-30', end: '2026-06-01' })).toMatchObject({
+      status: 422,
+      body: { errors: { end: ['The end is before the start.'] } },
+    })
+    expect(await draft({ currency: 'USD' })).toMatchObject({ status: 422, body: { code: 'payroll.nobody' } })
+    for (const who of [manager, employee, auditor]) {
+      expect((await draft({}, who)).status).toBe(403)
+      expect((await one(id, who)).status).toBe(403)
+      expect((await entries(id, {}, who)).status).toBe(403)
+      expect((await change(id, entry.id, { should_pay: false }, who)).status).toBe(403)
+      expect((await approve(id, {}, who)).status).toBe(403)
+      expect((await remove(id, who)).status).toBe(403)
+    }
+    expect((await draft({}, other.admin)).status).toBe(404)
+    expect((await change(id, january, { should_pay: false })).status).toBe(404)
+    expect((await change(january.replace(/^.{8}/, 'deadbeef'), entry.id, { should_pay: false })).status).toBe(404)
+    const foreign = { ws: other.ws, id }
+    expect((await product.call(api.payrun, { token: other.admin.token, params: foreign })).status).toBe(404)
+    expect((await product.call(api.approvePayrun, { token: other.admin.token, params: foreign, body: {} })).status).toBe(404)
+    expect((await product.call(api.deletePayrun, { token: other.admin.token, params: foreign })).status).toBe(404)
+    expect((await change(id, entry.id, { work_hours: 'many' })).status).toBe(422)
+    expect((await change(id, entry.id, { allowances: [{ name: '', amount: '-1' }] })).body).toMatchObject({
+      errors: {
+        'allowances.0.name': ['Please add payroll adjustment name or delete this field.'],
+        'allowances.0.amount': ['Must not be negative.'],
+      },
+    })
+    const stale = { token: company.admin.token, params: { ws: company.ws, id }, body: {}, headers: { 'if-match': '0' } }
+    expect(await product.call(api.approvePayrun, stale)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
+    expect(await product.events()).toBe(before)
+    expect(product.errors).toEqual([])
+  })
+})
