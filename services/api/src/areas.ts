@@ -13,6 +13,7 @@ import { InvoiceSettingController } from './invoicing/invoice-setting.controller
 import { InvoicesController } from './invoicing/invoices.controller'
 import { Invoicing } from './invoicing/invoicing.service'
 import { PublicInvoicesController } from './invoicing/public-invoices.controller'
+import { CalendarController } from './events/calendar.controller'
 import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
@@ -60,6 +61,7 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [AttendanceController], providers: [Zones, AttendanceCalendar] },
   { controllers: [TimeTrackingController], providers: [TimeTracked, WorkFacts] },
   { controllers: [], providers: [LiveFeed, LiveGateway] },
+  { controllers: [CalendarController] },
   { controllers: [AuditController] },
   { controllers: [OperationsController] },
   { controllers: [ListsController] },

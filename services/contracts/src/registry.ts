@@ -15,6 +15,7 @@ import { invoiceSettingApi } from './invoicing/invoice-setting.api'
 import { invoicesApi } from './invoicing/invoices.api'
 import './invoicing/invoicing.errors'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing/invoicing.events'
+import { calendarApi } from './events/calendar.api'
 import type { Endpoint } from './kernel/endpoint'
 import type { EventDefinition } from './kernel/event'
 import { filesApi } from './kernel/files.api'
@@ -87,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   payrollApi,
   attendanceApi,
   timeTrackingApi,
+  calendarApi,
   clientsApi,
   invoicesApi,
   invoiceSettingApi,

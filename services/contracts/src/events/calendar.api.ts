@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { day, fieldIssue, id } from '../kernel/shapes'
+
+const person = z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
+const entry = { date: z.string(), hexColor: z.string() }
+/** What a day of the calendar shows. A leave stands once, on its first day; how long it lasts is in its metadata. */
+export const calendarEvent = z.discriminatedUnion('type', [
+  /** `birthday_on` is the day it is kept in this year: colleagues do not learn the year of birth. */
+  z.object({ type: z.literal('birthday'), ...entry, metadata: person.extend({ birthday_on: z.string() }) }),
+  /** Of which kind a leave is stays between the employee and those who decide it. */
+  z.object({
+    type: z.literal('leave'),
+    ...entry,
+    metadata: z.object({ id: id(), employee: person, start_on: z.string(), finish_on: z.string() }),
+  }),
+  z.object({
+    type: z.literal('event'),
+    ...entry,
+    metadata: z.object({
+      id: id(),
+      title: z.string(),
+      location: z.string().nullable(),
+      event_on: z.string(),
+      event_time: z.string().nullable(),
+      end_date: z.string().nullable(),
+    }),
+  }),
+  z.object({ type: z.literal('holiday'), ...entry, metadata: z.object({ id: id(), name: z.string(), date: z.string() }) }),
+  z.object({ type: z.literal('weekend'), ...entry, metadata: z.object({}) }),
+])
+export type CalendarEvent = z.output<typeof calendarEvent>
+export const calendarColors = { birthday: '#66ff66', leave: '#ffc34d', event: '#5b8def', holiday: '#f28b82', weekend: '#e8eaed' } as const
+
+const query = z
+  .object({ from: day(), to: day(), weekend: z.string().max(20).optional() })
+  .refine(({ from, to }) => from <= to, fieldIssue('to', 'The end is before the start.'))
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'At most 400 days.'))
+
+export const calendarApi = area('events', {
+  calendarEvents: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/calendar_events',
+    who: 'member',
+    summary: 'Birthdays, approved leaves, holidays and (with `weekend`) days off between two days, both included; a plain list',
+    params: z.object({ ws: id() }),
+    query,
+    response: z.array(calendarEvent),
+  }),
+})
