@@ -40,10 +40,25 @@ interface Folded {
 export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   /** Latest states of busy streams. A stale one costs a lost race, never a wrong decision. */
   private readonly folded = new Map<string, Folded>()
+  private readonly turns = new Map<string, Promise<Outcome>>()
   constructor(@Inject(STORE) private readonly store: EventStore) {}
 
-  async execute({ decider, ctx, workspace, id, command, expected }: Decide<any, any, any>): Promise<Outcome> {
-    const stream = streamOf(decider, id)
+  /** Commands for one stream take turns in this process: in a race all but one would decide again. */
+  execute(decide: Decide<any, any, any>): Promise<Outcome> {
+    const stream = streamOf(decide.decider, decide.id)
+    const key = `${decide.workspace} ${stream}`
+    const go = () => this.decide(decide, stream)
+    const before = this.turns.get(key)
+    const turn = before ? before.then(go, go) : go()
+    this.turns.set(key, turn)
+    const leave = () => {
+      if (this.turns.get(key) === turn) this.turns.delete(key)
+    }
+    turn.then(leave, leave)
+    return turn
+  }
+
+  private async decide({ decider, ctx, workspace, command, expected }: Decide<any, any, any>, stream: string): Promise<Outcome> {
     if (ctx.repeatable) {
       const before = await this.store.findCommand(workspace, stream, ctx.commandId)
       if (before)

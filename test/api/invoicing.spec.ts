@@ -1,0 +1,399 @@
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoicesApi, invoiceStatuses as is } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { invoiceSeriesDecider } from '@workledger/domain/invoicing/invoice-series'
+import { Client } from 'pg'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const setting = {
+  name: 'Northwind Design Lda',
+  company_address: 'Rua Augusta 24\n1100-053 Lisboa',
+  paypal_email: 'pay@northwind.example',
+  terms: 'Payable within 30 days.',
+  due_days: 30,
+}
+
+describe('clients and invoices, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let other: Company
+  let employee: Person
+  let client: string
+  const pdfs: string[] = []
+  beforeAll(async () => {
+    product = await startProduct({
+      pdf: { payslip: async () => Buffer.alloc(0), invoice: async (_, id) => Buffer.from(`%PDF ${pdfs.push(id)}`) },
+    })
+    company = await createCompany(product)
+    other = await createCompany(product, 'Southwind')
+    employee = await hire(product, company, 'Eli')
+    client = (await addClient({ contact_email: 'ana@contoso.example', address: 'Av. da Liberdade 1' })).body.data.id
+  })
+  afterAll(() => product?.stop())
+
+  const admin = () => ({ token: company.admin.token })
+  const addClient = (body: object = {}, who = company) =>
+    product.call(clientsApi.addClient, {
+      token: who.admin.token,
+      params: { ws: who.ws },
+      body: { name: 'Contoso', contact_name: 'Ana Costa', ...body },
+    })
+  const draft = (body: object = {}) =>
+    product.call(invoicesApi.addInvoice, {
+      ...admin(),
+      params: { ws: company.ws },
+      body: { client_id: client, invoice_number: 'draft', invoice_date: day(-40), due_date: day(10), ...body },
+    })
+  const addItem = (id: string, body: object = {}) =>
+    product.call(invoicesApi.addInvoiceItem, {
+      ...admin(),
+      params: { id },
+      body: { description: 'Design', quantity: 2, unit_price: '50', amount: '1', ...body } as never,
+    })
+  const change = (id: string, body: object) => product.call(invoicesApi.changeInvoice, { ...admin(), params: { ws: company.ws, id }, body })
+  const one = async (id: string) => (await product.call(invoicesApi.invoice, { ...admin(), params: { id } })).body.data
+  const issue = (id: string, token = company.admin.token) => product.call(invoicesApi.issueInvoice, { token, params: { id } })
+  const pay = (id: string, amount: string) =>
+    product.call(invoicesApi.payInvoice, { ...admin(), params: { id }, body: { amount, paid_on: day(0) } })
+  const ready = async (body: object = {}) => {
+    const { id } = (await draft(body)).body.data
+    await addItem(id)
+    return id
+  }
+  const keyOf = (url: string | null) => new URL(url!).searchParams.get('key')!
+  const preview = (id: string, key?: string) =>
+    product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/preview${key === undefined ? '' : `?key=${key}`}` })
+  const paypal = (id: string, key: string) => product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/pay/paypal?key=${key}` })
+
+  it('keeps clients, whom only admins change', async () => {
+    const { id } = (await addClient({ name: 'Fabrikam', hrate: '80' })).body.data
+    const changed = await product.call(clientsApi.changeClient, {
+      ...admin(),
+      params: { ws: company.ws, id },
+      body: { contact_phone: '+351 2', hrate: '' },
+    })
+    expect(changed.body.data).toMatchObject({ name: 'Fabrikam', contact_phone: '+351 2', hrate: null, stream: `client-${id}` })
+    const found = await product.call(clientsApi.clients, { token: employee.token, params: { ws: company.ws }, query: { q: 'fabri' } })
+    expect(found.body).toMatchObject({ total: 1, data: [{ id }] })
+    const events = await product.events(company.ws)
+    const refused = [
+      [
+        await product.call(clientsApi.addClient, { ...admin(), params: { ws: company.ws }, body: {} as never }),
+        422,
+        'Please input the client Name!',
+      ],
+      [await addClient({ contact_email: 'nonsense' }), 422, 'The input is not valid E-mail!'],
+      [
+        await product.call(clientsApi.deleteClient, { token: employee.token, params: { ws: company.ws, id } }),
+        403,
+        'You are not allowed to do this.',
+      ],
+      [await product.call(clientsApi.deleteClient, { token: other.admin.token, params: { ws: other.ws, id } }), 404, 'Not found.'],
+    ] as const
+    for (const [answer, status, message] of refused) expect(answer).toMatchObject({ status, body: { message } })
+    expect(await product.events(company.ws)).toBe(events)
+    expect((await product.call(clientsApi.deleteClient, { ...admin(), params: { ws: company.ws, id } })).status).toBe(204)
+  })
+
+  it('starts with 30 days and says what is missing in the setting', async () => {
+    const ws = { ws: company.ws }
+    const before = await product.call(invoiceSettingApi.invoiceSetting, { ...admin(), params: ws })
+    expect(before.body.data).toMatchObject({ name: null, due_days: 30, next_invoice_number: 'INV-0001' })
+    const empty = await product.call(invoiceSettingApi.changeInvoiceSetting, { ...admin(), params: ws, body: {} as never })
+    expect(empty).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          name: ["Please enter company's legal name"],
+          company_address: ["Please enter company's address"],
+          paypal_email: ['Please enter paypal email'],
+          due_days: ['Please enter due time'],
+        },
+      },
+    })
+    const saved = await product.call(invoiceSettingApi.changeInvoiceSetting, {
+      ...admin(),
+      params: ws,
+      body: { ...setting, paypal_email: 'x@y.example' },
+    })
+    expect(saved.body.data).toMatchObject({ name: setting.name, paypal_email: 'x@y.example' })
+    await product.call(invoiceSettingApi.changeInvoiceSetting, { ...admin(), params: ws, body: setting })
+  })
+
+  it('goes from draft to paid, with the server’s own total, and its history says how', async () => {
+    const { id } = (await draft({ amount: '99999' })).body.data
+    const item = (await addItem(id, { quantity: '3', unit_price: '33.33', tax1: true, tax2: 1, discount: true })).body.data.id
+    expect(await change(id, { public_notes: 'Thanks' })).toMatchObject({ status: 422, body: { message: 'Please enter Tax Name' } })
+    const rates = {
+      tax_name1: 'VAT',
+      tax_rate1: '20',
+      tax_name2: 'Eco',
+      tax_rate2: 5,
+      discount_name: 'Loyalty',
+      discount_rate: '10',
+      amount: '1',
+    }
+    expect((await change(id, rates)).body.data).toMatchObject({
+      amount: '112.49',
+      balance: '112.49',
+      invoice_status_id: is.draft,
+      public_url: null,
+    })
+    const drafts = await product.call(invoicesApi.invoicePreview, { ...admin(), params: { id } })
+    expect(String(drafts.body)).toContain('Draft')
+    const issued = await issue(id)
+    expect(issued.body.data).toMatchObject({
+      invoice_number: 'INV-0001',
+      invoice_status_id: is.sent,
+      days_old: 40,
+      totals: { subtotal: '99.99', discount: '10.00', tax1: '18.00', tax2: '4.50', total: '112.49' },
+      items: [{ id: item, amount: '99.99', total: '112.49' }],
+    })
+    const key = keyOf(issued.body.data.public_url)
+    const page = await preview(id, key)
+    expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'no-referrer' } })
+    expect(String(page.body).replaceAll('\u00a0', ' ')).toContain('EUR 112.49')
+    expect(String(page.body)).not.toContain('<script')
+    expect((await one(id)).invoice_status_id).toBe(is.viewed)
+    expect((await pay(id, '100')).status).toBe(201)
+    expect(await one(id)).toMatchObject({ invoice_status_id: is.partial, paid: '100.00', balance: '12.49' })
+    expect(await pay(id, '12.5')).toMatchObject({ status: 422, body: { message: 'The payment is more than the balance of 12.49 EUR.' } })
+    expect((await pay(id, '12.49')).status).toBe(201)
+    expect(await one(id)).toMatchObject({ invoice_status_id: is.paid, balance: '0.00' })
+    expect(await paypal(id, key)).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const history = await product.call(auditApi.history, { ...admin(), params: { ws: company.ws, stream: `invoice-${id}` }, query: {} })
+    expect(history.body.data.events.map(({ type }) => type)).toEqual([
+      'InvoiceDrafted',
+      'InvoiceItemAdded',
+      'InvoiceChanged',
+      'InvoiceClosed',
+      'InvoiceIssued',
+      'InvoiceViewed',
+      'InvoicePaymentRecorded',
+      'InvoicePaymentRecorded',
+    ])
+  })
+
+  it('never changes an issued invoice, and deletes only drafts', async () => {
+    const id = await ready()
+    const item = (await one(id)).items[0]!.id
+    await issue(id)
+    const events = await product.events(company.ws)
+    const message = 'An issued invoice never changes; it is voided by a credit note.'
+    const refused = [
+      await change(id, { public_notes: 'x' }),
+      await addItem(id),
+      await product.call(invoicesApi.changeInvoiceItem, { ...admin(), params: { id, itemId: item }, body: { quantity: '5' } }),
+      await product.call(invoicesApi.deleteInvoiceItem, { ...admin(), params: { id, itemId: item } }),
+      await product.call(invoicesApi.deleteInvoice, { ...admin(), params: { ws: company.ws, id } }),
+    ]
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { message, code: 'invoice.issued' } })
+    expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'invoice.already_issued' } })
+    const inUse = await product.call(clientsApi.deleteClient, { ...admin(), params: { ws: company.ws, id: client } })
+    expect(inUse).toMatchObject({ status: 409, body: { code: 'client.in_use' } })
+    expect(await product.events(company.ws)).toBe(events)
+    const draftId = await ready()
+    expect((await product.call(invoicesApi.deleteInvoice, { ...admin(), params: { ws: company.ws, id: draftId } })).status).toBe(204)
+    expect((await product.call(invoicesApi.invoice, { ...admin(), params: { id: draftId } })).status).toBe(404)
+  })
+
+  it('shows an issued invoice as it was issued, whatever becomes of client and setting', async () => {
+    const id = await ready()
+    const { public_url } = (await issue(id)).body.data
+    await product.call(clientsApi.changeClient, {
+      ...admin(),
+      params: { ws: company.ws, id: client },
+      body: { name: 'Contoso <b>Group</b>' },
+    })
+    expect(String((await preview(id, keyOf(public_url))).body)).toContain('>Contoso<')
+    const later = await ready()
+    const page = await product.call(invoicesApi.invoicePreview, { ...admin(), params: { id: later } })
+    expect(String(page.body)).toContain('Contoso &lt;b&gt;Group')
+    await product.call(clientsApi.changeClient, { ...admin(), params: { ws: company.ws, id: client }, body: { name: 'Contoso' } })
+  })
+
+  it('refuses with the documented status and sentence, and writes nothing', async () => {
+    const id = await ready()
+    const empty = (await draft()).body.data.id
+    const foreign = (await addClient({}, other)).body.data.id
+    const events = await product.events()
+    const call = <T>(answer: T, status: number, text: string) => ({ answer, status, text })
+    const raw = (body: object, url = `/api/v1/workspaces/${company.ws}/invoices`) =>
+      product.inject({ method: 'POST', url, token: company.admin.token, body })
+    const refused = [
+      call(await raw({ invoice_number: 'x', invoice_date: day(0), due_date: day(0) }), 422, 'Please select the Client name!'),
+      call(await draft({ client_id: foreign }), 422, 'Please select the Client name!'),
+      call(await draft({ invoice_number: ' ' }), 422, 'Please input the invoice number'),
+      call(await draft({ invoice_date: 'soon' }), 422, 'Please select the Issue Date!'),
+      call(await draft({ due_date: '' }), 422, 'Please select Due Date'),
+      call(await draft({ due_date: day(-41) }), 422, 'The due date is before the issue date.'),
+      call(await draft({ tax_rate1: '101' }), 422, 'A rate is between 0 and 100.'),
+      call(await addItem(id, { description: '  ' }), 422, 'Please input the data or delete this field.'),
+      call(await addItem(id, { quantity: 'many' }), 422, 'Please input the valid data.'),
+      call(await addItem(id, { unit_price: '-1' }), 422, 'Please input the valid data.'),
+      call(await issue(empty), 422, 'An invoice needs at least one item.'),
+      call(await pay(id, '1'), 409, 'A draft takes no payments; issue it first.'),
+      call(await pay(id, '0'), 422, 'Please input the valid data.'),
+      call(await issue(id, employee.token), 403, 'You are not allowed to do this.'),
+      call(await issue(id, other.admin.token), 404, 'Not found.'),
+      call(await issue('0190a1b2-0000-7000-8000-000000000001'), 404, 'Not found.'),
+      call(await preview(id), 404, 'Invalid Key'),
+      call(await preview(id, 'wrong'), 404, 'Invalid Key'),
+      call(
+        await product.inject({
+          method: 'GET',
+          url: `/api/v1/workspaces/${company.ws}/invoices?filter[client_id]=x`,
+          token: company.admin.token,
+        }),
+        422,
+        'This is not a known id.',
+      ),
+    ]
+    for (const { answer, status, text } of refused) expect([answer.status, answer.body.message]).toEqual([status, text])
+    expect(await product.events()).toBe(events)
+  })
+
+  it('mails an invoice to a client who has an address, and issues it first', async () => {
+    const silent = (await addClient({ name: 'Silent' })).body.data.id
+    const id = await ready({ client_id: silent })
+    const email = () => product.call(invoicesApi.emailInvoice, { ...admin(), params: { id } })
+    const events = await product.events(company.ws)
+    expect(await email()).toMatchObject({ status: 422, body: { message: 'Client Email not set. Please set it in Clients.' } })
+    expect(await product.events(company.ws)).toBe(events)
+    await product.call(clientsApi.changeClient, {
+      ...admin(),
+      params: { ws: company.ws, id: silent },
+      body: { contact_email: 'Sil@example.com' },
+    })
+    expect(await email()).toMatchObject({ status: 200, body: { message: 'Email has been sent' } })
+    expect(await email()).toMatchObject({ status: 200 })
+    const log = await product.store.readStream(company.ws, `invoice-${id}`)
+    expect(log.map(({ type }) => type).slice(-4)).toEqual([
+      'InvoiceClosed',
+      'InvoiceIssued',
+      'InvoiceEmailRequested',
+      'InvoiceEmailRequested',
+    ])
+    expect(log.at(-1)!.data).toMatchObject({ client_id: silent, email: 'sil@example.com' })
+    const { rows } = await product.owner.query(`select data::text as data from log.events where stream = $1`, [`invoice-${id}`])
+    expect(rows.map(({ data }) => data).join()).not.toMatch(/sil@example|Ana Costa/)
+  })
+
+  it('opens by its key until that ends, and sends the client to PayPal with what is left', async () => {
+    const id = await ready({ currency: 'JPY' })
+    const key = keyOf((await issue(id)).body.data.public_url)
+    const answer = await paypal(id, key)
+    expect(answer.status).toBe(302)
+    const { searchParams } = new URL(String(answer.headers.location))
+    expect(Object.fromEntries(searchParams)).toMatchObject({ business: setting.paypal_email, amount: '100', currency_code: 'JPY' })
+    const vault = new Client(product.database.ownerUrl)
+    await vault.connect()
+    await vault.query(`update vault.link_keys set expires_at = now() - interval '1 minute' where subject = $1`, [id])
+    await vault.end()
+    expect(await preview(id, key)).toMatchObject({ status: 410, body: { code: 'link.expired' } })
+    expect(await paypal(id, key)).toMatchObject({ status: 410 })
+    // Whoever looks the link up again gives it another year.
+    expect(keyOf((await one(id)).public_url)).toBe(key)
+    expect((await preview(id, key)).status).toBe(200)
+  })
+
+  it('lists with totals, filters and derived states', async () => {
+    const overdue = await ready({ invoice_date: day(-60), due_date: day(-30) })
+    await issue(overdue)
+    const list = async (query: object) =>
+      (await product.call(invoicesApi.invoices, { ...admin(), params: { ws: company.ws }, query: query as never })).body
+    expect((await one(overdue)).invoice_status_id).toBe(is.overdue)
+    expect((await list({ filter: { status: is.overdue } })).data.map(({ id }) => id)).toEqual([overdue])
+    const unpaid = await list({ filter: { status: is.unpaid }, sort: '-amount', per_page: 2 })
+    expect(unpaid.data.length).toBe(2)
+    expect(unpaid.total).toBeGreaterThan(2)
+    expect((await list({ filter: { invoice_number: 'inv-0001', client_id: client } })).data).toMatchObject([
+      { invoice_number: 'INV-0001', paid: '112.49' },
+    ])
+    expect((await list({ filter: { invoice_number: '', client_id: '' }, sort: 'days_old', q: 'contoso' })).total).toBeGreaterThan(3)
+    for (const sort of ['invoice_number', 'client', '-status', 'balance', 'paid', 'due_date'])
+      expect((await list({ sort })).data.length).toBeGreaterThan(3)
+    const console = await product.inject({
+      method: 'GET',
+      url: `/api/v1/admin/${company.ws}/invoices?filter={"invoice_status_id":-1}`,
+      token: company.admin.token,
+    })
+    expect(console.body).toMatchObject([{ id: overdue, balance: '100.00' }])
+  })
+
+  it('prints a PDF for admins', async () => {
+    const id = await ready()
+    const answer = await product.inject({ method: 'GET', url: `/api/v1/invoices/${id}/pdf`, token: company.admin.token })
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+    expect(pdfs).toEqual([id])
+    expect((await product.inject({ method: 'GET', url: `/api/v1/invoices/${id}/pdf`, token: employee.token })).status).toBe(403)
+  })
+
+  it('gives numbers without gaps to invoices that are issued at the same time', async () => {
+    const fresh = await createCompany(product, 'Gapless')
+    const clientId = (await addClient({}, fresh)).body.data.id
+    const token = fresh.admin.token
+    const ids: string[] = []
+    for (let n = 0; n < 12; n++) {
+      const body = { client_id: clientId, invoice_number: 'x', invoice_date: day(0), due_date: day(1) }
+      const { id } = (await product.call(invoicesApi.addInvoice, { token, params: { ws: fresh.ws }, body })).body.data
+      await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: { description: 'x', quantity: 1, unit_price: 1 } })
+      ids.push(id)
+    }
+    // Each is issued twice at once, as by two tabs.
+    const answers = await Promise.all([...ids, ...ids].map((id) => issue(id, token)))
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    const numbers = await Promise.all(
+      ids.map(async (id) => (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data.invoice_number),
+    )
+    expect(numbers.toSorted()).toEqual(ids.map((_, n) => `INV-${String(n + 1).padStart(4, '0')}`))
+  })
+
+  it('goes on after a crash between the appends, with the number it had', async () => {
+    const fresh = await createCompany(product, 'Crash')
+    const token = fresh.admin.token
+    const clientId = (await addClient({}, fresh)).body.data.id
+    const body = { client_id: clientId, invoice_number: 'x', invoice_date: day(0), due_date: day(1) }
+    const make = async () => {
+      const { id } = (await product.call(invoicesApi.addInvoice, { token, params: { ws: fresh.ws }, body })).body.data
+      await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: { description: 'x', quantity: 1, unit_price: 1 } })
+      return id
+    }
+    const [first, second] = [await make(), await make()]
+    // What is left of an issue that died before its last append: closed, numbered, not issued.
+    const parties = {
+      seller: { name: 'Crash', address: null, terms: null },
+      client: { client_id: clientId, name: 'Contoso', address: null, contact_name: null, contact_email: null },
+    }
+    const append = async (stream: string, expected: number, events: readonly { type: string; data: object }[]) => {
+      const meta = {
+        actor: 'system',
+        command_id: crypto.randomUUID(),
+        correlation_id: crypto.randomUUID(),
+        occurred_at: new Date().toISOString(),
+      }
+      const { position } = await product.store.append({ workspace: fresh.ws, stream, expected, events: events as never, meta })
+      await product.progress.waitFor(position)
+    }
+    const history = await product.store.readStream(fresh.ws, `invoice-${first}`)
+    const state = (history as never[]).reduce(invoiceDecider.evolve, invoiceDecider.initial)
+    await append(
+      `invoice-${first}`,
+      history.at(-1)!.revision,
+      invoiceDecider.decide(state, { type: 'close', invoice_id: first, ...parties }),
+    )
+    await append(
+      `invoice-series-${fresh.ws}`,
+      -1,
+      invoiceSeriesDecider.decide(invoiceSeriesDecider.initial, { type: 'give', workspace_id: fresh.ws, invoice_id: first }),
+    )
+    const edit = await product.call(invoicesApi.deleteInvoice, { token, params: { ws: fresh.ws, id: first } })
+    expect(edit).toMatchObject({ status: 409, body: { code: 'invoice.issuing' } })
+    expect((await issue(second, token)).body.data.invoice_number).toBe('INV-0002')
+    expect((await issue(first, token)).body.data.invoice_number).toBe('INV-0001')
+  })
+})
