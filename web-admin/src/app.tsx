@@ -6,7 +6,7 @@ import { newQueryClient } from '@workledger/web-app/kit/query'
 import { session, useSession } from '@workledger/web-app/kit/session'
 import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { FailedState } from '@workledger/web-app/kit/states'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, memoryStore } from 'react-admin'
 import { BrowserRouter } from 'react-router-dom'
 import { authProviderOf, goToSignIn } from './auth-provider'
@@ -73,11 +73,15 @@ function Console() {
   useEffect(() => {
     if (!workspace || !employee) window.location.replace('/workspaces')
   }, [workspace, employee])
-  // Choices and remembered lists belong to one workspace.
-  const store = useMemo(() => memoryStore(), [workspace?.id])
   if (!workspace || !employee || said === '') return null
+  return <Pages key={workspace.id} />
+}
+
+function Pages() {
+  // Choices and remembered lists belong to one workspace.
+  const [store] = useState(() => memoryStore())
   return (
-    <CoreAdminContext key={workspace.id} {...{ dataProvider, authProvider, i18nProvider, store }} queryClient={client}>
+    <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store }} queryClient={client}>
       <CoreAdminUI layout={ConsoleLayout} title="Workledger" catchAll={Elsewhere} accessDenied={Denied} disableTelemetry requireAuth>
         {consoleRoutes}
       </CoreAdminUI>

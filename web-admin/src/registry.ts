@@ -1,9 +1,11 @@
+import { leaveCommands, leaveResources } from './leave/leave.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
+import { structureCommands, structureResources } from './structure/structure.provider'
 
 /** Every list of the console. */
-export const resources = { ...peopleResources }
+export const resources = { ...peopleResources, ...structureResources, ...leaveResources }
 /** Every command of the console, as a named method of the data provider. */
-export const commands = { ...peopleCommands }
+export const commands = { ...peopleCommands, ...structureCommands, ...leaveCommands }
 
 export type Commands = typeof commands
 export type CommandName = keyof Commands

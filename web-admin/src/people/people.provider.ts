@@ -7,7 +7,6 @@ export const peopleResources = {
     who: 'admin',
     writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
   },
-  roles: { areas: ['structure', 'roles', 'people'], who: 'admin' },
 } satisfies Record<string, ResourceOf>
 
 export const peopleCommands = {

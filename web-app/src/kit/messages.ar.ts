@@ -25,6 +25,7 @@ const arabic: Catalogue<typeof english> = {
     ats: 'تتبّع المتقدمين',
     survey: 'الاستبيانات',
     employees: 'الموظفون',
+    leaves: 'اعتماد الإجازات',
     projects: 'المشاريع',
     clients: 'العملاء',
     events: 'الفعاليات',

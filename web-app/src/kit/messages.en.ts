@@ -23,6 +23,7 @@ export default {
     ats: 'Applicant Tracking',
     survey: 'Survey',
     employees: 'Employees',
+    leaves: 'Leave Approvals',
     projects: 'Projects',
     clients: 'Clients',
     events: 'Events',

@@ -12,6 +12,7 @@ export type NavId =
   | 'ats'
   | 'survey'
   | 'employees'
+  | 'leaves'
   | 'projects'
   | 'clients'
   | 'events'
@@ -66,6 +67,7 @@ const groups: readonly NavGroup[] = [
     id: 'company',
     entries: [
       page('employees', '/employees', 'employees'),
+      page('leaves', '/admin/leaves', 'check', admin),
       page('projects', '/projects', 'projects'),
       page('clients', '/admin/clients', 'clients'),
       page('events', '/events', 'events'),

@@ -1,0 +1,21 @@
+import type { Schema } from '@workledger/web-app/kit/form'
+
+/** The contract's schema with more fields that must not be blank; the contract's own complaint comes first. */
+export const requiring = (schema: Schema, names: readonly string[], message = 'Required!'): Schema => ({
+  safeParse: (values: Record<string, unknown>) => {
+    const checked = schema.safeParse(values)
+    const issues = checked.success ? [] : [...checked.error.issues]
+    for (const name of names) {
+      if (blank(values[name]) && !issues.some(({ path }) => path[0] === name)) issues.push({ path: [name], message })
+    }
+    return issues.length > 0 ? { success: false, error: { issues } } : checked
+  },
+})
+const blank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** What differs from before, so that a form sends nothing that nobody touched. */
+export function changedOnly<V extends object>(before: V, now: V): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof V])),
+  ) as Partial<V>
+}

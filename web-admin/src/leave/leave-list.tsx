@@ -1,0 +1,209 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useActions } from '@workledger/web-app/kit/actions'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Avatar } from '@workledger/web-app/kit/avatar'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useHeld } from '@workledger/web-app/kit/held'
+import { said } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { BulkBar } from '../kit/bulk-bar'
+import { useChoosing } from '../kit/choosing'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { FilterMenu } from '../kit/filter-menu'
+import { useConsoleCommand } from '../kit/use-command'
+import { BalanceAfter } from './balance-after'
+import { type LeaveRow, useLeaveWords } from './leave-row'
+import { useDecide } from './use-decide'
+
+const LeaveHistory = lazy(() => import('./leave-history'))
+const statuses = ['', 'pending', 'approved', 'rejected'] as const
+
+/** Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the history. */
+export function LeaveList({ employee }: { employee?: string }) {
+  const { t, dates } = useLeaveWords()
+  const list = useConsoleList<LeaveRow>('leaves', {
+    sort: employee ? '-start_on' : '-created_at',
+    filters: { status: employee ? '' : 'pending' },
+    always: employee ? { employee_id: employee } : undefined,
+  })
+  const held = useHeld()
+  const decide = useDecide()
+  const approve = useConsoleCommand('approveLeave')
+  const reject = useConsoleCommand('rejectLeave')
+  const remove = useConsoleCommand('deleteLeave', {
+    onDone: () => void toast(t('deleted')),
+    onError: (error) => void toast({ text: `${t('deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),
+  })
+  const [at, setAt] = useState(0)
+  const [opened, setOpened] = useState<LeaveRow | null>(null)
+  // What is decided on screen leaves the list at once; Undo brings it back.
+  const rows = list.filters.status === 'pending' ? list.rows.filter(({ id }) => !held.has(id)) : list.rows
+  const here = rows[Math.min(at, rows.length - 1)]
+  const shown = { ...list, rows, total: list.total - (list.rows.length - rows.length) }
+  const move = (step: number) => setAt((now) => Math.max(0, Math.min(rows.length - 1, Math.min(now, rows.length - 1) + step)))
+  const group = t('page')
+  useActions([
+    { id: 'inbox-next', keys: 'j', label: t('next'), group, palette: false, run: () => move(1) },
+    { id: 'inbox-previous', keys: 'k', label: t('previous'), group, palette: false, run: () => move(-1) },
+    {
+      id: 'inbox-approve',
+      keys: 'a',
+      label: t('approve'),
+      group,
+      palette: false,
+      run: () => here && here.status !== 'approved' && decide(here, true),
+    },
+    {
+      id: 'inbox-reject',
+      keys: 'r',
+      label: t('reject'),
+      group,
+      palette: false,
+      run: () => here && here.status !== 'rejected' && decide(here, false),
+    },
+    { id: 'inbox-open', keys: 'o', label: t('history'), group, palette: false, run: () => here && setOpened(here) },
+  ])
+  const choosing = useChoosing(shown, ({ name }) => name)
+  const columns = useColumns(!employee)
+  const ask = async (row: LeaveRow) => {
+    if (
+      await confirm({
+        title: t('deleteTitle'),
+        text: t('deleteText', { type: row.type, dates: dates(row) }),
+        action: t('delete'),
+        danger: true,
+      })
+    )
+      remove.run(row)
+  }
+  const actions = (row: LeaveRow) => (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+      {row.status !== 'approved' && (
+        <Button onClick={() => decide(row, true)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
+          {t('approve')}
+        </Button>
+      )}
+      {row.status !== 'rejected' && (
+        <Button variant="text" onClick={() => decide(row, false)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
+          {t('reject')}
+        </Button>
+      )}
+      <MenuButton
+        label={t('open', { name: row.name })}
+        entries={[
+          { label: t('history'), icon: 'history', run: () => setOpened(row) },
+          { label: t('delete'), icon: 'trash', danger: true, run: () => void ask(row) },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </Box>
+  )
+  const pending = list.filters.status === 'pending'
+  return (
+    <>
+      <DataTable
+        name={employee ? 'employee-leaves' : 'leaves'}
+        label={t('page')}
+        list={shown}
+        columns={[choosing, ...columns]}
+        rowKey={({ id }) => id}
+        onOpen={(row) => {
+          setAt(rows.indexOf(row))
+          setOpened(row)
+        }}
+        rowActions={actions}
+        selected={here?.id ?? null}
+        search={!employee}
+        filters={
+          <FilterMenu
+            label={t('status')}
+            value={list.filters.status ?? ''}
+            options={statuses.map((value) => ({ value, label: t(value || 'all') }))}
+            onChange={(status) => list.change({ filters: { status } })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={
+          <EmptyState
+            icon="check"
+            title={t(pending ? 'emptyPending.title' : 'empty.title')}
+            text={t(pending ? 'emptyPending.text' : 'empty.text')}
+          />
+        }
+      />
+      {rows.length > 0 && (
+        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>{t('hint')}</Box>
+      )}
+      <BulkBar
+        list={shown}
+        nameOf={(row) => `${row.name}, ${dates(row)}`}
+        actions={[
+          { id: 'approve', label: t('approve'), run: (row) => approve.send(row) },
+          { id: 'reject', label: t('reject'), run: (row) => reject.send(row) },
+        ]}
+      />
+      <Suspense>{opened && <LeaveHistory leave={opened} close={() => setOpened(null)} />}</Suspense>
+    </>
+  )
+}
+
+function useColumns(withPerson: boolean): Column<LeaveRow>[] {
+  const { t, dates, number } = useLeaveWords()
+  const { day, moment } = useFormat()
+  const person: Column<LeaveRow> = {
+    id: 'name',
+    label: t('employee'),
+    sort: 'name',
+    fixed: true,
+    cell: (row) => (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Avatar person={{ first_name: row.name, avatar: row.avatar }} size={24} />
+        <Box
+          component={AppLink}
+          to={`/admin/employees/${row.employee_id}/requests`}
+          dir="auto"
+          sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {row.name}
+        </Box>
+      </Box>
+    ),
+  }
+  return [
+    ...(withPerson ? [person] : []),
+    { id: 'type', label: t('type'), sort: 'type', fixed: !withPerson, cell: ({ type }) => <bdi>{type}</bdi> },
+    { id: 'dates', label: t('dates'), sort: 'start_on', cell: (row) => <bdi>{dates(row)}</bdi> },
+    { id: 'days', label: t('days'), sort: 'days_taken', end: true, cell: ({ days_taken }) => number(days_taken) },
+    { id: 'balance', label: t('balance'), cell: (row) => <BalanceAfter leave={row} /> },
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      cell: ({ description }) => (
+        <Box component="bdi" sx={{ color: 'text.secondary' }}>
+          {description}
+        </Box>
+      ),
+    },
+    { id: 'status', label: t('status'), sort: 'status', cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip> },
+    { id: 'requested', label: t('requested'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'decided',
+      label: t('decided'),
+      sort: 'decided_at',
+      end: true,
+      hidden: true,
+      cell: ({ decided_at }) => (decided_at ? moment(decided_at) : ''),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { today } from '@workledger/web-app/kit/format'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { useState } from 'react'
+import { Figures } from '../kit/figures'
+import { useLeaveWords } from './leave-row'
+
+/** One employee's balance of a year: the sum of its ledger, and what it is made of. */
+export function LeaveStats({ employee }: { employee: string }) {
+  const { t, number } = useLeaveWords()
+  const now = Number(today().slice(0, 4))
+  const [year, setYear] = useState(now)
+  const stats = useQuery({
+    ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }),
+    placeholderData: keepPreviousData,
+  }).data?.data
+  if (stats && stats.policy === null) return <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('stats.none')}</Box>
+  const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
+  return (
+    <Box component="section" sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <IconButton aria-label={t('stats.before')} onClick={() => setYear(year - 1)}>
+          <Icon name="back" />
+        </IconButton>
+        <Box className="num" aria-live="polite" sx={{ fontWeight: 500 }}>
+          {t('stats.year', { year })}
+        </Box>
+        <IconButton aria-label={t('stats.after')} onClick={() => setYear(year + 1)} disabled={year > now}>
+          <Icon name="forward" />
+        </IconButton>
+        {stats?.policy && <Box sx={{ color: 'text.secondary' }}>{t('stats.policy', { policy: stats.policy })}</Box>}
+      </Box>
+      <Figures
+        figures={[
+          {
+            label: t('stats.available'),
+            value: stats && (stats.unlimited ? t('unlimited') : number(stats.days_available)),
+            text: stats && !stats.unlimited ? t('stats.of', { days: whole ?? '', year: stats.year }) : undefined,
+          },
+          {
+            label: t('stats.taken'),
+            value: stats && number(stats.days_taken),
+            text: stats?.types
+              .filter(({ days }) => Number(days) > 0)
+              .map(({ name, days }) => `${name} ${number(days)}`)
+              .join(' · '),
+          },
+          { label: t('stats.pending'), value: stats && number(stats.days_pending) },
+          {
+            label: t('stats.adjusted'),
+            value: stats && number(stats.days_adjusted),
+            text: stats && Number(stats.days_carried) > 0 ? t('stats.carried', { days: number(stats.days_carried) }) : undefined,
+          },
+        ]}
+      />
+    </Box>
+  )
+}

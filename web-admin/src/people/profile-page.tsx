@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { Avatar } from '@workledger/web-app/kit/avatar'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { useEmployeeCommands } from './employee-commands'
+import { peopleTexts } from './messages'
+import type { Profile } from './profile'
+
+const PersonalTab = lazy(() => import('./personal-tab'))
+const WorkTab = lazy(() => import('./work-tab'))
+const TerminateDialog = lazy(() => import('./terminate-dialog'))
+const EmployeeHistory = lazy(() => import('./employee-history'))
+
+/** A tab that another area brings to the profile. */
+export interface ProfileTab {
+  id: string
+  useLabel: () => string
+  Component: ComponentType<{ employee: { id: string; name: string } }>
+}
+
+/** Everything about one employee. */
+export default function ProfilePage({ more }: { more: readonly ProfileTab[] }) {
+  const t = useText(peopleTexts)
+  const { id = '' } = useParams()
+  const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
+  const crumbs = [{ label: t('page'), to: '/admin/employees' }]
+  const profile = found.data
+  if (profile) return <Shown key={id} profile={profile} more={more} crumbs={crumbs} />
+  const missing = (found.error as { status?: number } | null)?.status === 404
+  return (
+    <Page title={t('profile.card')} crumbs={crumbs} quietTitle>
+      {missing ? (
+        <EmptyState
+          icon="employees"
+          title={t('profile.gone.title')}
+          text={t('profile.gone.text')}
+          action={
+            <Button component={AppLink} to="/admin/employees">
+              {t('profile.gone.back')}
+            </Button>
+          }
+        />
+      ) : found.error ? (
+        <FailedState error={found.error as Error} retry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly ProfileTab[]; crumbs: { label: string; to: string }[] }) {
+  const t = useText(peopleTexts)
+  // Tabs hold on to the id alone: a new component would throw away what is being typed when the record is read again.
+  const { id, name } = profile
+  const others = more.map((tab) => ({ ...tab, label: tab.useLabel() }))
+  const tabs = useMemo(
+    () => [
+      { id: 'personal', label: t('profile.personal'), Component: () => <Fresh id={id} of={PersonalTab} /> },
+      { id: 'work', label: t('profile.work'), Component: () => <Fresh id={id} of={WorkTab} /> },
+      ...others.map(({ id: tab, label, Component }) => ({ id: tab, label, Component: () => <Component employee={{ id, name }} /> })),
+    ],
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `others` are constants of the router in the language of `t`
+    [id, name, t],
+  )
+  const facts = [profile.oid, profile.role, profile.department, profile.office].filter(Boolean).join(' · ')
+  return (
+    <Page
+      title={profile.name}
+      crumbs={crumbs}
+      beside={
+        <>
+          <StatusChip status={profile.status}>{t(profile.status)}</StatusChip>
+          {profile.status === 'active' && !profile.user_id && (
+            <StatusChip tone="warn">{t(profile.invited_on ? 'invited' : 'notInvited')}</StatusChip>
+          )}
+        </>
+      }
+      actions={<Actions profile={profile} />}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
+        <Avatar person={profile} size={32} />
+        <bdi>{facts}</bdi>
+      </Box>
+      <Tabs tabs={tabs} label={t('profile.card')} />
+    </Page>
+  )
+}
+
+/** A tab with the record as it is now. */
+function Fresh({ id, of: Tab }: { id: string; of: ComponentType<{ profile: Profile }> }) {
+  const { data } = useGetOne<Profile>('employees', { id })
+  return data ? <Tab profile={data} /> : null
+}
+
+function Actions({ profile }: { profile: Profile }) {
+  const t = useText(peopleTexts)
+  const go = useGo()
+  const { can } = useCurrent()
+  const [open, setOpen] = useState<'terminate' | 'history' | null>(null)
+  const commands = useEmployeeCommands(() => go('/admin/employees'))
+  const active = profile.status === 'active'
+  return (
+    <>
+      {active && !profile.user_id && (!profile.invited_on || can('edit_company')) && (
+        <Button startIcon={<Icon name="mail" />} onClick={() => commands.invite(profile)}>
+          {t(profile.invited_on ? 'menu.resend' : 'menu.invite')}
+        </Button>
+      )}
+      <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
+        {t('menu.history')}
+      </Button>
+      <MenuButton
+        label={t('menu.open', { name: profile.name })}
+        entries={[
+          { label: t('menu.requests'), icon: 'requests', to: `/admin/employees/${profile.id}/requests` },
+          active
+            ? { label: t('menu.terminate'), icon: 'logout', disabled: !can('edit_company'), run: () => setOpen('terminate') }
+            : {
+                label: t('menu.unterminate'),
+                icon: 'refresh',
+                disabled: !can('edit_company'),
+                run: () => void commands.unterminate(profile),
+              },
+          null,
+          { label: t('menu.delete'), icon: 'trash', danger: true, run: () => void commands.remove(profile) },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+      <Suspense>
+        {open === 'terminate' && <TerminateDialog employee={profile} close={() => setOpen(null)} />}
+        {open === 'history' && <EmployeeHistory employee={profile} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}

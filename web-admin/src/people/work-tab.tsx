@@ -1,0 +1,74 @@
+import { employeeChange } from '@workledger/contracts/people/people.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useChoices } from '../kit/choices'
+import { FormCard } from '../kit/form-card'
+import { changedOnly } from '../kit/form-rules'
+import { PersonField } from '../kit/person-field'
+import { useConsoleCommand } from '../kit/use-command'
+import { peopleTexts } from './messages'
+import type { Profile } from './profile'
+
+const fields = ['manager_id', 'time_off_manager_id', 'oid', 'role_id', 'location_id', 'time_off_policy_id', 'department_id'] as const
+type Typed = Record<(typeof fields)[number], string>
+const typedOf = (profile: Profile) => Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Typed
+
+/** Where the employee stands in the company. */
+export default function WorkTab({ profile }: { profile: Profile }) {
+  const t = useText(peopleTexts)
+  const { workspace, can } = useMember()
+  const roles = useChoices('roles')
+  const offices = useChoices('offices')
+  const policies = useChoices('leave-policies')
+  const departments = useChoices('departments')
+  const change = useConsoleCommand('changeEmployee')
+  const initial = typedOf(profile)
+  const form = useForm<Typed>({
+    schema: employeeChange,
+    initial,
+    toRequest: (typed) => changedOnly(initial, typed),
+    submit: async (typed) => {
+      const body = changedOnly(initial, typed)
+      if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body })
+      toast(t('toast.updated'))
+    },
+  })
+  const may = can('edit_company')
+  const none = { value: '', label: t('profile.none') }
+  const one = (label: string, options: readonly { value: string; label: string }[]) => ({
+    label,
+    options,
+    disabled: !may,
+    placeholder: t('profile.choose'),
+  })
+  return (
+    <FormCard form={form} locked={may ? undefined : t('profile.locked')}>
+      <FormCard.Group title={t('profile.job')}>
+        <PersonField
+          {...form.field('manager_id')}
+          label={t('profile.manager')}
+          disabled={!may}
+          except={profile.id}
+          placeholder={t('profile.person')}
+        />
+        <TextField name="email" value={profile.email ?? ''} onChange={() => {}} disabled type="email" label={t('profile.email')} />
+        <PersonField
+          {...form.field('time_off_manager_id')}
+          label={t('profile.timeOffManager')}
+          disabled={!may}
+          except={profile.id}
+          placeholder={t('profile.person')}
+        />
+        <TextField {...form.field('oid')} label={t('profile.oid')} disabled={!may} />
+        <SelectField {...form.field('role_id')} {...one(t('profile.role'), roles.choices)} />
+        <SelectField {...form.field('location_id')} {...one(t('profile.office'), [none, ...offices.choices])} />
+        <SelectField {...form.field('time_off_policy_id')} {...one(t('profile.policy'), [none, ...policies.choices])} />
+        <SelectField {...form.field('department_id')} {...one(t('profile.department'), [none, ...departments.choices])} />
+      </FormCard.Group>
+    </FormCard>
+  )
+}
