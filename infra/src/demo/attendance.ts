@@ -46,7 +46,7 @@ async function attendOnce(stage: Stage, person: Member, { day, from, to, open }:
   const arrived = moment(day, from, zone)
   const tasks = work[person.department]!
   const planned = [luck.pick(tasks), luck.pick(tasks)]
-  const { data } = await stage.call(attendanceApi.checkIn, { at: arrived, session, params, body: { in_location: null } })
+  const { data } = await stage.call(attendanceApi.checkIn, { wait: false, at: arrived, session, params, body: { in_location: null } })
   const log = { employee_attendance_id: data.employee_attendance_id }
   await stage.call(attendanceApi.updateTaskLog, {
     wait: false,

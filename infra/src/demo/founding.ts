@@ -22,7 +22,7 @@ export async function found(stage: Stage, at: Date): Promise<void> {
 async function signUp(stage: Stage, at: Date) {
   const { challenge } = await stage.call(accessApi.captcha, {})
   const { first_name, last_name } = founder
-  await stage.call(accessApi.register, {
+  const registered = await stage.call(accessApi.register, {
     at,
     body: {
       first_name,
@@ -33,6 +33,7 @@ async function signUp(stage: Stage, at: Date) {
       ...(challenge ? { token: await solved(challenge) } : {}),
     },
   })
+  await stage.verify(emailOf(founder), registered.data.id, at)
   const { token } = await stage.call(accessApi.login, { at, body: { email: emailOf(founder), password: PASSWORD } })
   const session = await stage.session(token)
   const created = await stage.call(workspacesApi.createWorkspace, {

@@ -1,12 +1,15 @@
+import { ACCESS_CONFIG, type AccessConfig } from '@workledger/api/kernel/access-config'
 import type { Session } from '@workledger/api/kernel/context'
 import { InProcess } from '@workledger/api/kernel/in-process'
 import { Sessions } from '@workledger/api/kernel/sessions'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { type DemoPerson, zones } from './people'
 
 interface Nest {
-  get<T>(token: new (...args: any[]) => T): T
+  get<T>(token: symbol | (new (...args: any[]) => T)): T
 }
 /** A person of the demo company once they are in it. */
 export interface Member extends DemoPerson {
@@ -21,6 +24,7 @@ export class Stage {
   private readonly inside: InProcess
   private readonly sessions: Sessions
   readonly keys: LinkKeys
+  private readonly config: AccessConfig
   readonly members = new Map<string, Member>()
   workspace = ''
 
@@ -33,6 +37,7 @@ export class Stage {
     this.inside = nest.get(InProcess)
     this.sessions = nest.get(Sessions)
     this.keys = nest.get(LinkKeys)
+    this.config = nest.get(ACCESS_CONFIG)
   }
 
   get today() {
@@ -54,6 +59,13 @@ export class Stage {
 
   async join(person: DemoPerson, employee: string, token: string): Promise<void> {
     this.members.set(person.key, { ...person, employee, token, session: await this.session(token), zone: zones[person.office] })
+  }
+
+  /** Follows the link of the verification mail. */
+  async verify(email: string, user: string, at: Date): Promise<void> {
+    const value = emailKey(this.config.masterKey, email)
+    const token = await this.keys.mint(`demo verify ${user}`, { kind: 'verify-email', subject: user, value, minutes: 60 })
+    await this.call(accessApi.verifyEmail, { at, params: { id: user }, body: { token } })
   }
 
   /** Roles count from the next request on: everybody's session as it is now. */

@@ -1,0 +1,186 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { DateTime } from 'luxon'
+import { moment, workingDay } from './calendar'
+import type { Stage } from './stage'
+
+const clients = [
+  {
+    name: 'Northwind Labs',
+    contact_name: 'Marta Pinto',
+    contact_email: 'accounts@northwind-labs.example',
+    contact_phone: '+351 21 555 0140',
+    address: 'Avenida da Liberdade 110\n1250-146 Lisbon',
+    hrate: '95.00',
+  },
+  {
+    name: 'Helios Energy',
+    contact_name: 'Frank Adler',
+    contact_email: 'billing@helios.example',
+    contact_phone: '+49 30 555 0177',
+    address: 'Invalidenstraße 91\n10115 Berlin',
+    hrate: '110.00',
+  },
+  {
+    name: 'Orbit Foods',
+    contact_name: 'Nadia Blanc',
+    contact_email: 'finance@orbit.example',
+    contact_phone: '+33 1 55 50 01 23',
+    address: '18 rue des Halles\n75001 Paris',
+    hrate: '88.00',
+  },
+  {
+    name: 'Hudson Clinics',
+    contact_name: 'Paul Reyes',
+    contact_email: 'ap@hudson-clinics.example',
+    contact_phone: '+1 212 555 0199',
+    address: '410 West 24th Street\nNew York, NY 10011',
+    hrate: '125.00',
+  },
+  {
+    name: 'Atelier Verde',
+    contact_name: 'Carla Dias',
+    contact_email: 'carla@atelier-verde.example',
+    contact_phone: '+351 22 555 0162',
+    address: 'Rua de Cedofeita 210\n4050-174 Porto',
+    hrate: '75.00',
+  },
+] as const
+export type ClientName = (typeof clients)[number]['name']
+
+export async function addClients(stage: Stage, at: Date): Promise<Map<string, string>> {
+  const { session } = stage.member('ines')
+  const ids = new Map<string, string>()
+  for (const body of clients)
+    ids.set(body.name, (await stage.call(clientsApi.addClient, { at, session, params: { ws: stage.workspace }, body })).data.id)
+  return ids
+}
+
+type Fate = 'draft' | 'sent' | 'partial' | 'paid'
+const invoices: readonly {
+  client: ClientName
+  days: number
+  fate: Fate
+  discount?: string
+  items: readonly [text: string, quantity: string, price: string][]
+}[] = [
+  {
+    client: 'Northwind Labs',
+    days: -58,
+    fate: 'paid',
+    items: [
+      ['Cooling loop, design phase', '64', '95.00'],
+      ['Site survey', '1', '1450.00'],
+    ],
+  },
+  {
+    client: 'Helios Energy',
+    days: -47,
+    fate: 'paid',
+    discount: '5',
+    items: [
+      ['Pump skid, detailed engineering', '82.5', '110.00'],
+      ['Travel', '1', '612.40'],
+    ],
+  },
+  {
+    client: 'Hudson Clinics',
+    days: -40,
+    fate: 'partial',
+    items: [
+      ['Controls retrofit, first stage', '48', '125.00'],
+      ['Spare parts', '12', '84.90'],
+    ],
+  },
+  {
+    client: 'Orbit Foods',
+    days: -36,
+    fate: 'sent',
+    items: [
+      ['Cold store audit', '24', '88.00'],
+      ['Report and workshop', '1', '980.00'],
+    ],
+  },
+  { client: 'Northwind Labs', days: -22, fate: 'paid', items: [['Loop simulation, runs 1 to 12', '57.25', '95.00']] },
+  {
+    client: 'Atelier Verde',
+    days: -15,
+    fate: 'sent',
+    discount: '10',
+    items: [
+      ['Workshop ventilation, concept', '18', '75.00'],
+      ['Drawings', '6', '60.00'],
+    ],
+  },
+  {
+    client: 'Helios Energy',
+    days: -9,
+    fate: 'sent',
+    items: [
+      ['Commissioning support', '40', '110.00'],
+      ['Night release', '6', '165.00'],
+    ],
+  },
+  { client: 'Hudson Clinics', days: -3, fate: 'draft', items: [['Controls retrofit, second stage', '36', '125.00']] },
+  { client: 'Orbit Foods', days: -1, fate: 'draft', items: [['Cold store, rebuild planning', '12', '88.00']] },
+]
+
+/** Invoices of three months in every state: drafts, sent, overdue, partly and wholly paid. */
+export async function invoice(stage: Stage, ids: ReadonlyMap<string, string>, at: Date): Promise<void> {
+  const { session } = stage.member('tom')
+  const params = { ws: stage.workspace }
+  await stage.call(invoiceSettingApi.changeInvoiceSetting, {
+    at,
+    session,
+    params,
+    body: {
+      name: 'Northwind Works, Lda.',
+      company_address: 'Rua do Comércio 48\n1100-150 Lisbon\nPortugal',
+      paypal_email: 'pay@northwind.example',
+      terms: 'Payable within 30 days without deduction.',
+      due_days: 30,
+    },
+  })
+  for (const [index, { client, days, fate, discount, items }] of invoices.entries()) {
+    const day = workingDay(stage.today, days)
+    const written = moment(day, 11 * 60, 'Europe/Lisbon')
+    const { data } = await stage.call(invoicesApi.addInvoice, {
+      at: written,
+      session,
+      params,
+      body: {
+        client_id: ids.get(client)!,
+        invoice_number: String(index + 1),
+        invoice_date: day,
+        due_date: DateTime.fromISO(day).plus({ days: 30 }).toISODate()!,
+        tax_name1: 'VAT',
+        tax_rate1: '23',
+        tax_name2: 'Green levy',
+        tax_rate2: '1.5',
+        ...(discount ? { discount_name: 'Framework discount', discount_rate: discount } : {}),
+        public_notes: 'Thank you for working with us.',
+      },
+    })
+    const invoiceParams = { id: data.id }
+    for (const [description, quantity, unit_price] of items)
+      await stage.call(invoicesApi.addInvoiceItem, {
+        at: written,
+        session,
+        params: invoiceParams,
+        body: { description, quantity, unit_price, tax1: true, tax2: description.includes('parts'), discount: discount !== undefined },
+      })
+    if (fate === 'draft') continue
+    await stage.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
+    if (fate === 'sent') continue
+    const { data: sent } = await stage.call(invoicesApi.invoice, { session, params: invoiceParams })
+    const paid_on = workingDay(day, 12)
+    const amount = fate === 'paid' ? sent.amount : '2500.00'
+    await stage.call(invoicesApi.payInvoice, {
+      at: moment(paid_on, 9 * 60, 'Europe/Lisbon'),
+      session,
+      params: invoiceParams,
+      body: { amount, paid_on, note: 'Bank transfer' },
+    })
+  }
+}

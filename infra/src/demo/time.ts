@@ -1,0 +1,61 @@
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import type { Shift } from './attendance'
+import { moment } from './calendar'
+import { type Chance, chance } from './random'
+import { each, type Member, type Stage } from './stage'
+import { work } from './tasks'
+
+/** Projects by name, with the id and what kind of work is done for them. */
+export type Projects = ReadonlyMap<string, string>
+
+const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
+
+/** Two or three entries for each shift, the last one of an open shift still running. */
+export async function trackTime(stage: Stage, plan: ReadonlyMap<Member, readonly Shift[]>, projects: Projects): Promise<void> {
+  await each([...plan], 24, async ([person, list]) => {
+    const luck = chance(person.key.length * 31 + person.employee.charCodeAt(34))
+    for (const shift of list) await trackShift(stage, person, shift, projects, luck)
+  })
+  await stage.settled()
+}
+
+async function trackShift(stage: Stage, person: Member, shift: Shift, projects: Projects, luck: Chance) {
+  const until = Math.min(shift.to, Math.floor((stage.now.getTime() - moment(shift.day, 0, person.zone).getTime()) / 60_000))
+  let from = shift.from + luck.between(2, 20)
+  const pieces = luck.between(2, 3)
+  for (let piece = 0; piece < pieces && from < until - 45; piece++) {
+    const to = Math.min(until, piece === pieces - 1 ? until - luck.between(5, 30) : from + luck.between(75, 200))
+    const running = shift.open && piece === pieces - 1
+    const description = luck.pick(work[person.department]!)
+    await enter(stage, person, { shift, from, ...(running ? {} : { to }), description, project: projectFor(person, projects, luck) })
+    from = to + luck.between(5, 45)
+  }
+}
+
+async function enter(
+  stage: Stage,
+  person: Member,
+  entry: { shift: Shift; from: number; to?: number; description: string; project: string | undefined },
+) {
+  const start = moment(entry.shift.day, entry.from, person.zone)
+  const end = entry.to === undefined ? undefined : moment(entry.shift.day, entry.to, person.zone)
+  await stage.call(timeTrackingApi.addTimeEntry, {
+    at: end ?? new Date(Math.min(start.getTime() + 1000, stage.now.getTime())),
+    wait: false,
+    session: person.session,
+    params: { ws: stage.workspace },
+    body: {
+      description: entry.description,
+      start: instant(start),
+      ...(end ? { end: instant(end) } : {}),
+      ...(entry.project ? { project_id: entry.project } : {}),
+      billable: entry.project ? 1 : 0,
+    },
+  })
+}
+
+/** Engineers, operations and sales work for clients; the rest mostly does not. */
+function projectFor({ department }: Member, projects: Projects, luck: Chance): string | undefined {
+  const forClients = ['Engineering', 'Operations', 'Sales'].includes(department)
+  return luck.often(forClients ? 85 : 15) ? luck.pick([...projects.values()]) : undefined
+}
