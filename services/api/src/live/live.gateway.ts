@@ -1,7 +1,8 @@
 import { Inject, type OnModuleDestroy } from '@nestjs/common'
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
-import { type LiveMessages, liveHandshake, livePath } from '@workledger/contracts/live/live.messages'
+import { type Changed, liveHandshake, livePath } from '@workledger/contracts/kernel/live'
+import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Event } from '@workledger/event-store/port'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
@@ -21,7 +22,10 @@ interface Member {
   workspace: string
   employee: string
 }
-type Says = { [K in keyof LiveMessages]: (message: LiveMessages[K]) => void }
+interface Says {
+  changed: (message: Changed) => void
+  TimeEntryUpdated: (message: TimeEntryUpdated) => void
+}
 type Socket = AnySocket<Record<string, never>, Says, Record<string, never>, Member>
 
 const everyone = (workspace: string) => `workspace:${workspace}`

@@ -30,6 +30,9 @@ export const timeEntry = z.object({
   stream: z.string(),
 })
 export type TimeEntry = z.output<typeof timeEntry>
+/** `TimeEntryUpdated` on the live channel, to the employee alone: an entry of theirs, as the list shows it. */
+export const timeEntryUpdated = z.object({ entry: timeEntry })
+export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
 
 /**
  * Tracked seconds of a day, cut at local midnights and over all entries of the employee that the filter takes, whatever
@@ -49,7 +52,7 @@ const details = {
   billable: bool().optional(),
 }
 const employee_id = id().optional()
-const startBody = z.object({ ...details, employee_id, start: clearable(instant('Invalid Time String')) })
+export const startTimerBody = z.object({ ...details, employee_id, start: clearable(instant('Invalid Time String')) })
 const entryBody = z.object({
   ...details,
   employee_id,
@@ -101,7 +104,7 @@ export const timeTrackingApi = area('time-tracking', {
     summary: 'Start the timer, now or (made offline) at its own start; stops the one that ran',
     status: 201,
     params: ws,
-    body: startBody,
+    body: startTimerBody,
     response: one(timeEntry),
     errors: starting,
   }),
