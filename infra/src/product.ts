@@ -3,6 +3,8 @@ import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { createDocuments } from '@workledger/jobs/pdf/documents'
+import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -30,12 +32,18 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     runner = projector
   }
 
+  const { publicUrl, captcha, dataDir } = config
+  // Chromium starts with the first document.
+  const jobReads = new TenantReads(urls.wl_jobs)
+  lifecycle.onStop(() => jobReads.close())
+  const pdf = createDocuments({ reads: jobReads, folder: join(dataDir, 'chromium') })
+  lifecycle.onStop(() => pdf.close())
+
   if (config.roles.has('api')) {
     const reads = new TenantReads(urls.wl_request)
     lifecycle.onStop(() => reads.close())
     const progress = new Progress(urls.wl_request, store, runner)
     lifecycle.onStop(() => progress.close())
-    const { publicUrl, captcha, dataDir } = config
     const root = join(__dirname, '..', '..')
     const web = { app: join(root, 'web-app', 'dist'), admin: join(root, 'web-admin', 'dist') }
     const api = await createApi({
@@ -49,6 +57,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       captcha,
       dataDir,
       log,
+      pdf,
       web,
     })
     lifecycle.onStop(() => api.close())
@@ -58,5 +67,24 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     await api.app.listen(config.port, config.host).catch((error) => {
       throw portError(error, config.host, config.port)
     })
+  }
+
+  if (config.roles.has('worker')) {
+    const { redisUrl, smtpUrl, mailFrom } = config
+    const workers = await createWorkers({
+      store,
+      reads: jobReads,
+      jobsUrl: urls.wl_jobs,
+      vaultUrl: urls.wl_vault,
+      masterKey,
+      redisUrl,
+      smtpUrl,
+      mailFrom,
+      publicUrl,
+      dataDir,
+      pdf,
+      log,
+    })
+    lifecycle.onStop(() => workers.close())
   }
 }

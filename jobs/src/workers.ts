@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
+import type { Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './kernel/commands'
@@ -14,7 +16,8 @@ import { reactionOf } from './mail/intend'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
 import type { PdfPort } from './pdf/pdf-port'
-import { mails } from './registry'
+import { mails, reports } from './registry'
+import { DailyReports } from './reports/daily-reports'
 
 export interface WorkerOptions {
   store: EventStore
@@ -61,6 +64,11 @@ export async function createWorkers(options: WorkerOptions): Promise<{ close(): 
     deliverer.abandoned(job, error).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 
+  const dailyReports = new DailyReports({ vault, jobs, commands, desk })
+  const clock = queues.queue('clock')
+  queues.worker('clock', 1, () => dailyReports.run(new Date()))
+  await everyMinute(clock, log)
+
   const reactor = new Reactor({
     store,
     pool: jobs,
@@ -91,10 +99,25 @@ export async function createWorkers(options: WorkerOptions): Promise<{ close(): 
   }
 }
 
-/** The letter of a delivery, from the event that asked for it. */
+/** Several workers may start at once and collide here; the scheduler is the same one. */
+async function everyMinute(queue: Queue, log: Logger): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await queue.upsertJobScheduler('daily-reports', { every: 60_000 }, { name: 'daily-reports', opts: { attempts: 1 } })
+      return
+    } catch (error) {
+      if (attempt === 5) return log.error({ err: error }, 'daily reports are not scheduled by this worker')
+      await pause(attempt * 200)
+    }
+  }
+}
+
+/** The letter of a delivery, from the event that asked for it, or of a day. */
 function writer(store: EventStore): Writer {
   const byTemplate = new Map(mails.map((one) => [one.template, one]))
-  return async (workspace, { template, about, person_id, to }, desk) => {
+  return async (workspace, { template, about, day, person_id, to }, desk) => {
+    const report = reports[template]
+    if (report && day) return report(workspace, day, { person_id, to }, desk)
     const definition = byTemplate.get(template)
     if (!definition || !about) throw new Error(`Nobody writes ${template}.`)
     const [event] = await store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })

@@ -5,38 +5,22 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { createWorkers } from '@workledger/jobs/workers'
-import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
-import pino from 'pino'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
+import { startWorkers } from './workers'
 
 describe('mails, to the outbox', () => {
   let product: Product
   let company: Company
   let workers: { close(): Promise<void> }
-  let reads: TenantReads
   beforeAll(async () => {
     product = await startProduct()
-    reads = new TenantReads(product.database.urls.wl_jobs)
-    workers = await createWorkers({
-      store: product.store,
-      reads,
-      jobsUrl: product.database.urls.wl_jobs,
-      vaultUrl: product.database.urls.wl_vault,
-      masterKey: product.masterKey,
-      mailFrom: 'Workledger <hr@example.com>',
-      publicUrl: 'https://work.example.com',
-      dataDir: product.dataDir,
-      pdf: { payslip: async () => Buffer.from(''), invoice: async () => Buffer.from('') },
-      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    })
+    workers = await startWorkers(product)
     company = await createCompany(product)
   })
   afterAll(async () => {
     await workers?.close()
-    await reads?.close()
     await product?.stop()
   })
 

@@ -17,11 +17,6 @@ export interface Cause {
 export class SystemCommands {
   constructor(readonly store: EventStore) {}
 
-  async state<S, E extends { type: string }>(decider: Decider<S, any, E>, workspace: string, id: string): Promise<S> {
-    const events = await this.store.readStream(workspace, streamOf(decider, id))
-    return (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), decider.initial)
-  }
-
   /** Loads, folds, decides and appends; decides anew when somebody was faster. A refusal is thrown. */
   async run<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,

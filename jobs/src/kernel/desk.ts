@@ -1,5 +1,6 @@
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
@@ -52,6 +53,11 @@ export class Desk {
   /** What a link to verify an address is good for. */
   emailKey(email: string) {
     return emailKey(this.options.masterKey, email)
+  }
+
+  /** The public page of an invoice, with its key. */
+  invoiceUrl(workspace: string, invoice: string) {
+    return invoiceLink(this.keys, this.options.publicUrl, workspace, invoice)
   }
 
   /** An address in the web app: `url('/join', { id })`. */

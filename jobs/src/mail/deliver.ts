@@ -1,5 +1,6 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
+import { fold, streamOf } from '@workledger/domain/kernel/decider'
+import { type DeliveryEvent, type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
 import { type Job, UnrecoverableError } from 'bullmq'
 import type { SystemCommands } from '../kernel/commands'
 import type { Desk } from '../kernel/desk'
@@ -36,7 +37,7 @@ export class Deliverer {
 
   run = async (job: Job<DeliveryJob>): Promise<void> => {
     const { workspace, delivery } = job.data
-    const state = await this.options.commands.state(deliveryDecider, workspace, delivery)
+    const { state, intended } = await this.load(workspace, delivery)
     if (state.status === 'attempted')
       return this.record(job.data, { type: 'lose', reason: 'The worker was cut off while it sent the message.' })
     if (state.status !== 'intended') return
@@ -44,7 +45,7 @@ export class Deliverer {
     if (!intent.to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
     const letter = await this.options.write(workspace, intent, this.options.desk)
     if (!letter) return this.record(job.data, { type: 'fail', reason: 'It is no longer so.' })
-    const envelope = { delivery_id: delivery, from: this.options.mailFrom, to: intent.to, date: dateOf(delivery) }
+    const envelope = { delivery_id: delivery, from: this.options.mailFrom, to: intent.to, date: intended }
     const raw = await compose(letter, envelope)
     if (this.options.smtp) return this.overSmtp(job, this.options.smtp, raw, intent.to)
     await this.options.outbox.put(delivery, raw)
@@ -53,7 +54,7 @@ export class Deliverer {
 
   /** A job that will not run again leaves its reason. One that stalled too often may have been sending. */
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
-    const state = await this.options.commands.state(deliveryDecider, data.workspace, data.delivery)
+    const { state } = await this.load(data.workspace, data.delivery)
     const reason = error.message.slice(0, 500)
     if (state.status === 'attempted') await this.record(data, { type: 'lose', reason })
     if (state.status === 'intended') await this.record(data, { type: 'fail', reason })
@@ -85,10 +86,13 @@ export class Deliverer {
     }
   }
 
+  private async load(workspace: string, delivery: string): Promise<{ state: DeliveryState; intended: Date }> {
+    const events = await this.options.commands.store.readStream(workspace, streamOf(deliveryDecider, delivery))
+    if (events.length === 0) throw new Error(`There is no delivery ${delivery}.`)
+    return { state: fold(deliveryDecider, events as unknown as DeliveryEvent[]), intended: new Date(events[0]!.meta.occurred_at) }
+  }
+
   private record(job: DeliveryJob, command: Parameters<typeof deliveryDecider.decide>[1]) {
     return this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command)
   }
 }
-
-/** The time in a version 7 id: that of the event which the delivery was made for. */
-const dateOf = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))

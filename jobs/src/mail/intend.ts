@@ -9,7 +9,10 @@ import type { Mail, Recipient } from './mail'
 /** Appends at a time; a pay run tells thousands. */
 const AT_ONCE = 32
 
-/** Records that these people are to get a mail. The id of a delivery is made from its cause, so that repeating this has no effect. */
+/**
+ * Records that these people are to get a mail. The id of a delivery is made from its cause, so that repeating this has no
+ * effect; `cause.id` begins with 12 hexadecimal digits of Unix milliseconds, as event ids do.
+ */
 export async function intend(
   commands: SystemCommands,
   cause: { id: string; workspace: string; event?: Event; day?: string },

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
-import { documentOf, type InvoiceDocument, type Parties } from '@workledger/domain/invoicing/invoice-document'
+import type { Parties } from '@workledger/domain/invoicing/invoice-document'
 import { invoiceSeriesDecider, numberOf, written } from '@workledger/domain/invoicing/invoice-series'
-import { clientById } from '@workledger/projections/clients/clients.queries'
-import { renderInvoice } from '@workledger/projections/invoicing/invoice-page'
-import { type InvoiceRow, invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { type InvoiceRow, invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
+import { invoiceParties, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -44,33 +43,14 @@ export class Invoicing {
     })
   }
 
-  /** Seller and client as they stand now. */
   private async parties(workspace: string, client_id: string): Promise<Parties> {
-    const [setting, client] = await this.queries.ask(workspace, (db) =>
-      Promise.all([invoiceSettingOf(db, workspace), clientById(db, workspace, client_id)]),
-    )
-    if (!client) return refuse('invoice.client_unknown', { fields: { client_id: ['Please select the Client name!'] } })
-    const { name, address, contact_name, contact_email } = client
-    return {
-      seller: { name: setting.name ?? setting.workspace_name, address: setting.company_address, terms: setting.terms },
-      client: { client_id, name, address, contact_name, contact_email },
-    }
+    const parties = await this.queries.ask(workspace, (db) => invoiceParties(db, workspace, client_id))
+    return parties ?? refuse('invoice.client_unknown', { fields: { client_id: ['Please select the Client name!'] } })
   }
 
-  /** The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it would be. */
+  /** The invoice as a page; see printed-invoice.ts. */
   async page(workspace: string, row: InvoiceRow): Promise<string> {
-    const { locale } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
-    return renderInvoice({
-      document: await this.document(workspace, row),
-      invoice_number: row.state === 'issued' ? row.invoice_number : null,
-      paid: row.paid,
-      locale,
-    })
-  }
-
-  private async document(workspace: string, row: InvoiceRow): Promise<InvoiceDocument> {
-    if (row.document) return row.document
-    const items = row.items.map(({ id, ...item }) => ({ item_id: id, ...item }))
-    return documentOf(row, items, await this.parties(workspace, row.client_id))
+    const page = await this.queries.ask(workspace, (db) => printedInvoice(db, workspace, row))
+    return page ?? refuse('invoice.client_unknown')
   }
 }

@@ -1,0 +1,37 @@
+import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
+import { dayIn, type Mail, mail, textsIn } from '../mail/mail'
+import { invoicingTexts } from './invoicing.texts'
+
+export const invoicingMails: readonly Mail[] = [
+  mail({
+    template: 'invoice',
+    on: invoiceEvents.InvoiceEmailRequested,
+    // The address is gone once the contact was erased.
+    recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
+    async letter({ workspace, data: { invoice_id } }, _, desk) {
+      const invoice = await desk.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
+      if (!invoice?.document || !invoice.invoice_number) return undefined
+      const { document, invoice_number } = invoice
+      const { locale } = await desk.workspace(workspace)
+      const texts = textsIn(invoicingTexts, locale)
+      const { button, ...words } = texts.invoice(invoice_number, document.seller.name, document.client.contact_name)
+      const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: document.currency }).format(
+        document.total as unknown as number,
+      )
+      return {
+        locale,
+        ...words,
+        facts: [
+          [texts.number, invoice_number],
+          [texts.amount, amount],
+          [texts.due, dayIn(locale, document.due_date)],
+        ],
+        button: { label: button, url: await desk.invoiceUrl(workspace, invoice_id) },
+        attachments: [
+          { filename: `${invoice_number}.pdf`, contentType: 'application/pdf', content: await desk.pdf.invoice(workspace, invoice_id) },
+        ],
+      }
+    },
+  }),
+]

@@ -1,0 +1,25 @@
+const en = {
+  invoice: (number: string, company: string, name: string | null) => ({
+    subject: `Invoice ${number} from ${company}`,
+    heading: name ? `Hello ${name}` : `Invoice ${number}`,
+    lines: [`Please find invoice ${number} from ${company} attached as PDF. You can also look at it in your browser.`],
+    button: 'Look at the invoice',
+    footer: `You get this message because ${company} sent you an invoice.`,
+  }),
+  number: 'Invoice number',
+  amount: 'Amount',
+  due: 'Due date',
+}
+const ar: typeof en = {
+  invoice: (number, company, name) => ({
+    subject: `الفاتورة ${number} من ${company}`,
+    heading: name ? `مرحباً ${name}` : `الفاتورة ${number}`,
+    lines: [`تجدون الفاتورة ${number} من ${company} مرفقة بصيغة PDF. ويمكنكم أيضاً الاطلاع عليها في المتصفح.`],
+    button: 'عرض الفاتورة',
+    footer: `وصلتك هذه الرسالة لأن ${company} أرسلت إليك فاتورة.`,
+  }),
+  number: 'رقم الفاتورة',
+  amount: 'المبلغ',
+  due: 'تاريخ الاستحقاق',
+}
+export const invoicingTexts = { en, ar }

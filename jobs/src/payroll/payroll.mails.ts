@@ -1,0 +1,41 @@
+import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
+import { payslipsOfRun } from '@workledger/projections/payroll/payslips.queries'
+import { dayIn, type Mail, mail, textsIn } from '../mail/mail'
+import { payrollTexts } from './payroll.texts'
+
+export const payrollMails: readonly Mail[] = [
+  mail({
+    template: 'payslip-ready',
+    on: payRunEvents.PayRunApproved,
+    /** Everybody who is paid and has an address; thousands in a large company. */
+    async recipients({ workspace, data }, desk) {
+      if (!data.notify_employee) return []
+      return desk.ask(workspace, async (db) => {
+        const paid = new Set((await payslipsOfRun(db, workspace, data.payrun_id)).map(({ employee_id }) => employee_id))
+        const people = await db.selectFrom('employees').select(['id', 'email']).where('workspace_id', '=', workspace).execute()
+        return people.flatMap(({ id, email }) => (email && paid.has(id) ? [{ person_id: id, to: email }] : []))
+      })
+    },
+    async letter({ workspace, data }, { person_id }, desk) {
+      const { name, locale } = await desk.workspace(workspace)
+      const [employee, run] = await desk.ask(workspace, (db) =>
+        Promise.all([
+          db.selectFrom('employees').select('first_name').where('id', '=', person_id).executeTakeFirst(),
+          db.selectFrom('payruns').select(['start_on', 'end_on', 'pay_date']).where('id', '=', data.payrun_id).executeTakeFirst(),
+        ]),
+      )
+      if (!employee || !run) return undefined
+      const texts = textsIn(payrollTexts, locale)
+      const { button, ...words } = texts.payslip(employee.first_name ?? '', name)
+      return {
+        locale,
+        ...words,
+        facts: [
+          [texts.period, `${dayIn(locale, run.start_on)} – ${dayIn(locale, run.end_on)}`],
+          [texts.payDate, dayIn(locale, run.pay_date)],
+        ],
+        button: { label: button, url: desk.url('/my_profile', { tab: 'payslips' }) },
+      }
+    },
+  }),
+]

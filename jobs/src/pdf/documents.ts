@@ -1,0 +1,34 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
+import { printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
+import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
+import { payslipPage } from '../payroll/payslip-page'
+import type { PdfPort } from './pdf-port'
+import { Printer } from './printer'
+
+interface DocumentsOptions {
+  reads: TenantReads
+  /** Chromium is unpacked below it. */
+  folder: string
+}
+
+/** The documents that the product prints. Whoever asks has been let through by then. */
+export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & { close(): Promise<void> } {
+  const printer = new Printer({ folder })
+  const print = async (workspace: string, html: (db: Reads) => Promise<string | undefined>) =>
+    printer.renderPdf((await html(reads.of([workspace]))) ?? refuse('not_found'))
+  return {
+    payslip: (workspace, id) =>
+      print(workspace, async (db) => {
+        const slip = await payslipForPdf(db, workspace, id)
+        return slip && payslipPage(slip)
+      }),
+    invoice: (workspace, id) =>
+      print(workspace, async (db) => {
+        const row = await invoiceById(db, workspace, id)
+        return row && printedInvoice(db, workspace, row)
+      }),
+    close: () => printer.close(),
+  }
+}

@@ -1,0 +1,75 @@
+import { administrators, managedBy } from '@workledger/projections/people/people.queries'
+import { type DailyPerson, dailyReport } from '@workledger/projections/reports/daily-report.queries'
+import type { Desk } from '../kernel/desk'
+import { dayIn, type Letter, type Recipient, textsIn } from '../mail/mail'
+import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
+
+/** Admins read of everybody, managers of their own people. Undefined: the reader is neither any more. */
+export async function dailyReportLetter(workspace: string, day: string, { person_id }: Recipient, desk: Desk): Promise<Letter | undefined> {
+  const { name, locale } = await desk.workspace(workspace)
+  const texts = textsIn(dailyReportTexts, locale)
+  const report = await desk.ask(workspace, async (db) => {
+    const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
+    if (admin) return dailyReport(db, workspace, day)
+    const people = await managedBy(db, person_id)
+    return people.length > 0 ? dailyReport(db, workspace, day, people) : undefined
+  })
+  if (!report) return undefined
+  const duration = (seconds: number) => texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
+  const into = report.people.filter(({ shifts }) => shifts.length > 0)
+  const away = report.people.filter(({ on_leave, shifts }) => on_leave && shifts.length === 0)
+  const together = (of: (person: DailyPerson) => number) => duration(report.people.reduce((sum, person) => sum + of(person), 0))
+  const summary = texts.summary(
+    into.length,
+    report.people.length,
+    together(({ worked }) => worked),
+    together(({ tracked }) => tracked),
+  )
+  return {
+    locale,
+    subject: texts.subject(name, dayIn(locale, day)),
+    heading: `${texts.heading} · ${dayIn(locale, day)}`,
+    lines: [summary, ...(away.length > 0 ? [texts.onLeave(away.map((person) => person.name).join(', '))] : [])],
+    body: {
+      name: 'daily-report',
+      model: {
+        texts,
+        people: report.people
+          .filter(({ shifts, tracked }) => shifts.length > 0 || tracked > 0)
+          .map((person) => row(person, texts, locale, duration)),
+        projects: report.projects.map(({ name: project, client, seconds }) => ({
+          name: [project ?? texts.noProject, client].filter(Boolean).join(' · '),
+          time: duration(seconds),
+        })),
+      },
+    },
+    footer: texts.footer(name),
+  }
+}
+
+function row(person: DailyPerson, texts: DailyReportTexts, locale: string, duration: (seconds: number) => string) {
+  const { shifts } = person
+  const [first, last] = [shifts.at(0), shifts.at(-1)]
+  return {
+    name: person.name,
+    in: first ? clock(first.in_at, first.zone, locale) : '',
+    out: last ? (last.out_at ? clock(last.out_at, last.zone, locale) : texts.stillIn) : '',
+    worked: shifts.length > 0 ? duration(person.worked) : '',
+    tracked: person.tracked > 0 ? duration(person.tracked) : '',
+    planned: tasks(shifts.map(({ planned }) => planned)),
+    done: tasks(shifts.map(({ done }) => done)),
+  }
+}
+
+/** People write tasks line by line. */
+const tasks = (texts: readonly (string | null)[]) =>
+  texts
+    .flatMap((text) => text?.split('\n') ?? [])
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The time on the wall where the person was. */
+const clock = (instant: string, timeZone: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(
+    new Date(`${instant.replace(' ', 'T')}Z`),
+  )

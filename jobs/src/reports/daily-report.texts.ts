@@ -1,0 +1,40 @@
+const en = {
+  subject: (company: string, day: string) => `${company}: work on ${day}`,
+  heading: 'Daily work report',
+  summary: (into: number, people: number, worked: string, tracked: string) =>
+    `${into} of ${people} were in, for ${worked} together; ${tracked} were tracked.`,
+  onLeave: (names: string) => `On leave: ${names}.`,
+  hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')} min`,
+  person: 'Name',
+  in: 'In',
+  out: 'Out',
+  stillIn: 'still in',
+  worked: 'At work',
+  tracked: 'Tracked',
+  planned: 'Planned',
+  done: 'Done',
+  projects: 'Time by project',
+  noProject: 'No project',
+  footer: (company: string) =>
+    `You get this message because ${company} sends a daily work report. An admin can turn it off in the settings.`,
+}
+const ar: typeof en = {
+  subject: (company, day) => `${company}: العمل يوم ${day}`,
+  heading: 'تقرير العمل اليومي',
+  summary: (into, people, worked, tracked) => `حضر ${into} من ${people}، بمجموع ${worked}؛ وسُجّل ${tracked}.`,
+  onLeave: (names) => `في إجازة: ${names}.`,
+  hours: (hours, minutes) => `${hours} س ${String(minutes).padStart(2, '0')} د`,
+  person: 'الاسم',
+  in: 'الحضور',
+  out: 'الانصراف',
+  stillIn: 'ما زال حاضراً',
+  worked: 'في العمل',
+  tracked: 'المسجّل',
+  planned: 'المخطط',
+  done: 'المنجز',
+  projects: 'الوقت حسب المشروع',
+  noProject: 'بلا مشروع',
+  footer: (company) => `وصلتك هذه الرسالة لأن ${company} ترسل تقريراً يومياً عن العمل. يمكن للمشرف إيقافه من الإعدادات.`,
+}
+export const dailyReportTexts = { en, ar }
+export type DailyReportTexts = typeof en

@@ -1,0 +1,32 @@
+import { documentOf, type Parties } from '@workledger/domain/invoicing/invoice-document'
+import type { Reads } from '../kernel/tenant-reads'
+import { renderInvoice } from './invoice-page'
+import { type InvoiceRow, invoiceSettingOf } from './invoicing.queries'
+
+/** Seller and client as they stand now; undefined when the client is not there. */
+export async function invoiceParties(db: Reads, workspace: string, client_id: string): Promise<Parties | undefined> {
+  const [setting, client] = await Promise.all([
+    invoiceSettingOf(db, workspace),
+    db
+      .selectFrom('clients')
+      .select(['name', 'address', 'contact_name', 'contact_email'])
+      .where('workspace_id', '=', workspace)
+      .where('id', '=', client_id)
+      .executeTakeFirst(),
+  ])
+  return (
+    client && {
+      seller: { name: setting.name ?? setting.workspace_name, address: setting.company_address, terms: setting.terms },
+      client: { client_id, ...client },
+    }
+  )
+}
+
+/** The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it would be. Undefined without its client. */
+export async function printedInvoice(db: Reads, workspace: string, row: InvoiceRow): Promise<string | undefined> {
+  const { locale } = await invoiceSettingOf(db, workspace)
+  const parties = row.document ? undefined : await invoiceParties(db, workspace, row.client_id)
+  const items = row.items.map(({ id, ...item }) => ({ item_id: id, ...item }))
+  const document = row.document ?? (parties && documentOf(row, items, parties))
+  return document && renderInvoice({ document, invoice_number: row.state === 'issued' ? row.invoice_number : null, paid: row.paid, locale })
+}

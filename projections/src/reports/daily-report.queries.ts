@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+export interface DailyShift {
+  in_at: string
+  /** Null while the person is still in. */
+  out_at: string | null
+  zone: string
+  planned: string | null
+  done: string | null
+}
+export interface DailyPerson {
+  id: string
+  name: string
+  shifts: DailyShift[]
+  /** Seconds of ended shifts. */
+  worked: number
+  /** Seconds of ended time entries. */
+  tracked: number
+  on_leave: boolean
+}
+export interface DailyReport {
+  people: DailyPerson[]
+  /** Most time first; null is time without a project. */
+  projects: { name: string | null; client: string | null; seconds: number }[]
+}
+
+/** One day of a workspace, a day as each employee's own zone has it: who was in, and what the time went to. `of` narrows it to some employees. */
+export async function dailyReport(db: Reads, workspace: string, day: string, of?: readonly string[]): Promise<DailyReport> {
+  const only = of && (of.length > 0 ? [...of] : ['00000000-0000-0000-0000-000000000000'])
+  const [employees, shifts, entries, leaves] = await Promise.all([
+    db
+      .selectFrom('employees')
+      .select(['id', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
+      .where('workspace_id', '=', workspace)
+      .where((eb) => eb.or([eb('status', '=', 'active'), eb('terminated_on', '>=', day)]))
+      .where((eb) => eb.or([eb('hired_on', 'is', null), eb('hired_on', '<=', day)]))
+      .$if(only !== undefined, (query) => query.where('id', 'in', only!))
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('attendance')
+      .select(['employee_id', 'in_at', 'out_at', 'zone', 'check_in_task as planned', 'check_out_done_task as done'])
+      .select(sql<number>`coalesce(extract(epoch from out_at - in_at), 0)::int`.as('seconds'))
+      .where('workspace_id', '=', workspace)
+      .where('day', '=', day)
+      .orderBy('in_at')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('time_entries as t')
+      .leftJoin('projects as p', 'p.id', 't.project_id')
+      .leftJoin('clients as c', 'c.id', 'p.client_id')
+      .select(['t.employee_id', 't.project_id', 'p.name as project', 'c.name as client'])
+      .select(sql<number>`sum(extract(epoch from t.end_at - t.start_at))::int`.as('seconds'))
+      .where('t.workspace_id', '=', workspace)
+      .where('t.day', '=', day)
+      .where('t.end_at', 'is not', null)
+      .groupBy(['t.employee_id', 't.project_id', 'p.name', 'c.name'])
+      .execute(),
+    db
+      .selectFrom('leaves')
+      .select('employee_id')
+      .where('workspace_id', '=', workspace)
+      .where('status', '=', 'approved')
+      .where('start_on', '<=', day)
+      .where('finish_on', '>=', day)
+      .execute(),
+  ])
+  const away = new Set(leaves.map(({ employee_id }) => employee_id))
+  const people = employees.map(({ id, name }): DailyPerson => {
+    const own = shifts.filter(({ employee_id }) => employee_id === id)
+    return {
+      id,
+      name,
+      shifts: own.map(({ in_at, out_at, zone, planned, done }) => ({ in_at, out_at, zone, planned, done })),
+      worked: sum(own),
+      tracked: sum(entries.filter(({ employee_id }) => employee_id === id)),
+      on_leave: away.has(id),
+    }
+  })
+  const known = new Set(people.map(({ id }) => id))
+  const projects = new Map<string | null, typeof entries>()
+  for (const entry of entries)
+    if (known.has(entry.employee_id)) projects.set(entry.project_id, [...(projects.get(entry.project_id) ?? []), entry])
+  return {
+    people,
+    projects: [...projects.values()]
+      .map((group) => ({ name: group[0]!.project, client: group[0]!.client, seconds: sum(group) }))
+      .sort((a, b) => b.seconds - a.seconds),
+  }
+}
+
+const sum = (rows: readonly { seconds: number }[]) => rows.reduce((total, { seconds }) => total + seconds, 0)

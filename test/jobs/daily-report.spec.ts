@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import { Desk } from '@workledger/jobs/kernel/desk'
+import { DailyReports } from '@workledger/jobs/reports/daily-reports'
+import { Pool } from 'pg'
+import { createCompany, hire } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { parseMail, until } from './mailbox'
+import { startWorkers } from './workers'
+
+describe('the daily work report', () => {
+  let product: Product
+  let workers: Awaited<ReturnType<typeof startWorkers>>
+  let pools: Pool[] = []
+  let reports: DailyReports
+  beforeAll(async () => {
+    product = await startProduct()
+    workers = await startWorkers(product)
+    const { urls } = product.database
+    pools = [urls.wl_vault, urls.wl_jobs].map((connectionString) => new Pool({ connectionString, max: 2 }))
+    const [vault, jobs] = pools as [Pool, Pool]
+    const desk = new Desk({
+      reads: workers.reads,
+      vault,
+      keys: product.keys,
+      masterKey: product.masterKey,
+      publicUrl: 'https://work.example.com',
+      pdf: workers.pdf,
+    })
+    reports = new DailyReports({ vault, jobs, commands: new SystemCommands(product.store), desk })
+  })
+  afterAll(async () => {
+    for (const pool of pools) await pool.end()
+    await workers?.close()
+    await product?.stop()
+  })
+
+  it('tells admins of everybody and managers of their people what was done, once a day', async () => {
+    const company = await createCompany(product)
+    const manager = await hire(product, company, 'Mia')
+    const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+    const other = await hire(product, company, 'Una')
+    for (const { token, employee: id } of [employee, other]) await product.call(attendanceApi.checkIn, { token, params: { id }, body: {} })
+    const { body: current } = await product.call(attendanceApi.currentAttendance, {
+      token: employee.token,
+      params: { id: employee.employee },
+    })
+    const task = {
+      employee_attendance_id: current.data!.id,
+      check_in_task: 'Write the offer\nCall Lisbon',
+      check_out_done_task: 'Wrote the offer',
+      check_out_tomorrow_task: 'Send the offer',
+    }
+    const logged = await product.call(attendanceApi.updateTaskLog, { token: employee.token, params: { id: employee.employee }, body: task })
+    expect(logged).toMatchObject({ status: 200 })
+    await product.call(attendanceApi.checkOut, { token: employee.token, params: { id: employee.employee }, body: {} })
+    const end = new Date()
+    const start = new Date(end.getTime() - 90 * 60_000)
+    const added = await product.call(timeTrackingApi.addTimeEntry, {
+      token: employee.token,
+      params: { ws: company.ws },
+      body: { employee_id: employee.employee, description: 'Offer', start: start.toISOString(), end: end.toISOString() },
+    })
+    expect(added.status).toBe(201)
+    const settings = { send_daily_work_report: true, daily_work_report_at: '20:00' }
+    await product.call(workspacesApi.changeSettings, { token: company.admin.token, params: { ws: company.ws }, body: settings })
+
+    const day = current.data!.date
+    await reports.run(new Date(`${day}T19:59:30Z`))
+    expect(await reportsIn(product.dataDir)).toEqual([])
+    await Promise.all([reports.run(new Date(`${day}T20:00:10Z`)), reports.run(new Date(`${day}T20:00:20Z`))])
+    await reports.run(new Date(`${day}T23:00:00Z`))
+    const mails = await until(async () => [await reportsIn(product.dataDir)].find((found) => found.length === 2))
+    const to = (email: string) => mails.find((mail) => mail.to === email)!
+    expect(to(company.admin.email).text).toContain('2 of 4 were in')
+    expect(to(company.admin.email).html).toContain('Una Tester')
+    const own = to(manager.email)
+    expect(own.text).toContain('1 of 1 were in')
+    expect(own.text).toContain('Planned: Write the offer')
+    expect(own.text).toContain('Planned: Call Lisbon')
+    expect(own.text).toContain('Done: Wrote the offer')
+    expect(own.text).toContain('No project: 1 h 30 min')
+    expect(own.html).not.toContain('Una Tester')
+  })
+})
+
+async function reportsIn(dataDir: string) {
+  const folder = join(dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+  const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+  return mails.filter(({ subject }) => /work on/.test(subject))
+}

@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDocuments } from '@workledger/jobs/pdf/documents'
+import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import pino from 'pino'
+import type { Product } from '../support/product'
+
+/** Workers in the test's own process, with the outbox in the product's data folder. */
+export async function startWorkers(product: Product, overrides: Partial<WorkerOptions> = {}) {
+  const { database, store, masterKey, dataDir } = product
+  const reads = new TenantReads(database.urls.wl_jobs)
+  // Chromium is kept between runs, since unpacking takes 3 s.
+  const pdf = createDocuments({ reads, folder: join(tmpdir(), 'workledger-test-chromium') })
+  const workers = await createWorkers({
+    store,
+    reads,
+    jobsUrl: database.urls.wl_jobs,
+    vaultUrl: database.urls.wl_vault,
+    masterKey,
+    mailFrom: 'Workledger <hr@example.com>',
+    publicUrl: 'https://work.example.com',
+    dataDir,
+    pdf,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    ...overrides,
+  })
+  return {
+    reads,
+    pdf,
+    async close() {
+      await workers.close()
+      await pdf.close()
+      await reads.close()
+    },
+  }
+}
