@@ -34,6 +34,7 @@ import { AskHandler, Queries } from './kernel/queries'
 import { routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
 import { serveWeb, type WebFolders } from './kernel/web'
+import { serveDocs } from './openapi/docs-page'
 
 export interface ApiOptions {
   store: EventStore
@@ -113,6 +114,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   app.useGlobalFilters(new ErrorFilter(options.log))
   app.useWebSocketAdapter(new IoAdapter(app))
+  serveDocs(adapter.getInstance(), endpoints)
   if (options.web) await serveWeb(adapter.getInstance(), options.web)
   return {
     app,

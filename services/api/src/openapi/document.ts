@@ -1,0 +1,166 @@
+import { type Endpoint, fileKindsOf, MEGABYTE, type Who } from '@workledger/contracts/kernel/endpoint'
+import { errorDefinition } from '@workledger/contracts/kernel/errors'
+import * as z from 'zod'
+
+type Json = Record<string, unknown>
+
+/** Who may call, in words; docs/api.md explains the roles. */
+export const whoInWords: Record<Who, string> = {
+  public: 'Everybody, without signing in.',
+  key: 'Whoever has the key in the address or body; it opens just this one thing.',
+  user: 'Everybody who is signed in.',
+  member: 'Active employees of the workspace.',
+  self: 'The employee, or an admin; to read, also their manager or time-off manager.',
+  payee: 'The owner, or an admin.',
+  approver: 'An admin, or the employee’s manager or time-off manager.',
+  'own-time': 'For one’s own entries; an admin also for others’.',
+  scoped: 'Members, who see themselves and their direct reports; with edit_company everyone.',
+  contract: 'With edit_company or edit_manager; an employee’s first contract needs edit_company.',
+  edit_company: 'With edit_company.',
+  admin: 'Admins: with edit_company or manage_company.',
+  auditor: 'With view_audit, or admins.',
+}
+
+/** The interface as OpenAPI 3.1, from the contracts and nothing else. */
+export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {}
+  const sorted = [...endpoints].sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+  for (const endpoint of sorted) {
+    const path = endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Workledger',
+      version: '1',
+      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+      description: 'Every change is an event. Errors carry a message, a code for programs and a message for each field.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(sorted.map(({ area }) => area))].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: {
+            message: { type: 'string' },
+            code: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          },
+          required: ['message', 'code', 'errors'],
+        },
+      },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'The same key and request give the first answer again and no second effect.',
+        },
+        IfMatch: {
+          name: 'If-Match',
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'Revision of the record that was edited; 409 when it has changed since.',
+        },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint): Json {
+  const open = endpoint.who === 'public' || endpoint.who === 'key'
+  const writes = endpoint.method !== 'GET'
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.area],
+    summary: endpoint.summary,
+    description: whoInWords[endpoint.who],
+    'x-who': endpoint.who,
+    ...(open ? { security: [] } : { security: [{ token: [] }] }),
+    parameters: [
+      ...fields(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+      ...fields(endpoint.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+      ...(writes && !open ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(endpoint.method === 'PUT' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ],
+    ...(endpoint.body ? { requestBody: body(endpoint, endpoint.body) } : {}),
+    responses: { ...answer(endpoint), ...refusals(endpoint) },
+  }
+}
+
+function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): Json {
+  const shape = schemaOf(schema, 'input')
+  const forms = multipart ? { 'multipart/form-data': { schema: shape } } : {}
+  const needsFile = Object.values((schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {}).some(
+    (field) => fileKindsOf(field) && !field.safeParse(undefined).success,
+  )
+  return {
+    required: true,
+    content: { ...forms, ...(needsFile ? {} : { 'application/json': { schema: shape } }) },
+    ...(multipart ? { description: `At most ${Math.round(limit / MEGABYTE)} MB.` } : {}),
+  }
+}
+
+const rawTypes = { html: 'text/html', file: 'application/octet-stream', csv: 'text/csv' }
+function answer(endpoint: Endpoint): Json {
+  const status = endpoint.status ?? (endpoint.response || endpoint.raw ? 200 : 204)
+  const headers = endpoint.headers && {
+    headers: Object.fromEntries(
+      Object.entries(endpoint.headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+    ),
+  }
+  const content = endpoint.raw
+    ? { content: { [rawTypes[endpoint.raw]]: { schema: { type: 'string', ...(endpoint.raw === 'file' ? { format: 'binary' } : {}) } } } }
+    : endpoint.response
+      ? { content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
+      : {}
+  return { [status]: { description: endpoint.summary, ...content, ...headers } }
+}
+
+/** Codes that the kernel answers for every call of a kind, and the call's own. */
+export function errorCodesOf({ who, method, params, query, body, multipart, errors = [] }: Endpoint): string[] {
+  const open = who === 'public' || who === 'key'
+  return [
+    ...(open ? [] : ['auth.required']),
+    ...(['public', 'key', 'user', 'member'].includes(who) ? [] : ['access.denied']),
+    ...(params || who === 'key' ? ['not_found'] : []),
+    ...(method === 'PUT' ? ['state.stale'] : []),
+    ...(multipart ? ['upload.too_large', 'upload.kind'] : []),
+    ...(query || body ? ['validation'] : []),
+    ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
+    ...errors,
+  ]
+}
+
+function refusals(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, string[]>()
+  for (const code of new Set(errorCodesOf(endpoint))) {
+    const [status, sentence] = errorDefinition(code) ?? []
+    if (status === undefined) throw new Error(`${endpoint.name} names the error ${code}, which nobody defines.`)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [
+      status,
+      { description: lines.join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ]),
+  )
+}
+
+/** Properties of an object schema: name, schema, whether it must be there. */
+function fields(schema: z.ZodType | undefined): [string, unknown, boolean][] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)])
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
