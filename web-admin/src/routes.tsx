@@ -3,20 +3,22 @@ import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { For } from './kit/access'
 import { Elsewhere } from './kit/other-app'
-import { profileTabs, requestTabs } from './tabs'
+import { useProfileTabs, useRequestTabs } from './tabs'
 
 const EmployeesPage = lazy(() => import('./people/employees-page'))
 const ProfilePage = lazy(() => import('./people/profile-page'))
 const RequestsPage = lazy(() => import('./people/requests-page'))
 const ApprovalsPage = lazy(() => import('./leave/approvals-page'))
 
+const Profile = () => <ProfilePage more={useProfileTabs()} />
+const Requests = () => <RequestsPage tabs={useRequestTabs()} />
 const guarded = (resource: string, page: ReactNode) => <For resource={resource}>{page}</For>
 
 /** The console's addresses, as the documents name them. Every page is fetched when it is opened. */
 export const consoleRoutes = [
   <Resource key="employees" name="employees" list={guarded('employees', <EmployeesPage />)}>
-    <Route path=":id/profile" element={guarded('employees', <ProfilePage more={profileTabs} />)} />
-    <Route path=":id/requests" element={guarded('leaves', <RequestsPage tabs={requestTabs} />)} />
+    <Route path=":id/profile" element={guarded('employees', <Profile />)} />
+    <Route path=":id/requests" element={guarded('leaves', <Requests />)} />
     <Route path="*" element={<Elsewhere />} />
   </Resource>,
   <Resource key="leaves" name="leaves" list={guarded('leaves', <ApprovalsPage />)} />,

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 
 interface Figure {
-  label: ReactNode
+  label: string
   /** Missing while it is on its way. */
   value: ReactNode
   text?: ReactNode
@@ -22,9 +22,9 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
       overflow: 'hidden',
     }}
   >
-    {figures.map(({ label, value, text }, index) => (
+    {figures.map(({ label, value, text }) => (
       <Box
-        key={index}
+        key={label}
         sx={{
           p: '14px 16px',
           borderInlineStart: 1,

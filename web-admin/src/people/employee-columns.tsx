@@ -65,7 +65,13 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
 
 const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
   <Box component="span" className="ltr" sx={quiet}>
-    {email ? <a href={`mailto:${email}`}>{email}</a> : phone_number}
+    {email ? (
+      <a href={`mailto:${email}`} style={{ textDecoration: 'none' }}>
+        {email}
+      </a>
+    ) : (
+      phone_number
+    )}
   </Box>
 )
 

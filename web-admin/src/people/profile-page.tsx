@@ -14,6 +14,7 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { useEmployeeCommands } from './employee-commands'
+import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
@@ -22,15 +23,8 @@ const WorkTab = lazy(() => import('./work-tab'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
-/** A tab that another area brings to the profile. */
-export interface ProfileTab {
-  id: string
-  useLabel: () => string
-  Component: ComponentType<{ employee: { id: string; name: string } }>
-}
-
 /** Everything about one employee. */
-export default function ProfilePage({ more }: { more: readonly ProfileTab[] }) {
+export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) {
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
@@ -60,20 +54,17 @@ export default function ProfilePage({ more }: { more: readonly ProfileTab[] }) {
   )
 }
 
-function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly ProfileTab[]; crumbs: { label: string; to: string }[] }) {
+function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly EmployeeTab[]; crumbs: { label: string; to: string }[] }) {
   const t = useText(peopleTexts)
-  // Tabs hold on to the id alone: a new component would throw away what is being typed when the record is read again.
-  const { id, name } = profile
-  const others = more.map((tab) => ({ ...tab, label: tab.useLabel() }))
-  const tabs = useMemo(
+  const own = useMemo<EmployeeTab[]>(
     () => [
-      { id: 'personal', label: t('profile.personal'), Component: () => <Fresh id={id} of={PersonalTab} /> },
-      { id: 'work', label: t('profile.work'), Component: () => <Fresh id={id} of={WorkTab} /> },
-      ...others.map(({ id: tab, label, Component }) => ({ id: tab, label, Component: () => <Component employee={{ id, name }} /> })),
+      { id: 'personal', label: t('profile.personal'), Component: Personal },
+      { id: 'work', label: t('profile.work'), Component: Work },
+      ...more,
     ],
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `others` are constants of the router in the language of `t`
-    [id, name, t],
+    [t, more],
   )
+  const tabs = useEmployeeTabs(own, profile.id, profile.name)
   const facts = [profile.oid, profile.role, profile.department, profile.office].filter(Boolean).join(' · ')
   return (
     <Page
@@ -99,10 +90,13 @@ function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly Pro
 }
 
 /** A tab with the record as it is now. */
-function Fresh({ id, of: Tab }: { id: string; of: ComponentType<{ profile: Profile }> }) {
-  const { data } = useGetOne<Profile>('employees', { id })
-  return data ? <Tab profile={data} /> : null
-}
+const withRecord = (Tab: ComponentType<{ profile: Profile }>) =>
+  function WithRecord({ employee }: { employee: { id: string } }) {
+    const { data } = useGetOne<Profile>('employees', { id: employee.id })
+    return data ? <Tab profile={data} /> : null
+  }
+const Personal = withRecord(PersonalTab)
+const Work = withRecord(WorkTab)
 
 function Actions({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)

@@ -5,25 +5,19 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { Tabs } from '@workledger/web-app/kit/tabs'
-import { useMemo } from 'react'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
-import type { ProfileTab } from './profile-page'
 
 /** What one employee asked for, and was paid: each tab is brought by its area. */
-export default function RequestsPage({ tabs }: { tabs: readonly ProfileTab[] }) {
+export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] }) {
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
-  const named = tabs.map((tab) => ({ ...tab, label: tab.useLabel() }))
   const name = found.data?.name ?? ''
-  const shown = useMemo(
-    () => named.map(({ id: tab, label, Component }) => ({ id: tab, label, Component: () => <Component employee={{ id, name }} /> })),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs are constants of the router in the language of `t`
-    [id, name, t],
-  )
+  const shown = useEmployeeTabs(tabs, id, name)
   const crumbs = [
     { label: t('page'), to: '/admin/employees' },
     { label: name, to: `/admin/employees/${id}/profile` },

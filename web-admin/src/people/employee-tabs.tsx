@@ -1,0 +1,13 @@
+import type { TabEntry } from '@workledger/web-app/kit/tabs'
+import { type ComponentType, useMemo } from 'react'
+
+/** A tab that another area brings to the pages of one employee. */
+export interface EmployeeTab {
+  id: string
+  label: string
+  Component: ComponentType<{ employee: { id: string; name: string } }>
+}
+
+/** The tabs for one employee. They hold on to the id alone: a new component would throw away what is being typed. */
+export const useEmployeeTabs = (tabs: readonly EmployeeTab[], id: string, name: string): TabEntry[] =>
+  useMemo(() => tabs.map(({ Component, ...tab }) => ({ ...tab, Component: () => <Component employee={{ id, name }} /> })), [tabs, id, name])
