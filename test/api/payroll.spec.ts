@@ -1,3 +1,4 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -278,6 +279,26 @@ describe('payroll, over HTTP', () => {
     expect((await entries(march)).body.data).toHaveLength(3)
     const left = await product.owner.query('select count(*)::int as n from read.payrun_entries where payrun_id = $1', [april])
     expect(left.rows).toEqual([{ n: 0 }])
+  })
+
+  it('pays by the hours of attendance inside the period', async () => {
+    const shift = (day: string) =>
+      product.call(attendanceApi.addAttendance, {
+        token: company.admin.token,
+        params: { id: hourly.employee },
+        body: { in_at: `${day} 09:00:00`, out_at: `${day} 16:30:00` },
+      })
+    for (const day of ['2026-06-01', '2026-06-02', '2026-07-01']) expect((await shift(day)).status).toBe(201)
+    const june = await drafted({ start: '2026-06-01', end: '2026-06-30', pay_date: '2026-06-30' })
+    const entry = await entryOf(june, hourly)
+    expect(entry).toMatchObject({ work_hours: '15', basic_pay: '300.00' })
+    const why = await product.call(api.whyPayrunEntry, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: june, entryId: entry.id },
+    })
+    const [basic] = why.body.data.numbers
+    expect(basic).toMatchObject({ formula: 'hourly@1', inputs: { rate: '20', attendance_seconds: 54_000, hours: '15' } })
+    expect(basic!.events.map(({ type }) => type)).toEqual(['ContractAdded', 'AttendanceAdded', 'AttendanceAdded', 'PayRunEntriesDrafted'])
   })
 
   it('is explained by its history to admins and auditors alone', async () => {

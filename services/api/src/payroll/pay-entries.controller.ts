@@ -1,11 +1,15 @@
 import { Controller, Inject } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import { attendanceDecider } from '@workledger/domain/attendance/attendance'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
 import { negativeNet, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import type { EventStore } from '@workledger/event-store/port'
+import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
+import { source } from '@workledger/projections/kernel/projection'
 import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
 import {
   type PayEntryRow,
@@ -57,13 +61,26 @@ export class PayEntriesController {
     const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
     const adjustments = [...pay.allowances, ...pay.deductions].flatMap(({ adjustment_id }) => adjustment_id ?? [])
     const sources = await this.queries.ask(workspace, (db) => sourcesOf(db, workspace, contracts, adjustments))
-    const before = (position: string, { started_position }: PayRunRow) => this.store.comparePositions(position, started_position) < 0
-    const numbers = whyOf({ ...entry, pay }, (id) => (sources.get(id) ?? []).filter(({ position }) => before(position, run)))
+    const before = ({ position }: { position: string }) => this.store.comparePositions(position, run.started_position) < 0
+    const attendance = (await this.attendance(workspace, entry.employee_id, pay)).filter(before)
+    const numbers = whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance })
     return { data: { entry_id: entry.id, currency: run.currency, numbers } }
   }
 
   private async entry(workspace: string, { id, entryId }: { id: string; entryId: string }) {
     return (await this.queries.ask(workspace, (db) => payEntryById(db, id, entryId))) ?? refuse('not_found')
+  }
+
+  /** The events of the shifts that hourly pay counted. */
+  private async attendance(workspace: string, employee: string, { segments, typed_hours }: Pay) {
+    const hourly = typed_hours === null ? segments.filter(({ type }) => type === 'hourly') : []
+    if (hourly.length === 0) return []
+    const shifts = await this.queries.ask(workspace, (db) =>
+      Promise.all(hourly.map(({ from, to }) => attendanceBetween(db, employee, from, to))),
+    )
+    const counted = new Set(shifts.flat().map(({ id }) => id))
+    const events = await this.store.readStream(workspace, streamOf(attendanceDecider, employee))
+    return events.filter(({ data }) => counted.has(data.attendance_id as string)).map(source)
   }
 
   /** Entries beside those of the approved run before; and who was paid then and is not now. */

@@ -1,4 +1,5 @@
 import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
@@ -9,18 +10,21 @@ import type { Source } from '@workledger/projections/kernel/projection'
 type Number_ = Why['numbers'][number]
 type Events = Number_['events']
 
-/** Every number of an entry: formula, inputs, and the events that said so. `contract` answers the events of a contract or adjustment. */
+/** Every number of an entry: formula, inputs, and the events that said so. `contract` answers those of a contract or adjustment. */
 export function whyOf(
   entry: { payrun_id: string; employee_id: string; pay: Pay; sources: Source[] },
-  contract: (id: string) => readonly Source[],
+  facts: { contract: (id: string) => readonly Source[]; attendance: readonly Source[] },
 ): Number_[] {
   const { pay } = entry
   const run: Events = entry.sources.map((source) => ({ ...source, stream: streamOf(payRunDecider, entry.payrun_id) }))
   const of = (ids: readonly string[]): Events =>
-    ids.flatMap((id) => contract(id).map((source) => ({ ...source, stream: streamOf(employmentDecider, entry.employee_id) })))
+    ids.flatMap((id) => facts.contract(id).map((source) => ({ ...source, stream: streamOf(employmentDecider, entry.employee_id) })))
+  const shifts: Events = facts.attendance.map((source) => ({ ...source, stream: streamOf(attendanceDecider, entry.employee_id) }))
   const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
   return [
-    ...pay.segments.map((segment) => basic(segment, pay, [...of(segment.contract_ids), ...run])),
+    ...pay.segments.map((segment) =>
+      basic(segment, pay, [...of(segment.contract_ids), ...(segment.type === 'hourly' ? shifts : []), ...run]),
+    ),
     sum('basic_pay', 'Basic pay', ruleInWords.basic, { basic: amounts(pay.segments) }, pay.basic_pay, run),
     ...pay.allowances.map((line) => component('allowance', line, pay, of, run)),
     sum('gross_pay', 'Gross pay', ruleInWords.gross, { basic_pay: pay.basic_pay, allowances: amounts(pay.allowances) }, pay.gross_pay, run),
