@@ -5,6 +5,7 @@ import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './l
 import { deliveriesList } from './operations/operations.lists'
 import { payrunEntriesList, payrunsList } from './payroll/payroll.lists'
 import { employeesList } from './people/people.lists'
+import { projectsList } from './projects/projects.lists'
 import { departmentsList, designationsList, officesList, rolesList } from './structure/structure.lists'
 
 /** Every list of the console and of exports; changes only with a new resource. */
@@ -21,6 +22,7 @@ export const listResources: readonly ListResource[] = [
   payrunsList,
   payrunEntriesList,
   clientsList,
+  projectsList,
   invoicesList,
   deliveriesList,
 ]

@@ -8,12 +8,12 @@ import { ClientsController } from './clients/clients.controller'
 import { AdjustmentsController } from './employment/adjustments.controller'
 import { EmploymentController } from './employment/employment.controller'
 import { Employment } from './employment/employment.service'
+import { CalendarController } from './events/calendar.controller'
 import { InvoiceItemsController } from './invoicing/invoice-items.controller'
 import { InvoiceSettingController } from './invoicing/invoice-setting.controller'
 import { InvoicesController } from './invoicing/invoices.controller'
 import { Invoicing } from './invoicing/invoicing.service'
 import { PublicInvoicesController } from './invoicing/public-invoices.controller'
-import { CalendarController } from './events/calendar.controller'
 import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
@@ -33,6 +33,10 @@ import { ImportController } from './people/import/import.controller'
 import { EmployeeImport } from './people/import/import.service'
 import { ImportWriter } from './people/import/import-writer'
 import { PeopleController } from './people/people.controller'
+import { ProjectMembers } from './projects/project-members.service'
+import { ProjectsController } from './projects/projects.controller'
+import { StatusTypesController } from './projects/status-types.controller'
+import { TasksController } from './projects/tasks.controller'
 import { StructureController } from './structure/structure.controller'
 import { TimeTracked } from './time-tracking/time-tracked.service'
 import { TimeTrackingController } from './time-tracking/time-tracking.controller'
@@ -54,6 +58,7 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
     providers: [PayFacts, PayRuns],
   },
   { controllers: [ClientsController] },
+  { controllers: [ProjectsController, StatusTypesController, TasksController], providers: [ProjectMembers] },
   {
     controllers: [InvoicesController, InvoiceItemsController, InvoiceSettingController, PublicInvoicesController],
     providers: [Invoicing],

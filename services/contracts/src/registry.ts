@@ -14,8 +14,8 @@ import { employmentEvents } from './employment/employment.events'
 import { invoiceSettingApi } from './invoicing/invoice-setting.api'
 import { invoicesApi } from './invoicing/invoices.api'
 import './invoicing/invoicing.errors'
-import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing/invoicing.events'
 import { calendarApi } from './events/calendar.api'
+import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing/invoicing.events'
 import type { Endpoint } from './kernel/endpoint'
 import type { EventDefinition } from './kernel/event'
 import { filesApi } from './kernel/files.api'
@@ -38,8 +38,10 @@ import { employeeImportEvents } from './people/import.events'
 import { peopleApi } from './people/people.api'
 import './people/people.errors'
 import { directoryEvents, employeeEvents } from './people/people.events'
+import { projectsApi } from './projects/projects.api'
 import './projects/projects.errors'
 import { projectEvents } from './projects/projects.events'
+import { tasksApi } from './projects/tasks.api'
 import { structureApi } from './structure/structure.api'
 import './structure/structure.errors'
 import { structureEvents } from './structure/structure.events'
@@ -90,6 +92,8 @@ export const endpoints: readonly Endpoint[] = [
   timeTrackingApi,
   calendarApi,
   clientsApi,
+  projectsApi,
+  tasksApi,
   invoicesApi,
   invoiceSettingApi,
   auditApi,

@@ -9,6 +9,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { ProjectMembers } from '../projects/project-members.service'
 import { Employees } from './employees.service'
 
 @Controller()
@@ -17,6 +18,7 @@ export class PeopleController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly employees: Employees,
+    private readonly projects: ProjectMembers,
   ) {}
 
   @Route(api.employees)
@@ -85,6 +87,7 @@ export class PeopleController {
   async delete({ workspace, ctx, caller, params }: Call<typeof api.deleteEmployee>) {
     await this.leaving(workspace, caller.employee, params.id)
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'delete', employee_id: params.id })
+    await this.projects.leaveAll(ctx, workspace, params.id)
     await this.commands.run(ctx, directoryDecider, workspace, workspace, {
       type: 'claim',
       claims: [this.employees.claim(workspace, params.id, 'email', null), this.employees.claim(workspace, params.id, 'oid', null)],
@@ -100,6 +103,7 @@ export class PeopleController {
       employee_id: params.id,
       terminated_on: body.terminated_on,
     })
+    await this.projects.leaveAll(ctx, workspace, params.id)
     return { data: await this.employees.view(caller, workspace, params.id) }
   }
 

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { contains, type ListRequest, paged } from '../kernel/list'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Projects with counts of their tasks; `employee`: whose open tasks `my_tasks` counts. */
+const joined = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('projects as p')
+    .leftJoin('clients as c', 'c.id', 'p.client_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('tasks as t')
+          .innerJoin('task_statuses as s', 's.id', 't.status_id')
+          .whereRef('t.project_id', '=', 'p.id')
+          .where('t.type', '=', 'task')
+          .select([
+            sql<number>`count(*)::int`.as('tasks_count'),
+            sql<number>`(count(*) filter (where s.complete))::int`.as('completed_tasks'),
+            sql<number>`(count(*) filter (where not s.complete and t.employee_id = ${employee}))::int`.as('my_tasks'),
+          ])
+          .as('n'),
+      (join) => join.onTrue(),
+    )
+    .where('p.workspace_id', '=', workspace)
+    .selectAll('p')
+    .select(['c.name as client_name', 'n.tasks_count', 'n.completed_tasks', 'n.my_tasks'])
+    .select(sql<boolean>`exists (select 1 from project_members m where m.id = p.id || '/' || ${employee}::text)`.as('member'))
+
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectById>>>
+export const projectById = (db: Reads, workspace: string, employee: string, id: string) =>
+  joined(db, workspace, employee).where('p.id', '=', id).executeTakeFirst()
+
+export interface ProjectFilter {
+  active?: boolean | undefined
+  client_id?: string | undefined
+}
+export function projectsPage(db: Reads, workspace: string, employee: string, request: ListRequest & ProjectFilter) {
+  let query = joined(db, workspace, employee)
+  if (request.active !== undefined) query = query.where('p.active', '=', request.active)
+  if (request.client_id) query = query.where('p.client_id', '=', request.client_id)
+  if (request.q) {
+    const like = contains(request.q)
+    query = query.where((eb) => eb.or([eb('p.name', 'ilike', like), eb('c.name', 'ilike', like)]))
+  }
+  return paged(query, request, {
+    sortable: {
+      name: 'p.name',
+      client: 'c.name',
+      due_date: 'p.due_date',
+      created_at: 'p.created_at',
+      tasks_count: 'n.tasks_count',
+      completed_tasks: 'n.completed_tasks',
+      my_tasks: 'n.my_tasks',
+    },
+    fallback: 'name',
+    tieBreaker: 'p.id',
+  })
+}
+
+/** Members who work here now, as colleagues see them. */
+export function membersPage(db: Reads, project: string, request: ListRequest) {
+  let query = db
+    .selectFrom('project_members as m')
+    .innerJoin('employees as e', 'e.id', 'm.employee_id')
+    .where('m.project_id', '=', project)
+    .where('e.status', '=', 'active')
+    .select(['e.id', 'e.first_name', 'e.last_name', 'e.email', 'e.avatar'])
+  if (request.q) {
+    const like = contains(request.q)
+    query = query.where((eb) => eb.or([eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like), eb('e.email', 'ilike', like)]))
+  }
+  return paged(query, request, {
+    sortable: { name: 'e.last_name', first_name: 'e.first_name', last_name: 'e.last_name', email: 'e.email', added_at: 'm.added_at' },
+    fallback: 'name',
+    tieBreaker: 'e.id',
+  })
+}
+
+/** Projects that an employee belongs to. */
+export const projectsOfMember = async (db: Reads, employee: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('project_members as m')
+      .innerJoin('projects as p', 'p.id', 'm.project_id')
+      .select('p.id')
+      .where('m.employee_id', '=', employee)
+      .orderBy('p.id')
+      .execute()
+  ).map(({ id }) => id)
+
+export const statusTypesOf = (db: Reads, project: string) =>
+  db
+    .selectFrom('task_statuses')
+    .select(['id', 'name', 'weight', 'color', 'default', 'complete'])
+    .where('project_id', '=', project)
+    .orderBy('weight')
+    .orderBy('id')
+    .execute()
+
+const joinedTasks = (db: Reads) =>
+  db
+    .selectFrom('tasks as t')
+    .innerJoin('projects as p', 'p.id', 't.project_id')
+    .innerJoin('task_statuses as s', 's.id', 't.status_id')
+    .leftJoin('employees as e', 'e.id', 't.employee_id')
+    .selectAll('t')
+    .select([
+      'p.name as project_name',
+      's.name as status_name',
+      's.color',
+      's.default',
+      's.complete',
+      'e.first_name',
+      'e.last_name',
+      'e.avatar',
+    ])
+
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>
+export const taskById = (db: Reads, project: string, id: string) =>
+  joinedTasks(db).where('t.project_id', '=', project).where('t.id', '=', id).executeTakeFirst()
+
+/** All tasks and lists of a project; lists whatever the employee. Done ones by completion, newest first. */
+export function tasksOfProject(db: Reads, project: string, options: { employee?: string | undefined; descending: boolean }) {
+  let query = joinedTasks(db).where('t.project_id', '=', project)
+  const { employee } = options
+  if (employee) query = query.where((eb) => eb.or([eb('t.employee_id', '=', employee), eb('t.type', '=', 'list')]))
+  return query
+    .orderBy('s.complete')
+    .orderBy(sql`case when s.complete then t.status_changed_at end desc nulls last`)
+    .orderBy('t.sort_weight', options.descending ? 'desc' : 'asc')
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .execute()
+}
+
+/** An employee's tasks in active projects: open ones first, by due date; done ones by completion. */
+export const tasksOfEmployee = (db: Reads, employee: string) =>
+  joinedTasks(db)
+    .where('t.employee_id', '=', employee)
+    .where('t.type', '=', 'task')
+    .where('p.active', '=', true)
+    .orderBy('s.complete')
+    .orderBy(sql`case when s.complete then t.status_changed_at end desc nulls last`)
+    .orderBy(sql`t.due_date asc nulls last`)
+    .orderBy('t.sort_weight', 'desc')
+    .orderBy('t.id')
+    .limit(1000)
+    .execute()

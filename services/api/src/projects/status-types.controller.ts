@@ -1,0 +1,55 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { projectsApi as api } from '@workledger/contracts/projects/projects.api'
+import { projectDecider } from '@workledger/domain/projects/project'
+import { statusTypesOf } from '@workledger/projections/projects/projects.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class StatusTypesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.statusTypes)
+  async list({ workspace, params }: Call<typeof api.statusTypes>) {
+    return { data: await this.all(workspace, params.id) }
+  }
+
+  @Route(api.addStatusType)
+  async add({ workspace, params, body, ctx }: Call<typeof api.addStatusType>) {
+    const status_id = ctx.newId()
+    await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'add-status', project_id: params.id, status_id, ...body })
+    return { data: { id: status_id } }
+  }
+
+  @Route(api.changeStatusType)
+  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeStatusType>) {
+    await this.commands.run(
+      ctx,
+      projectDecider,
+      workspace,
+      params.id,
+      { type: 'change-status', project_id: params.id, status_id: params.statusId, ...body },
+      revision,
+    )
+    return { data: (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ?? refuse('not_found') }
+  }
+
+  @Route(api.deleteStatusType)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteStatusType>) {
+    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+      type: 'delete-status',
+      project_id: params.id,
+      status_id: params.statusId,
+    })
+  }
+
+  private all(workspace: string, project: string) {
+    return this.queries.ask(workspace, (db) => statusTypesOf(db, project))
+  }
+}

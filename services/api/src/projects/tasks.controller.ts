@@ -1,0 +1,119 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { tasksApi as api, type TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { projectDecider } from '@workledger/domain/projects/project'
+import { type TaskRow, taskById, tasksOfEmployee, tasksOfProject } from '@workledger/projections/projects/projects.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class TasksController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  @Route(api.taskLists)
+  async lists({ workspace, params, query }: Call<typeof api.taskLists>) {
+    const rows = await this.queries.ask(workspace, (db) =>
+      tasksOfProject(db, params.id, { employee: query.employee_id || undefined, descending: query.order === '-sort_weight' }),
+    )
+    const tasks = rows.filter(({ type }) => type === 'task').map(shown)
+    const lists = rows.filter(({ type }) => type === 'list')
+    const loose = tasks.filter(({ task_list_id }) => !task_list_id)
+    return {
+      data: [
+        ...lists.map(({ id, title, description, sort_weight }) => ({
+          id,
+          title,
+          description,
+          sort_weight,
+          tasks: tasks.filter(({ task_list_id }) => task_list_id === id),
+        })),
+        ...(loose.length > 0 ? [{ id: null, title: null, description: null, sort_weight: 0, tasks: loose }] : []),
+      ],
+    }
+  }
+
+  @Route(api.addTask)
+  async add({ workspace, params, body, ctx }: Call<typeof api.addTask>) {
+    const task_id = ctx.newId()
+    const { type: kind, description = null, employee_id = null, start_date = null, due_date = null, task_list_id = null, ...rest } = body
+    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+      type: 'add-task',
+      project_id: params.id,
+      task_id,
+      kind,
+      ...rest,
+      description,
+      employee_id,
+      start_date,
+      due_date,
+      task_list_id,
+      sort_weight: body.sort_weight ?? 0,
+      notify: body.notify ?? false,
+    })
+    return { data: { id: task_id } }
+  }
+
+  @Route(api.task)
+  async one({ workspace, params }: Call<typeof api.task>) {
+    return { data: await this.view(workspace, params) }
+  }
+
+  @Route(api.changeTask)
+  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeTask>) {
+    const { type: _, ...update } = body
+    await this.commands.run(
+      ctx,
+      projectDecider,
+      workspace,
+      params.id,
+      { type: 'change-task', project_id: params.id, task_id: params.taskId, ...update },
+      revision,
+    )
+    return { data: await this.view(workspace, params) }
+  }
+
+  @Route(api.deleteTask)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteTask>) {
+    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+      type: 'delete-task',
+      project_id: params.id,
+      task_id: params.taskId,
+    })
+  }
+
+  @Route(api.employeeTasks)
+  async ofEmployee({ workspace, params }: Call<typeof api.employeeTasks>) {
+    return { data: (await this.queries.ask(workspace, (db) => tasksOfEmployee(db, params.id))).map(shown) }
+  }
+
+  private async view(workspace: string, { id, taskId }: { id: string; taskId: string }) {
+    return shown((await this.queries.ask(workspace, (db) => taskById(db, id, taskId))) ?? refuse('not_found'))
+  }
+}
+
+const shown = (row: TaskRow): TaskAnswer => ({
+  id: row.id,
+  type: row.type as TaskAnswer['type'],
+  title: row.title,
+  description: row.description,
+  employee_id: row.employee_id,
+  employee: row.employee_id
+    ? { id: row.employee_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar }
+    : null,
+  project_id: row.project_id,
+  project: { id: row.project_id, name: row.project_name },
+  start_date: row.start_date,
+  due_date: row.due_date,
+  status_id: row.status_id,
+  task_status: { id: row.status_id, name: row.status_name, color: row.color, default: row.default, complete: row.complete },
+  status: row.complete ? 'DONE' : row.default ? 'TODO' : 'IN PROGRESS',
+  sort_weight: row.sort_weight,
+  task_list_id: row.task_list_id,
+  completed_at: row.complete ? row.status_changed_at : null,
+  created_at: row.created_at,
+})

@@ -1,0 +1,207 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  decimal,
+  done,
+  id,
+  list,
+  listQuery,
+  money,
+  one,
+  optionalText,
+  text,
+  wholeNumber,
+} from '../kernel/shapes'
+
+const ws = z.object({ ws: id() })
+const inWorkspace = z.object({ ws: id(), id: id() })
+const projectId = z.object({ id: id() })
+const statusItem = z.object({ id: id(), statusId: id() })
+
+export const project = z.object({
+  id: id(),
+  name: z.string(),
+  client_id: id(),
+  client: z.object({ id: id(), name: z.string() }),
+  description: z.string().nullable(),
+  estimated_hours: z.string().nullable(),
+  rate: z.string().nullable(),
+  billable: z.union([z.literal(0), z.literal(1)]),
+  due_date: z.string().nullable(),
+  active: z.boolean(),
+  /** The caller is a member. */
+  member: z.boolean(),
+  /** The caller's open tasks; then all done and all. Lists are no tasks. */
+  my_tasks: z.number(),
+  completed_tasks: z.number(),
+  tasks_count: z.number(),
+  stream: z.string(),
+  created_at: z.string(),
+})
+export type ProjectAnswer = z.output<typeof project>
+const notNegative = (value: string) => !value.startsWith('-')
+export const projectBody = z.object({
+  name: text('Please input the Project Name!', 120),
+  client_id: z.uuid({ error: 'Please choose the Client!' }),
+  description: optionalText(4000),
+  estimated_hours: clearable(decimal().refine(notNegative, { error: 'Must be numeric value!' })),
+  rate: clearable(money().refine(notNegative, { error: 'Must be numeric value!' })),
+  billable: bool().optional(),
+  due_date: clearable(day()),
+})
+export const member = z.object({
+  id: id(),
+  employee_id: id(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+})
+export const statusType = z.object({
+  id: id(),
+  name: z.string(),
+  weight: z.number(),
+  color: z.string(),
+  default: z.boolean(),
+  complete: z.boolean(),
+})
+const statusFields = {
+  name: text('Please Enter the Status Name!', 60),
+  weight: wholeNumber().min(-1_000_000).max(1_000_000),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Choose a colour.' }),
+  default: bool(),
+  complete: bool(),
+}
+export const statusTypeBody = z.object({
+  ...statusFields,
+  weight: statusFields.weight.default(0),
+  color: statusFields.color.default('#8a94a6'),
+  default: bool().default(false),
+  complete: bool().default(false),
+})
+const oneEmployee = z.object({ employee_id: z.uuid({ error: 'Please Select the Employee!' }) })
+
+export const projectsApi = area('projects', {
+  projects: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/projects',
+    who: 'member',
+    summary: 'Projects; filter[active] is 1, 0 or empty for all',
+    params: ws,
+    query: z.object({
+      ...listQuery(),
+      filter: z
+        .object({ active: z.enum(['', '0', '1', 'true', 'false']), client_id: z.union([id(), z.literal('')]) })
+        .partial()
+        .optional(),
+    }),
+    response: list(project),
+  }),
+  project: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/projects/{id}',
+    who: 'member',
+    summary: 'One project',
+    params: inWorkspace,
+    response: one(project),
+  }),
+  addProject: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/projects',
+    who: 'edit_company',
+    summary: 'Add a project with the starting statuses',
+    status: 201,
+    params: ws,
+    body: projectBody,
+    response: created(),
+    errors: ['client.unknown'],
+  }),
+  changeProject: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/projects/{id}',
+    who: 'edit_company',
+    summary: 'Change a project; active false archives it, true restores it',
+    params: inWorkspace,
+    body: projectBody.partial().extend({ active: bool().optional() }),
+    response: one(project),
+    errors: ['client.unknown'],
+  }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/projects/{id}',
+    who: 'edit_company',
+    summary: 'Delete a project; its history and the time spent on it stay',
+    params: inWorkspace,
+  }),
+  projectMembers: endpoint({
+    method: 'GET',
+    path: '/projects/{id}/employees',
+    who: 'member',
+    summary: 'Members of a project',
+    params: projectId,
+    query: z.object(listQuery()),
+    response: list(member),
+  }),
+  addProjectMember: endpoint({
+    method: 'POST',
+    path: '/projects/{id}/employees',
+    who: 'edit_company',
+    summary: 'Add an active employee to a project',
+    status: 201,
+    params: projectId,
+    body: oneEmployee,
+    response: created(),
+    errors: ['project.employee_unknown'],
+  }),
+  removeProjectMember: endpoint({
+    method: 'POST',
+    path: '/projects/{id}/remove-employees',
+    who: 'edit_company',
+    summary: 'Remove an employee from a project; their open tasks are nobody’s then',
+    status: 200,
+    params: projectId,
+    body: oneEmployee,
+    response: done(),
+  }),
+  statusTypes: endpoint({
+    method: 'GET',
+    path: '/projects/{id}/status-types',
+    who: 'member',
+    summary: 'Statuses of a project, by weight',
+    params: projectId,
+    response: one(z.array(statusType)),
+  }),
+  addStatusType: endpoint({
+    method: 'POST',
+    path: '/projects/{id}/status-types',
+    who: 'edit_company',
+    summary: 'Add a status; a new default or final one takes the mark from the old',
+    status: 201,
+    params: projectId,
+    body: statusTypeBody,
+    response: created(),
+    errors: ['project.status_taken', 'project.status_both'],
+  }),
+  changeStatusType: endpoint({
+    method: 'PUT',
+    path: '/projects/{id}/status-types/{statusId}',
+    who: 'edit_company',
+    summary: 'Change a status',
+    params: statusItem,
+    body: z.object(statusFields).partial(),
+    response: one(statusType),
+    errors: ['project.status_taken', 'project.status_both', 'project.status_one_of_each'],
+  }),
+  deleteStatusType: endpoint({
+    method: 'DELETE',
+    path: '/projects/{id}/status-types/{statusId}',
+    who: 'edit_company',
+    summary: 'Delete a status that no task has',
+    params: statusItem,
+    errors: ['project.status_in_use', 'project.status_one_of_each'],
+  }),
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { bool, clearable, created, day, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { taskTypes } from './projects.events'
+
+const projectId = z.object({ id: id() })
+const taskItem = z.object({ id: id(), taskId: id() })
+const olderStatus = z.enum(['TODO', 'IN PROGRESS', 'DONE'])
+
+export const task = z.object({
+  id: id(),
+  type: z.enum(taskTypes),
+  title: z.string(),
+  description: z.string().nullable(),
+  employee_id: id().nullable(),
+  employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }).nullable(),
+  project_id: id(),
+  project: z.object({ id: id(), name: z.string() }),
+  start_date: z.string().nullable(),
+  due_date: z.string().nullable(),
+  status_id: id(),
+  task_status: z.object({ id: id(), name: z.string(), color: z.string(), default: z.boolean(), complete: z.boolean() }),
+  /** The older form. */
+  status: olderStatus,
+  sort_weight: z.number(),
+  task_list_id: id().nullable(),
+  completed_at: z.string().nullable(),
+  created_at: z.string(),
+})
+export type TaskAnswer = z.output<typeof task>
+/** A list and its tasks; tasks that are in none come last, under an entry without an id. */
+export const taskList = z.object({
+  id: id().nullable(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  sort_weight: z.number(),
+  tasks: z.array(task),
+})
+const fields = {
+  title: text('Please Enter the Title!', 255),
+  description: optionalText(10_000),
+  employee_id: clearable(z.uuid({ error: 'Please Select the Employee!' })),
+  start_date: clearable(day()),
+  due_date: clearable(day()),
+  task_list_id: clearable(id()),
+  sort_weight: wholeNumber().min(-2_000_000_000).max(2_000_000_000).optional(),
+  status_id: id().optional(),
+  status: olderStatus.optional(),
+  /** Tell the employee by mail. */
+  notify: bool().optional(),
+}
+export const taskBody = z.object({ ...fields, type: z.enum(taskTypes).default('task') })
+export const taskChange = z.object({ ...fields, title: fields.title.optional() })
+
+export const tasksApi = area('projects', {
+  taskLists: endpoint({
+    method: 'GET',
+    path: '/projects/{id}/task-list',
+    who: 'member',
+    summary: 'Task lists with their tasks; order=-sort_weight unless said otherwise',
+    params: projectId,
+    query: z.object({
+      order: z.enum(['sort_weight', '-sort_weight']).default('-sort_weight'),
+      employee_id: z.union([id(), z.literal('')]).optional(),
+    }),
+    response: one(z.array(taskList)),
+  }),
+  addTask: endpoint({
+    method: 'POST',
+    path: '/projects/{id}/tasks',
+    who: 'member',
+    summary: 'Add a task or a task list',
+    status: 201,
+    params: projectId,
+    body: taskBody,
+    response: created(),
+    errors: ['project.not_member', 'project.task_dates', 'project.status_unknown', 'project.list_unknown', 'project.archived'],
+  }),
+  task: endpoint({
+    method: 'GET',
+    path: '/projects/{id}/tasks/{taskId}',
+    who: 'member',
+    summary: 'One task',
+    params: taskItem,
+    response: one(task),
+  }),
+  changeTask: endpoint({
+    method: 'PUT',
+    path: '/projects/{id}/tasks/{taskId}',
+    who: 'member',
+    summary: 'Change, move or complete a task',
+    params: taskItem,
+    /** A list cannot become a task; `type` is taken and not used. */
+    body: taskChange.extend({ type: z.enum(taskTypes).optional() }),
+    response: one(task),
+    errors: ['project.not_member', 'project.task_dates', 'project.status_unknown', 'project.list_unknown', 'project.archived'],
+  }),
+  deleteTask: endpoint({
+    method: 'DELETE',
+    path: '/projects/{id}/tasks/{taskId}',
+    who: 'member',
+    summary: 'Delete a task, or a list (its tasks stay)',
+    params: taskItem,
+  }),
+  employeeTasks: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/tasks',
+    who: 'member',
+    summary: 'Tasks of an employee in active projects, open ones first',
+    params: projectId,
+    response: one(z.array(task)),
+  }),
+})

@@ -1,0 +1,29 @@
+import { given } from '../kernel/decider-specification'
+import { type ClientEvent, clientDecider } from './client'
+
+const client_id = '0190a1b2-0000-7000-8000-000000000001'
+const details = { name: 'Contoso', contact_name: 'Ana', contact_email: 'ana@example.com', contact_phone: null, address: null, hrate: '80' }
+const added: ClientEvent = { type: 'ClientAdded', data: { client_id, ...details } }
+
+describe('a client', () => {
+  it('is added', () =>
+    given(clientDecider)
+      .when({ type: 'add', client_id, ...details })
+      .then(added))
+  it('says only what changed, and nothing when nothing did', () => {
+    given(clientDecider, added)
+      .when({ type: 'change', client_id, name: 'Contoso', contact_phone: '+351', contact_email: null, hrate: undefined })
+      .then({ type: 'ClientChanged', data: { client_id, contact_phone: '+351', contact_email: null } })
+    given(clientDecider, added)
+      .when({ type: 'change', client_id, ...details })
+      .thenNothing()
+  })
+  it('stays while projects or invoices name it', () => {
+    given(clientDecider, added).when({ type: 'delete', client_id, inUse: true }).thenRefused('client.in_use')
+    given(clientDecider, added).when({ type: 'delete', client_id, inUse: false }).then({ type: 'ClientDeleted', data: { client_id } })
+  })
+  it('is gone when it is deleted', () =>
+    given(clientDecider, added, { type: 'ClientDeleted', data: { client_id } })
+      .when({ type: 'change', client_id, name: 'x' })
+      .thenRefused('not_found'))
+})

@@ -1,0 +1,209 @@
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('projects, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let other: Company
+  let eli: Person
+  let mia: Person
+  let client: string
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    other = await createCompany(product, 'Southwind')
+    eli = await hire(product, company, 'Eli')
+    mia = await hire(product, company, 'Mia')
+    client = await clientOf(company)
+  })
+  afterAll(() => product?.stop())
+
+  const clientOf = async ({ ws, admin: { token } }: Company) =>
+    (await product.call(clientsApi.addClient, { token, params: { ws }, body: { name: 'Contoso', contact_name: 'Ana' } })).body.data.id
+  const admin = () => company.admin.token
+  const addProject = (body: object = {}, token = admin()) =>
+    product.call(projectsApi.addProject, { token, params: { ws: company.ws }, body: { name: 'Website', client_id: client, ...body } })
+  const project = async (id: string, token = admin()) =>
+    (await product.call(projectsApi.project, { token, params: { ws: company.ws, id } })).body.data
+  const change = (id: string, body: object, token = admin()) =>
+    product.call(projectsApi.changeProject, { token, params: { ws: company.ws, id }, body })
+  const addMember = (id: string, employee_id: string, token = admin()) =>
+    product.call(projectsApi.addProjectMember, { token, params: { id }, body: { employee_id } })
+  const addTask = (id: string, body: object, token = eli.token) =>
+    product.call(tasksApi.addTask, { token, params: { id }, body: { title: 'Draw', ...body } })
+  const changeTask = (id: string, taskId: string, body: object, token = eli.token) =>
+    product.call(tasksApi.changeTask, { token, params: { id, taskId }, body })
+  const statuses = async (id: string) => (await product.call(projectsApi.statusTypes, { token: eli.token, params: { id } })).body.data
+  const tasksOf = async (employee: string) =>
+    (await product.call(tasksApi.employeeTasks, { token: mia.token, params: { id: employee } })).body.data
+
+  it('counts the tasks of a project, its members’ own, and those done', async () => {
+    const { id } = (await addProject({ billable: 1, rate: 80, estimated_hours: '12.5', due_date: '2030-01-31' })).body.data
+    expect(await project(id)).toMatchObject({
+      billable: 1,
+      rate: '80',
+      due_date: '2030-01-31',
+      active: true,
+      client: { name: 'Contoso' },
+      tasks_count: 0,
+      member: false,
+    })
+    expect((await statuses(id)).map(({ name, default: first, complete }) => [name, first, complete])).toEqual([
+      ['To do', true, false],
+      ['In progress', false, false],
+      ['Done', false, true],
+    ])
+    await addMember(id, eli.employee)
+    const list = (await addTask(id, { type: 'list', title: 'Design' })).body.data.id
+    const first = (await addTask(id, { employee_id: eli.employee, task_list_id: list, sort_weight: 1 })).body.data.id
+    const second = (await addTask(id, { title: 'Paint', task_list_id: list, sort_weight: 2 })).body.data.id
+    const loose = (await addTask(id, { title: 'Call', employee_id: eli.employee, due_date: '2030-01-01' })).body.data.id
+    const done = await changeTask(id, first, { status: 'DONE' })
+    expect(done.body.data).toMatchObject({
+      status: 'DONE',
+      task_status: { name: 'Done', complete: true },
+      completed_at: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(await project(id, eli.token)).toMatchObject({ tasks_count: 3, completed_tasks: 1, my_tasks: 1, member: true })
+    const lists = await product.call(tasksApi.taskLists, { token: mia.token, params: { id }, query: {} })
+    expect(lists.body.data.map((entry) => [entry.id, entry.tasks.map((task) => task.id)])).toEqual([
+      [list, [second, first]],
+      [null, [loose]],
+    ])
+    expect((await tasksOf(eli.employee)).map((task) => [task.id, task.project.name])).toEqual([
+      [loose, 'Website'],
+      [first, 'Website'],
+    ])
+    expect((await changeTask(id, first, { status: 'TODO' })).body.data.completed_at).toBeNull()
+    const history = await product.call(auditApi.history, {
+      token: admin(),
+      params: { ws: company.ws, stream: `project-${id}` },
+      query: { subject: first },
+    })
+    expect(history.body.data.events.map(({ type }) => type)).toEqual(['TaskAdded', 'TaskStatusChanged', 'TaskStatusChanged'])
+    const deleted = await product.call(tasksApi.deleteTask, { token: eli.token, params: { id, taskId: list } })
+    expect(deleted.status).toBe(204)
+    const after = await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: second } })
+    expect(after.body.data.task_list_id).toBeNull()
+  })
+
+  it('lists active and archived ones, searches and pages', async () => {
+    const { id } = (await addProject({ name: 'Old shop' })).body.data
+    expect((await change(id, { active: false })).body.data.active).toBe(false)
+    const names = async (query: object) =>
+      (await product.call(projectsApi.projects, { token: eli.token, params: { ws: company.ws }, query: query as never })).body.data.map(
+        ({ name }) => name,
+      )
+    expect(await names({ filter: { active: '1' } })).not.toContain('Old shop')
+    expect(await names({ filter: { active: '0' } })).toEqual(['Old shop'])
+    expect(await names({ filter: { active: '' }, q: 'shop' })).toEqual(['Old shop'])
+    expect(await names({ sort: '-name', per_page: 1 })).toEqual(['Website'])
+    expect((await change(id, { active: true })).body.data.active).toBe(true)
+    const listed = await product.inject({
+      method: 'GET',
+      url: `/api/v1/admin/${company.ws}/projects?filter={"q":"shop"}`,
+      token: eli.token,
+    })
+    expect(listed.body).toMatchObject([{ name: 'Old shop', client: 'Contoso', tasks_count: 0 }])
+    expect((await product.call(projectsApi.deleteProject, { token: admin(), params: { ws: company.ws, id } })).status).toBe(204)
+    expect((await product.call(projectsApi.project, { token: admin(), params: { ws: company.ws, id } })).status).toBe(404)
+    expect((await product.call(projectsApi.statusTypes, { token: admin(), params: { id } })).status).toBe(404)
+  })
+
+  it('refuses with the documented status and sentence, and writes nothing', async () => {
+    const { id } = (await addProject()).body.data
+    const status = await statuses(id)
+    const task = (await addTask(id, {})).body.data.id
+    const foreign = await clientOf(other)
+    const events = await product.events()
+    const call = <T>(answer: T, code: number, text: string) => ({ answer, code, text })
+    const statusType = (statusId: string, body: object) =>
+      product.call(projectsApi.changeStatusType, { token: admin(), params: { id, statusId }, body })
+    const refused = [
+      call(await addProject({ name: '' }), 422, 'Please input the Project Name!'),
+      call(await addProject({ client_id: 'none' }), 422, 'Please choose the Client!'),
+      call(await addProject({ client_id: foreign }), 422, 'Please choose the Client!'),
+      call(await addProject({ rate: 'much' }), 422, 'Must be numeric value!'),
+      call(await addProject({}, eli.token), 403, 'You are not allowed to do this.'),
+      call(await change(id, { active: false }, eli.token), 403, 'You are not allowed to do this.'),
+      call(await change(id, { name: 'x' }, other.admin.token), 404, 'Not found.'),
+      call(await addMember(id, other.admin.employee), 422, 'Please Select the Employee!'),
+      call(await addMember(id, mia.employee, eli.token), 403, 'You are not allowed to do this.'),
+      call(await addTask(id, { title: ' ' }), 422, 'Please Enter the Title!'),
+      call(await addTask(id, { employee_id: mia.employee }), 422, 'Employee not present in project. Please add first'),
+      call(await changeTask(id, task, { employee_id: mia.employee }), 422, 'Employee not present in project. Please add first'),
+      call(await addTask(id, { start_date: '2026-02-02', due_date: '2026-02-01' }), 422, 'The due date cannot be before the start date.'),
+      call(await addTask(id, { start_date: '2026-02-30' }), 422, 'Please enter a date as YYYY-MM-DD.'),
+      call(await addTask(id, {}, other.admin.token), 404, 'Not found.'),
+      call(await changeTask(id, status[0]!.id, {}), 404, 'Not found.'),
+      call(await statusType(status[0]!.id, { name: ' ' }), 422, 'Please Enter the Status Name!'),
+      call(await statusType(status[0]!.id, { name: 'done' }), 422, 'This name is in use already.'),
+      call(
+        await statusType(status[0]!.id, { default: false }),
+        409,
+        'A project has one default and one final status; choose another one for it first.',
+      ),
+      call(await statusType(status[0]!.id, { color: 'red' }), 422, 'Choose a colour.'),
+    ]
+    for (const { answer, code, text } of refused)
+      expect([answer.status, (answer.body as { message?: string }).message]).toEqual([code, text])
+    expect(await product.events()).toBe(events)
+  })
+
+  it('keeps its own statuses, of which one is the default', async () => {
+    const { id } = (await addProject()).body.data
+    const add = { name: 'Review', weight: 5, color: '#ff8800' }
+    const review = (await product.call(projectsApi.addStatusType, { token: admin(), params: { id }, body: add })).body.data.id
+    const changed = await product.call(projectsApi.changeStatusType, {
+      token: admin(),
+      params: { id, statusId: review },
+      body: { default: true, weight: -1 },
+    })
+    expect(changed.body.data).toMatchObject({ name: 'Review', default: true, weight: -1 })
+    expect((await statuses(id)).map(({ name, default: first }) => [name, first])).toEqual([
+      ['Review', true],
+      ['To do', false],
+      ['In progress', false],
+      ['Done', false],
+    ])
+    const task = (await addTask(id, {})).body.data.id
+    expect((await changeTask(id, task, {})).body.data.task_status.name).toBe('Review')
+    const todo = (await statuses(id)).find(({ name }) => name === 'To do')!.id
+    expect((await product.call(projectsApi.deleteStatusType, { token: admin(), params: { id, statusId: todo } })).status).toBe(204)
+    const busy = await product.call(projectsApi.deleteStatusType, { token: admin(), params: { id, statusId: review } })
+    expect(busy.status).toBe(409)
+  })
+
+  it('lets go of people who leave the project or the company', async () => {
+    const { id } = (await addProject()).body.data
+    const leaver = await hire(product, company, 'Leo')
+    for (const { employee } of [mia, leaver]) expect((await addMember(id, employee)).status).toBe(201)
+    const task = (await addTask(id, { employee_id: leaver.employee })).body.data.id
+    const members = async () =>
+      (await product.call(projectsApi.projectMembers, { token: eli.token, params: { id }, query: {} })).body.data.map(
+        ({ first_name }) => first_name,
+      )
+    expect((await members()).toSorted()).toEqual(['Leo', 'Mia'])
+    const removed = await product.call(projectsApi.removeProjectMember, {
+      token: admin(),
+      params: { id },
+      body: { employee_id: mia.employee },
+    })
+    expect(removed.status).toBe(200)
+    expect(await members()).toEqual(['Leo'])
+    const terminated = await product.call(peopleApi.terminateEmployee, {
+      token: admin(),
+      params: { id: leaver.employee },
+      body: { terminated_on: new Date().toISOString().slice(0, 10) },
+    })
+    expect(terminated.status).toBe(200)
+    const log = await product.store.readStream(company.ws, `project-${id}`)
+    expect(log.at(-1)).toMatchObject({ type: 'ProjectMemberRemoved', data: { employee_id: leaver.employee } })
+    expect((await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: task } })).body.data.employee_id).toBeNull()
+  })
+})
