@@ -15,6 +15,7 @@ const ThankYou = lazy(() => import('./access/thank-you'))
 const Workspaces = lazy(() => import('./workspaces/workspaces'))
 const Next = lazy(() => import('./workspaces/next'))
 const Dashboard = lazy(() => import('./dashboard-page'))
+const Timer = lazy(() => import('./time-tracking/timer-page'))
 const Requests = lazy(() => import('./requests-page'))
 
 /** Addresses of the product that the console serves. */
@@ -79,6 +80,7 @@ export function AppRoutes() {
             <Route path="_next" element={<Next />} />
             <Route element={<MemberOnly />}>
               <Route path="dashboard" element={<Dashboard />} />
+              <Route path="timer" element={<Timer />} />
               <Route path="requests" element={<Requests />} />
               <Route path="employees" element={<AdminsGoToConsole />} />
               <Route path="employees/:id/requests" element={<AdminsGoToConsole />} />

@@ -1,11 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Changed } from '@workledger/contracts/kernel/live'
+import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useEffect } from 'react'
 import { useSession } from './session'
 
 /** What the server says without being asked. */
 export interface LiveEvents {
-  changed: { resources: string[] }
-  TimeEntryUpdated: { entry: Record<string, unknown> }
+  changed: Changed
+  TimeEntryUpdated: TimeEntryUpdated
 }
 type Listener<K extends keyof LiveEvents> = (message: LiveEvents[K]) => void
 const listeners: { [K in keyof LiveEvents]: Set<Listener<K>> } = { changed: new Set(), TimeEntryUpdated: new Set() }

@@ -6,7 +6,6 @@ import { AppContext, type AppName, useGo } from '../app-link'
 import { useAppearance } from '../appearance'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
-import { useTabTitle } from '../title'
 import { ActingBanner, Announcement, OfflineBar, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
@@ -45,7 +44,6 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   useKeyboard()
-  useTabTitle(slots.tabTitle ?? null)
   useShellActions(setOpen)
   return (
     <Box

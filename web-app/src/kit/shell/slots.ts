@@ -9,10 +9,8 @@ export interface ShellSlots {
   attendance?: ReactNode
   /** The admins' help and tour. */
   help?: ReactNode
-  /** Figures behind sidebar entries: `{ timer: <Elapsed …/>, requests: 2 }`. */
+  /** Figures behind sidebar entries: `{ timer: <RunningTime />, requests: 2 }`. */
   badges?: Partial<Record<NavId, ReactNode>>
-  /** What the browser tab says while a timer runs. */
-  tabTitle?: string | null
 }
 
 export interface Build {

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import type { CallOf } from '@workledger/contracts/kernel/endpoint'
+import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { ApiError } from '../kit/client'
+import { confirm } from '../kit/confirm'
+import { useMember } from '../kit/current'
+import { useText } from '../kit/i18n'
+import { useCommand } from '../kit/query'
+import { toast, toastError } from '../kit/toast'
+import { hideEntry, showEntry } from './entry-cache'
+import { timerTexts } from './messages'
+
+const changedByTimer = [timeTrackingApi.timeEntries, auditApi.history] as const
+
+/** What is worked on, as the bar and the rows say it. */
+export interface Work {
+  description: string
+  project_id: string | null
+  task_id?: string | null
+  /** Left out: as the project is. */
+  billable?: boolean
+}
+export const workOf = ({ description, project_id, task_id, billable }: TimeEntry): Work => ({
+  description,
+  project_id,
+  task_id,
+  billable: billable === 1,
+})
+type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
+
+/** Everything that can be done with the timer and its entries. Each answers with the entry, or null where it was not done. */
+export function useTimer() {
+  const t = useText(timerTexts)
+  const client = useQueryClient()
+  const { workspace, employee, settings } = useMember()
+  const options = { invalidates: changedByTimer }
+  const startCommand = useCommand(timeTrackingApi.startTimer, options)
+  const stopCommand = useCommand(timeTrackingApi.stopTimer, options)
+  const addCommand = useCommand(timeTrackingApi.addTimeEntry, options)
+  const changeCommand = useCommand(timeTrackingApi.changeTimeEntry, options)
+  const deleteCommand = useCommand(timeTrackingApi.deleteTimeEntry, options)
+  const required = settings?.timer_desc_required ?? false
+  const params = { ws: workspace.id }
+
+  /** Shows the answer at once in every list; the lists are read again behind it. */
+  const shown = async (sent: Promise<{ data: TimeEntry }>) => {
+    const { data } = await sent
+    showEntry(client, data)
+    return data
+  }
+  /** What has no field to say it at is said in the corner. */
+  const orToast = async <T>(doing: Promise<T>): Promise<T | null> => {
+    try {
+      return await doing
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toastError(error)
+      return null
+    }
+  }
+
+  /** Refusals are thrown, in the words of the place that starts: the header's bar names the project as well. */
+  const start = async (work: Work, { from, at }: { from: 'bar' | 'row'; at?: string } = { from: 'bar' }) => {
+    const description = work.description.trim()
+    if (required && from === 'bar' && !(description && work.project_id)) throw refusal(t('needsBoth'))
+    if (required && !description) throw refusal(t('needsDescription'))
+    if (!description && !(await confirm({ title: t('confirm.title'), action: t('confirm.action') }))) return null
+    const body = { ...work, description, employee_id: employee.id, ...(at ? { start: at } : {}) }
+    const entry = await shown(startCommand.send({ params, body }))
+    toast(t('started'))
+    return entry
+  }
+  const change = async ({ id }: TimeEntry, update: NonNullable<Change>, text: string = t('updated')) => {
+    const entry = await shown(changeCommand.send({ params: { ...params, id }, body: update }))
+    toast(text)
+    return entry
+  }
+  const add = async (body: Omit<CallOf<typeof timeTrackingApi.addTimeEntry>['body'], 'employee_id'>, text?: string) => {
+    const entry = await shown(addCommand.send({ params, body: { ...body, employee_id: employee.id } }))
+    if (text) toast(text)
+    return entry
+  }
+  const stop = async ({ id }: TimeEntry) => {
+    const entry = await shown(stopCommand.send({ params: { ...params, id }, body: {} }))
+    toast(t('updated'))
+    return entry
+  }
+  const remove = async (entry: TimeEntry) => {
+    hideEntry(client, entry.id)
+    try {
+      await deleteCommand.send({ params: { ...params, id: entry.id } })
+    } catch (error) {
+      showEntry(client, entry)
+      throw error
+    }
+    // The log keeps the deletion; Undo enters the same work again, still running where it ran.
+    const again = () => void orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }))
+    toast({ text: t('deleted'), undo: again })
+  }
+
+  return {
+    required,
+    busy: startCommand.busy || stopCommand.busy,
+    start,
+    change,
+    stop: (entry: TimeEntry) => orToast(stop(entry)),
+    resume: (entry: TimeEntry) => orToast(start(workOf(entry), { from: 'row' })),
+    duplicate: (entry: TimeEntry) => orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }, t('duplicated'))),
+    addHour: (start: string, end: string) => orToast(add({ description: '', billable: false, start, end }, t('dummy'))),
+    toggleBillable: (entry: TimeEntry) =>
+      orToast(change(entry, { billable: entry.billable === 0 }, t(entry.billable ? 'unmarked' : 'marked'))),
+    setProject: (entry: TimeEntry, project_id: string | null) => orToast(change(entry, { project_id })),
+    remove: (entry: TimeEntry) => orToast(remove(entry)),
+  }
+}
+export type Timer = ReturnType<typeof useTimer>
+
+const refusal = (message: string) => new ApiError(422, 'timer.refused', message)

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { Duration } from '../kit/figures'
+import { shownZone } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { serverNow } from '../kit/server-time'
+import { useSecond } from '../kit/ticker'
+import type { Timer } from './commands'
+import { useDayLabel } from './day-label'
+import { type DayGroup, placeholderHour, runningOn } from './entries'
+import { EntryRow } from './entry-row'
+import { timerTexts } from './messages'
+import { toServer } from './zone-time'
+
+interface Props {
+  /** Its seconds are those of ended entries. */
+  group: DayGroup
+  running: TimeEntry | null
+  timer: Timer
+  chosen: string | null
+  overlaps: ReadonlySet<string>
+  onHistory: (entry: TimeEntry) => void
+}
+
+/** The entries of one day under its name and total. */
+export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: Props) {
+  const t = useText(timerTexts)
+  const label = useDayLabel()(group.day)
+  const addHour = () => {
+    const { start, end } = placeholderHour(shownZone(), group.day, group.entries, serverNow())
+    void timer.addHour(toServer(start), toServer(end))
+  }
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', mb: 1.5 }}
+    >
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, paddingInline: '16px 8px' }}>
+        <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
+          {label}
+        </Box>
+        <Box title={t('total')} sx={{ marginInlineStart: 'auto', fontWeight: 600 }}>
+          <DayTotal seconds={group.seconds} day={group.day} running={running} />
+        </Box>
+        <Button
+          variant="text"
+          aria-label={t('addHourLabel', { day: label })}
+          title={t('addHourLabel', { day: label })}
+          onClick={addHour}
+          sx={{ minWidth: 64 }}
+        >
+          {t('addHour')}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {group.entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            timer={timer}
+            chosen={entry.id === chosen}
+            overlaps={overlaps.has(entry.id)}
+            onHistory={onHistory}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** What has ended by the server's count, and what runs up to this second. */
+export function DayTotal({ seconds, day, running }: { seconds: number; day: string; running: TimeEntry | null }) {
+  const counts = running !== null && running.day <= day
+  const now = useSecond(counts)
+  return <Duration seconds={seconds + (counts ? runningOn(running, day, now * 1000) : 0)} />
+}

@@ -1,0 +1,114 @@
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { addDays, instantAt, milliseconds } from './zone-time'
+
+const HOUR = 3_600_000
+
+export interface DayGroup {
+  day: string
+  entries: TimeEntry[]
+  /** Tracked on that day and ended, in seconds. */
+  seconds: number
+}
+
+/** Newest first, as the server lists them. */
+const newestFirst = (a: TimeEntry, b: TimeEntry) => (a.start === b.start ? (a.id < b.id ? -1 : 1) : a.start < b.start ? 1 : -1)
+
+/** Seconds of a running entry that fall on a day of its zone; the server's totals have them once it has ended. */
+export function runningOn(entry: TimeEntry, day: string, now: number) {
+  if (entry.end) return 0
+  const from = Math.max(milliseconds(entry.start), instantAt(entry.zone, day, '00:00'))
+  const to = Math.min(now, instantAt(entry.zone, addDays(day, 1), '00:00'))
+  return Math.max(0, Math.floor((to - from) / 1000))
+}
+
+/**
+ * Entries by the day that they start on. Totals are the server's: cut at midnight, over all entries of the day, whatever
+ * page they are on.
+ */
+export function groupByDay(entries: readonly TimeEntry[], totals: readonly { day: string; seconds: number }[]): DayGroup[] {
+  const ended = new Map(totals.map(({ day, seconds }) => [day, seconds]))
+  const groups = new Map<string, DayGroup>()
+  for (const entry of entries) {
+    const group = groups.get(entry.day) ?? { day: entry.day, entries: [], seconds: ended.get(entry.day) ?? 0 }
+    group.entries.push(entry)
+    groups.set(entry.day, group)
+  }
+  return [...groups.values()]
+}
+
+/** Ids of entries that share time with another one. Touching ends share none. */
+export function overlapping(entries: readonly TimeEntry[], now: number): ReadonlySet<string> {
+  const found = new Set<string>()
+  const stretches = entries
+    .map(({ id, start, end }) => ({ id, from: milliseconds(start), to: end ? milliseconds(end) : now }))
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from)
+  let last: (typeof stretches)[number] | undefined
+  for (const each of stretches) {
+    if (last && each.from < last.to) found.add(last.id).add(each.id)
+    if (!last || each.to > last.to) last = each
+  }
+  return found
+}
+
+/**
+ * Where a placeholder hour goes on a day: the first free hour from nine o'clock on that has passed, else the hour up to
+ * now, else nine o'clock. Milliseconds.
+ */
+export function placeholderHour(zone: string, day: string, entries: readonly TimeEntry[], now: number): { start: number; end: number } {
+  const midnight = instantAt(zone, addDays(day, 1), '00:00')
+  const limit = Math.min(now, midnight)
+  const taken = entries
+    .map(({ start, end }) => ({ from: milliseconds(start), to: end ? milliseconds(end) : now }))
+    .sort((a, b) => a.from - b.from)
+  const nine = instantAt(zone, day, '09:00')
+  let start = nine
+  for (const { from, to } of taken) if (from < start + HOUR && to > start) start = to
+  if (start + HOUR <= limit) return { start, end: start + HOUR }
+  const latest = Math.floor(limit / 1000) * 1000 - HOUR
+  return nine + HOUR <= limit ? { start: nine, end: nine + HOUR } : { start: latest, end: latest + HOUR }
+}
+
+interface EntryList {
+  data: TimeEntry[]
+  total: number
+}
+interface ListQuery {
+  employee_id?: string
+  page?: number
+  per_page?: number
+  q?: string
+  project_id?: string
+  from?: string
+  to?: string
+  sort?: string
+}
+
+/**
+ * A list with an entry put in: in the place of its older self, or, where nothing filters the first page, as a new one.
+ * Only one entry runs, so one that starts to run ends the other.
+ */
+export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked: ListQuery): L {
+  const known = list.data.some(({ id }) => id === entry.id)
+  const whole = (asked.page ?? 1) === 1 && !asked.q && !asked.project_id && !asked.from && !asked.to && !asked.sort
+  const ours = asked.employee_id === undefined || asked.employee_id === entry.employee_id
+  const others = list.data
+    .filter(({ id }) => id !== entry.id)
+    .map((other) => (entry.end === null && other.end === null ? ended(other, entry.start) : other))
+  const fits = known || (whole && ours)
+  return {
+    ...list,
+    data: fits ? [...others, entry].sort(newestFirst) : others,
+    total: fits && !known ? list.total + 1 : list.total,
+  }
+}
+const ended = (entry: TimeEntry, end: string): TimeEntry => ({
+  ...entry,
+  end,
+  duration: Math.max(0, (milliseconds(end) - milliseconds(entry.start)) / 1000),
+})
+
+export function withoutEntry<L extends EntryList>(list: L, id: string): L {
+  const data = list.data.filter((entry) => entry.id !== id)
+  return { ...list, data, total: list.total - (list.data.length - data.length) }
+}

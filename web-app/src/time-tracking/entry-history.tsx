@@ -1,0 +1,48 @@
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
+import { useFormat } from '../kit/format'
+import { HistoryPanel } from '../kit/history-panel'
+import { useText } from '../kit/i18n'
+import { useDayLabel } from './day-label'
+import { timerTexts } from './messages'
+import { useProjects } from './projects'
+
+type TimerEvent = keyof typeof timerEvents
+const isTimerEvent = (type: string): type is TimerEvent => type in timerEvents
+
+/** The history of one entry, in the words of the page. */
+export default function EntryHistory({ entry, close }: { entry: TimeEntry; close: () => void }) {
+  const t = useText(timerTexts)
+  const { moment } = useFormat()
+  const label = useDayLabel()
+  const projects = useProjects()
+  const fields: Record<string, string | null> = {
+    description: t('description'),
+    project_id: t('project'),
+    billable: t('billable'),
+    start: t('from'),
+    end: t('to'),
+    by: t('events.by'),
+    zone: t('events.zone'),
+    day: null,
+    task_id: null,
+    employee_id: null,
+    entry_id: null,
+  }
+  const value = (field: string, given: unknown) => {
+    if ((field === 'start' || field === 'end') && typeof given === 'string') return moment(given)
+    if (field === 'project_id' && given) return projects.find(({ id }) => id === given)?.name ?? entry.project_name ?? undefined
+    if (field === 'billable') return t(given ? 'billable' : 'notBillable')
+    if (field === 'by' && (given === 'hand' || given === 'next')) return t(`events.${given}`)
+    return undefined
+  }
+  return (
+    <HistoryPanel
+      stream={entry.stream}
+      subject={entry.id}
+      title={[entry.description, label(entry.day)].filter(Boolean).join(' · ')}
+      words={{ event: (type) => (isTimerEvent(type) ? t(`events.${type}`) : undefined), field: (name) => fields[name], value }}
+      onClose={close}
+    />
+  )
+}

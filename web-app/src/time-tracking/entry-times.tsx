@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { useText } from '../kit/i18n'
+import { serverNow } from '../kit/server-time'
+import type { Timer } from './commands'
+import { InlineInput } from './inline-input'
+import { timerTexts } from './messages'
+import { addDays, dayOf, instantAt, isTime, milliseconds, timeOf, toServer } from './zone-time'
+
+const narrow = { width: 48, mx: 0, px: '2px', textAlign: 'center' } as const
+
+/** When an entry began and ended, in the zone that was in force; typed anew as HH:mm. */
+export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer }) {
+  const t = useText(timerTexts)
+  const { zone, day } = entry
+  const startAt = (time: string) => instantAt(zone, day, time)
+  // An end before the start is meant for the day after, where that has come.
+  const endAt = (time: string) => {
+    const same = instantAt(zone, day, time)
+    const next = instantAt(zone, addDays(day, 1), time)
+    return same < milliseconds(entry.start) && next <= serverNow() ? next : same
+  }
+  const check = (at: (time: string) => number, isEnd: boolean) => (typed: string) => {
+    if (!isTime(typed)) return t('wrongTime')
+    if (at(typed) > serverNow()) return t('future')
+    const before = isEnd ? at(typed) < milliseconds(entry.start) : entry.end !== null && at(typed) > milliseconds(entry.end)
+    return before ? t('order') : null
+  }
+  const later = entry.end && dayOf(entry.end, zone) !== day ? 1 : 0
+  return (
+    <Box className="ltr" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+      <InlineInput
+        ltr
+        value={timeOf(entry.start, zone)}
+        label={t('from')}
+        check={check(startAt, false)}
+        save={(typed) => timer.change(entry, { start: toServer(startAt(typed)) })}
+        sx={narrow}
+      />
+      <span aria-hidden>–</span>
+      {entry.end ? (
+        <InlineInput
+          ltr
+          value={timeOf(entry.end, zone)}
+          label={t('to')}
+          check={check(endAt, true)}
+          save={(typed) => timer.change(entry, { end: toServer(endAt(typed)) })}
+          sx={narrow}
+        />
+      ) : (
+        <Box component="span" sx={{ width: 48, textAlign: 'center' }}>
+          {t('running')}
+        </Box>
+      )}
+      <Box component="sup" sx={{ width: 16, fontSize: 11, lineHeight: 1, alignSelf: 'flex-start', pt: '5px' }}>
+        {later > 0 && t('nextDay', { count: later })}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { MenuButton } from '../kit/menu-button'
+import { timerTexts } from './messages'
+import { useProjects } from './projects'
+import { type Range, ranges } from './ranges'
+
+const ProjectMenu = lazy(() => import('./project-menu'))
+
+export interface Filters {
+  range: Range
+  from: string
+  to: string
+  project_id: string
+  q: string
+}
+
+interface Props {
+  filters: Filters
+  change: (filters: Partial<Filters>) => void
+  children: ReactNode
+}
+
+/** What is listed: a stretch of days, a project, words. All of it is in the address. */
+export function EntryFilters({ filters, change, children }: Props) {
+  const t = useText(timerTexts)
+  const { range, from, to } = filters
+  const choose = (next: Range) => change({ range: next, ...(next === 'custom' ? {} : { from: '', to: '' }) })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+      <MenuButton
+        look="button"
+        label={t('range.all')}
+        entries={[
+          ...(['', ...ranges] as const).map((each) => ({
+            label: t(`range.${each || 'all'}`),
+            selected: range === each,
+            run: () => choose(each),
+          })),
+          null,
+          { label: t('range.custom'), selected: range === 'custom', run: () => choose('custom') },
+        ]}
+      >
+        {t(`range.${range || 'all'}`)}
+        <Down />
+      </MenuButton>
+      {range === 'custom' && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Day label={t('from')} value={from} max={to} change={(value) => change({ from: value })} />
+          <span aria-hidden>–</span>
+          <Day label={t('to')} value={to} min={from} change={(value) => change({ to: value })} />
+        </Box>
+      )}
+      <ProjectFilter chosen={filters.project_id} choose={(project_id) => change({ project_id })} />
+      <Search value={filters.q} label={t('search')} change={(q) => change({ q })} />
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>{children}</Box>
+    </Box>
+  )
+}
+const Down = () => <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
+
+function ProjectFilter({ chosen, choose }: { chosen: string; choose: (project: string) => void }) {
+  const t = useText(timerTexts)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = useProjects().find(({ id }) => id === chosen)?.name
+  return (
+    <>
+      <Button
+        aria-haspopup="listbox"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 240 }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {chosen ? (name ?? t('project')) : t('allProjects')}
+        </Box>
+        <Down />
+      </Button>
+      <Suspense>
+        {anchor && (
+          <ProjectMenu
+            anchor={anchor}
+            chosen={chosen || null}
+            none={t('allProjects')}
+            choose={(project) => choose(project ?? '')}
+            close={() => setAnchor(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const field = {
+  height: 32,
+  px: 1,
+  border: '1px solid',
+  borderColor: 'tone.lineStrong',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'inherit',
+  font: 'inherit',
+  '&::placeholder': { color: 'text.disabled', opacity: 1 },
+} as const
+
+const Day = ({
+  label,
+  value,
+  min,
+  max,
+  change,
+}: {
+  label: string
+  value: string
+  min?: string
+  max?: string
+  change: (day: string) => void
+}) => (
+  <Box
+    component="input"
+    type="date"
+    aria-label={label}
+    value={value}
+    min={min || undefined}
+    max={max || undefined}
+    onChange={(event) => change(event.target.value)}
+    sx={{ ...field, width: 140 }}
+  />
+)
+
+/** Follows the address, and changes it once typing pauses. */
+function Search({ value, label, change }: { value: string; label: string; change: (q: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const told = useEffectEvent(change)
+  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => told(typed), 250)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+  return (
+    <Box
+      component="input"
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      aria-label={label}
+      dir="auto"
+      sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 200px' }, minWidth: 120 }}
+    />
+  )
+}

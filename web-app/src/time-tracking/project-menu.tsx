@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Popover from '@mui/material/Popover'
+import { useEffect, useId, useState } from 'react'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { timerTexts } from './messages'
+import { useProjects } from './projects'
+
+interface Props {
+  anchor: HTMLElement
+  chosen: string | null
+  choose: (project: string | null) => void
+  close: () => void
+  /** What stands for no choice; "No project" unless said. */
+  none?: string
+}
+
+/** Projects to choose from, found by typing; arrows move, Enter takes. */
+export default function ProjectMenu({ anchor, chosen, choose, close, none }: Props) {
+  const t = useText(timerTexts)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const projects = useProjects()
+  const like = typed.trim().toLocaleLowerCase()
+  const found = projects.filter(({ name, client_name }) => `${name} ${client_name ?? ''}`.toLocaleLowerCase().includes(like))
+  const options: { id: string | null; name: string; client_name?: string | null }[] = [
+    ...(like ? [] : [{ id: null, name: none ?? t('noProject') }]),
+    ...found,
+  ]
+  const [at, setAt] = useState(0)
+  const here = Math.min(at, options.length - 1)
+  useEffect(() => document.getElementById(`${id}-${here}`)?.scrollIntoView({ block: 'nearest' }), [id, here])
+  const take = (option: { id: string | null } | undefined) => {
+    if (!option) return
+    close()
+    if (option.id !== chosen) choose(option.id)
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { sx: { mt: 0.5, width: 280 } } }}
+    >
+      <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <OutlinedInput
+          autoFocus
+          fullWidth
+          value={typed}
+          placeholder={t('findProject')}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') setAt(Math.min(here + 1, options.length - 1))
+            else if (event.key === 'ArrowUp') setAt(Math.max(here - 1, 0))
+            else if (event.key === 'Enter') take(options[here])
+            else return
+            event.preventDefault()
+          }}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': t('findProject'),
+            'aria-expanded': true,
+            'aria-controls': id,
+            'aria-activedescendant': `${id}-${here}`,
+          }}
+          sx={{ minHeight: 32, '& input': { py: '5px' } }}
+        />
+      </Box>
+      <Box
+        component="ul"
+        role="listbox"
+        id={id}
+        aria-label={t('project')}
+        sx={{ m: 0, p: 0.5, listStyle: 'none', maxHeight: 280, overflowY: 'auto' }}
+      >
+        {options.map((option, index) => (
+          <Box
+            component="li"
+            role="option"
+            key={option.id ?? 'none'}
+            id={`${id}-${index}`}
+            aria-selected={option.id === chosen}
+            onPointerMove={() => setAt(index)}
+            onClick={() => take(option)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 32,
+              px: 1,
+              borderRadius: '4px',
+              cursor: 'pointer',
+              bgcolor: index === here ? 'action.hover' : undefined,
+              color: option.id ? undefined : 'text.secondary',
+            }}
+          >
+            <Box
+              component="span"
+              dir="auto"
+              sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {option.name}
+            </Box>
+            {option.client_name && (
+              <Box component="span" dir="auto" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {option.client_name}
+              </Box>
+            )}
+            {option.id === chosen && <Icon name="check" />}
+          </Box>
+        ))}
+        {projects.length === 0 && (
+          <Box component="li" sx={{ px: 1, py: 1, color: 'text.secondary' }}>
+            {t('noProjects')}
+          </Box>
+        )}
+      </Box>
+    </Popover>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { useMember } from '../kit/current'
+import { query } from '../kit/query'
+
+/** Active projects to book time on: one's own first, then the others, each by name. */
+export function useProjects() {
+  const { workspace } = useMember()
+  const found = useQuery({
+    ...query(projectsApi.projects, { params: { ws: workspace.id }, query: { per_page: 1000 } }),
+    select: ({ data }) =>
+      data
+        .filter(({ active }) => active)
+        .sort((a, b) => Number(b.member) - Number(a.member) || a.name.localeCompare(b.name))
+        .map(({ id, name, client, billable }) => ({ id, name, client_name: client.name, billable: billable === 1 })),
+  })
+  return found.data ?? none
+}
+const none: { id: string; name: string; client_name: string; billable: boolean }[] = []

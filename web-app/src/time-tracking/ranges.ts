@@ -1,0 +1,34 @@
+import { addDays } from './zone-time'
+
+export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last_month'] as const
+export type Range = (typeof ranges)[number] | 'custom' | ''
+
+export const rangeOf = (text: string | null): Range =>
+  text === 'custom' || (ranges as readonly (string | null)[]).includes(text) ? (text as Range) : ''
+
+/** Monday of the ISO week that a day lies in. */
+export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+/** First and last day of a range, both included; a custom one brings its own, and all time has none. */
+export function daysOf(range: Range, today: string): { from?: string; to?: string } {
+  const month = `${today.slice(0, 7)}-01`
+  switch (range) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'week':
+      return { from: mondayOf(today), to: addDays(mondayOf(today), 6) }
+    case 'last_week':
+      return { from: addDays(mondayOf(today), -7), to: addDays(mondayOf(today), -1) }
+    case 'month':
+      return { from: month, to: addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1) }
+    case 'last_month':
+      return { from: `${addDays(month, -1).slice(0, 7)}-01`, to: addDays(month, -1) }
+    case 'custom':
+    case '':
+      return {}
+    default:
+      return range satisfies never
+  }
+}

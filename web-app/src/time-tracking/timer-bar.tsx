@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import { ApiError } from '../kit/client'
+import { Elapsed } from '../kit/figures'
+import { shownZone, today } from '../kit/format'
+import { said, useText } from '../kit/i18n'
+import { serverNow } from '../kit/server-time'
+import { BillableButton } from './billable-button'
+import type { Timer } from './commands'
+import { bare, InlineInput } from './inline-input'
+import { timerTexts } from './messages'
+import { ProjectPicker } from './project-picker'
+import { useProjects } from './projects'
+import { instantAt, isTime, timeOf, toServer } from './zone-time'
+
+interface Props {
+  timer: Timer
+  running: TimeEntry | null
+  /** The description's field, so that a key can reach it. */
+  field: Ref<HTMLInputElement>
+}
+
+/** What is being worked on, or what will be. */
+export function TimerBar({ timer, running, field }: Props) {
+  return running ? <Running key={running.id} timer={timer} entry={running} field={field} /> : <Idle timer={timer} field={field} />
+}
+
+function Idle({ timer, field }: Omit<Props, 'running'>) {
+  const t = useText(timerTexts)
+  const projects = useProjects()
+  const [description, setDescription] = useState('')
+  const [project_id, setProject] = useState<string | null>(null)
+  const [billable, setBillable] = useState<boolean | null>(null)
+  const [time, setTime] = useState('')
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const project = projects.find(({ id }) => id === project_id) ?? null
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    if (timer.busy) return
+    if (time && !isTime(time)) return setComplaint(t('wrongTime'))
+    const at = time ? instantAt(shownZone(), today(), time) : null
+    if (at !== null && at > serverNow()) return setComplaint(t('future'))
+    setComplaint(null)
+    try {
+      const work = { description, project_id, ...(billable === null ? {} : { billable }) }
+      await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setComplaint(said(Object.values(error.fields)[0]?.[0] ?? error.message))
+    }
+  }
+  return (
+    <Frame onSubmit={start} complaint={complaint}>
+      <Box
+        component="input"
+        ref={field}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        placeholder={t('bar.placeholder')}
+        aria-label={t('description')}
+        maxLength={2000}
+        dir="auto"
+        sx={{ ...wide, ...bare, height: 36, fontWeight: 500 }}
+      />
+      <ProjectPicker project={project} onChange={setProject} />
+      <BillableButton on={billable ?? project?.billable ?? false} toggle={() => setBillable(!(billable ?? project?.billable ?? false))} />
+      <Box
+        component="input"
+        value={time}
+        onChange={(event) => {
+          setTime(event.target.value)
+          setComplaint(null)
+        }}
+        onBlur={() => time && !isTime(time.trim()) && setComplaint(t('wrongTime'))}
+        placeholder={t('bar.now')}
+        aria-label={t('bar.startedAt')}
+        title={t('bar.startedAt')}
+        maxLength={5}
+        className="num ltr"
+        sx={{ ...bare, width: 60, mx: 0, textAlign: 'center', borderColor: 'divider' }}
+      />
+      <Button type="submit" variant="contained" color="primary" disabled={timer.busy}>
+        {t('start')}
+      </Button>
+    </Frame>
+  )
+}
+
+function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; field: Ref<HTMLInputElement> }) {
+  const t = useText(timerTexts)
+  const began = timeOf(entry.start, entry.zone)
+  return (
+    <Frame>
+      <Box sx={wide}>
+        <InlineInput
+          ref={field}
+          value={entry.description}
+          label={t('description')}
+          placeholder={t('addDescription')}
+          check={(typed) => (timer.required && !typed ? t('blank') : null)}
+          save={(description) => timer.change(entry, { description })}
+          sx={{ height: 36, fontWeight: 500 }}
+        />
+      </Box>
+      <ProjectPicker
+        project={entry.project_id ? { id: entry.project_id, name: entry.project_name ?? '' } : null}
+        onChange={(project) => void timer.setProject(entry, project)}
+      />
+      <BillableButton on={entry.billable === 1} toggle={() => void timer.toggleBillable(entry)} />
+      <Box sx={{ width: 60 }}>
+        <InlineInput
+          ltr
+          value={began}
+          label={t('bar.startedAt')}
+          check={(typed) => (!isTime(typed) ? t('wrongTime') : instantAt(entry.zone, entry.day, typed) > serverNow() ? t('future') : null)}
+          save={(typed) => timer.change(entry, { start: toServer(instantAt(entry.zone, entry.day, typed)) })}
+          sx={{ textAlign: 'center', mx: 0, borderColor: 'divider' }}
+        />
+      </Box>
+      <Box component="output" sx={{ fontSize: 20, fontWeight: 600, minWidth: 84, textAlign: 'end' }}>
+        <Elapsed since={entry.start} />
+      </Box>
+      <Button variant="contained" color="error" disabled={timer.busy} onClick={() => void timer.stop(entry)}>
+        {t('stop')}
+      </Button>
+    </Frame>
+  )
+}
+
+const wide = { flex: '1 1 260px', minWidth: 0 } as const
+
+function Frame({
+  onSubmit,
+  complaint,
+  children,
+}: {
+  onSubmit?: (event: FormEvent) => void
+  complaint?: string | null
+  children: ReactNode
+}) {
+  const t = useText(timerTexts)
+  return (
+    <Box
+      component={onSubmit ? 'form' : 'div'}
+      role="group"
+      aria-label={t('bar.label')}
+      onSubmit={onSubmit as never}
+      noValidate={onSubmit ? true : undefined}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 54,
+        paddingInline: '16px 12px',
+        py: 1,
+        mb: 2,
+        border: 1,
+        borderColor: complaint ? 'tone.bad' : 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {children}
+      {complaint && (
+        <Box role="alert" sx={{ flex: '1 0 100%', fontSize: 12, lineHeight: '16px', color: 'tone.bad' }}>
+          {complaint}
+        </Box>
+      )}
+    </Box>
+  )
+}

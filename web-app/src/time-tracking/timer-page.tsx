@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { serverNow } from '../kit/server-time'
+import { Page } from '../kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { useTimer } from './commands'
+import { DayCard } from './day-card'
+import { groupByDay, overlapping } from './entries'
+import { useEntryList } from './entry-list'
+import { EntryFilters } from './filters'
+import { timerTexts } from './messages'
+import { useRunning } from './running'
+import { TimerBar } from './timer-bar'
+import { useTimerKeys } from './timer-keys'
+import { WeekTotal } from './week-total'
+
+const EntryHistory = lazy(() => import('./entry-history'))
+
+/** One's own time: what runs on top, what was done below, day by day. */
+export default function TimerPage() {
+  const t = useText(timerTexts)
+  const list = useEntryList()
+  const running = useRunning()
+  const timer = useTimer()
+  const field = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState<TimeEntry | null>(null)
+  const chosen = useTimerKeys({ entries: list.entries, running, timer, field, onHistory: setOpened })
+  const overlaps = overlapping(list.entries, serverNow())
+  return (
+    <Page title={t('page')} quietTitle>
+      <TimerBar timer={timer} running={running} field={field} />
+      <EntryFilters filters={list.filters} change={list.change}>
+        <WeekTotal />
+      </EntryFilters>
+      <Box aria-busy={list.refreshing} sx={list.refreshing ? { opacity: 0.6 } : undefined}>
+        {list.error ? (
+          <Sheet>
+            <FailedState error={list.error} retry={list.refresh} />
+          </Sheet>
+        ) : list.loading ? (
+          <Sheet>
+            <SkeletonRows rows={8} />
+          </Sheet>
+        ) : list.entries.length === 0 ? (
+          <Sheet>
+            {list.filtered ? (
+              <EmptyState
+                icon="search"
+                title={t('noMatch.title')}
+                text={t('noMatch.text')}
+                action={<Button onClick={list.clear}>{t('noMatch.clear')}</Button>}
+              />
+            ) : (
+              <EmptyState icon="timer" title={t('empty.title')} text={t('empty.text')} />
+            )}
+          </Sheet>
+        ) : (
+          groupByDay(list.entries, list.totals).map((group) => (
+            <DayCard
+              key={group.day}
+              group={group}
+              running={running && list.entries.some(({ id }) => id === running.id) ? running : null}
+              timer={timer}
+              chosen={chosen?.id ?? null}
+              overlaps={overlaps}
+              onHistory={setOpened}
+            />
+          ))
+        )}
+      </Box>
+      {list.pages > 1 && <Pager {...list} />}
+      <Suspense>{opened && <EntryHistory entry={opened} close={() => setOpened(null)} />}</Suspense>
+    </Page>
+  )
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', overflow: 'hidden' }}>{children}</Box>
+)
+
+function Pager({ page, per_page, pages, total, entries, turn }: ReturnType<typeof useEntryList>) {
+  const t = useText(timerTexts)
+  const { number } = useFormat()
+  const from = (page - 1) * per_page + 1
+  return (
+    <Box component="nav" aria-label={t('entries')} sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <Box className="num" aria-live="polite">
+        {t('pageOf', { from: number(from), to: number(from + entries.length - 1), total: number(total) })}
+      </Box>
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <IconButton aria-label={t('previous')} disabled={page <= 1} onClick={() => turn(page - 1)}>
+          <Icon name="back" />
+        </IconButton>
+        <IconButton aria-label={t('next')} disabled={page >= pages} onClick={() => turn(page + 1)}>
+          <Icon name="forward" />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

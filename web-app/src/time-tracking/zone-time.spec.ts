@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { daysOf, mondayOf } from './ranges'
+import { addDays, dayOf, instantAt, isTime, timeOf, toServer } from './zone-time'
+
+describe('times in a zone', () => {
+  it('reads and writes them across the change of clocks', () => {
+    const at = (zone: string, day: string, time: string) => toServer(instantAt(zone, day, time))
+    expect(at('Europe/Berlin', '2026-07-01', '09:00')).toBe('2026-07-01 07:00:00')
+    expect(at('Europe/Berlin', '2026-11-20', '00:00')).toBe('2026-11-19 23:00:00')
+    // 02:30 does not exist on the last Sunday of March, and exists twice on the last Sunday of October.
+    expect(at('Europe/Berlin', '2026-03-29', '02:30')).toBe('2026-03-29 01:30:00')
+    expect(at('Europe/Berlin', '2026-10-25', '02:30')).toBe('2026-10-25 00:30:00')
+    expect(at('Europe/Berlin', '2026-10-25', '03:30')).toBe('2026-10-25 02:30:00')
+    expect(at('Pacific/Kiritimati', '2026-11-20', '08:15')).toBe('2026-11-19 18:15:00')
+    expect(at('Asia/Kathmandu', '2026-11-20', '08:15')).toBe('2026-11-20 02:30:00')
+  })
+  it('says day and time of an instant', () => {
+    expect([dayOf('2026-11-19 23:30:00', 'Europe/Berlin'), timeOf('2026-11-19 23:30:00', 'Europe/Berlin')]).toEqual(['2026-11-20', '00:30'])
+  })
+  it('takes HH:mm in 24 hours only', () => {
+    expect(['00:00', '09:41', '23:59'].every(isTime)).toBe(true)
+    expect(['24:00', '9:41', '09:60', '0941', '09:41 ', 'noon', ''].some(isTime)).toBe(false)
+  })
+})
+
+describe('ranges', () => {
+  it('begin weeks on Monday and end months on their last day', () => {
+    expect(mondayOf('2026-11-22')).toBe('2026-11-16')
+    expect(mondayOf('2026-11-16')).toBe('2026-11-16')
+    expect(daysOf('week', '2026-11-20')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
+    expect(daysOf('last_week', '2026-11-20')).toEqual({ from: '2026-11-09', to: '2026-11-15' })
+    expect(daysOf('month', '2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+    expect(daysOf('last_month', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' })
+    expect(daysOf('month', '2026-12-01')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+    expect(daysOf('', '2026-12-01')).toEqual({})
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
+  })
+})

@@ -1,0 +1,60 @@
+/** Times of day in a zone, and back. Instants are the server's: `YYYY-MM-DD HH:mm:ss` in UTC; days `YYYY-MM-DD`; times `HH:mm`. */
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function partsIn(zone: string, milliseconds: number) {
+  let format = formats.get(zone)
+  if (!format) {
+    const two = '2-digit' as const
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
+    })
+    formats.set(zone, format)
+  }
+  return Object.fromEntries(format.formatToParts(milliseconds).map(({ type, value }) => [type, value])) as Record<string, string>
+}
+
+export const milliseconds = (instant: string) => Date.parse(`${instant.replace(' ', 'T')}Z`)
+export const toServer = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+
+export function dayIn(zone: string, at: number) {
+  const { year, month, day } = partsIn(zone, at)
+  return `${year}-${month}-${day}`
+}
+export function timeIn(zone: string, at: number) {
+  const { hour, minute } = partsIn(zone, at)
+  return `${hour}:${minute}`
+}
+export const dayOf = (instant: string, zone: string) => dayIn(zone, milliseconds(instant))
+export const timeOf = (instant: string, zone: string) => timeIn(zone, milliseconds(instant))
+
+export function addDays(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
+function ahead(zone: string, at: number) {
+  const { year, month, day, hour, minute, second } = partsIn(zone, at)
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(at / 1000) * 1000
+}
+
+/**
+ * When the zone's clocks show a day and time. A time that is skipped in spring counts as that much later; of one that
+ * comes twice in autumn the first is meant.
+ */
+export function instantAt(zone: string, day: string, time: string): number {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const before = ahead(zone, wall - 86_400_000)
+  const after = ahead(zone, wall + 86_400_000)
+  for (const offset of [before, after]) if (ahead(zone, wall - offset) === offset) return wall - offset
+  return wall - before
+}
+
+/** Hours and minutes as people type them; anything else is an `Invalid Time String`. */
+export const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
