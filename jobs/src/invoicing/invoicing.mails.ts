@@ -1,6 +1,6 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
-import { dayIn, type Mail, mail, textsIn } from '../mail/mail'
+import { dateIn, type Mail, mail, textsIn } from '../mail/mail'
 import { invoicingTexts } from './invoicing.texts'
 
 export const invoicingMails: readonly Mail[] = [
@@ -25,7 +25,7 @@ export const invoicingMails: readonly Mail[] = [
         facts: [
           [texts.number, invoice_number],
           [texts.amount, amount],
-          [texts.due, dayIn(locale, document.due_date)],
+          [texts.due, dateIn(locale, document.due_date)],
         ],
         button: { label: button, url: await desk.invoiceUrl(workspace, invoice_id) },
         attachments: [

@@ -36,8 +36,12 @@ export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): 
 /** The texts of an area in every language that mails are written in; another locale reads English. */
 export const textsIn = <T>(catalogues: { en: T; ar: T }, locale: string): T => (locale.startsWith('ar') ? catalogues.ar : catalogues.en)
 
-/** A calendar day as people write it: "Mon, 6 July 2026". */
-export const dayIn = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+/** A calendar day as people write it: "Mon, July 6, 2026". */
+export const dayIn = (locale: string, day: string) => written(locale, day, { weekday: 'short' })
+/** The same for accounts, where the weekday does not matter: "July 6, 2026". */
+export const dateIn = (locale: string, day: string) => written(locale, day, {})
+
+const written = (locale: string, day: string, more: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...more, day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

@@ -13,7 +13,7 @@ for (const file of readdirSync(folder)) {
 const layoutHtml = html.compile('{{> letter.html}}', { strict: false })
 const layoutText = text.compile('{{> letter.text}}', { noEscape: true })
 
-/** The two parts of a mail; a letter with a wide table gets more room. */
+/** The two parts of a mail; a letter with a table gets more room. */
 export function render(letter: Letter, from: string): { html: string; text: string } {
   const rtl = letter.locale.startsWith('ar')
   const model = {
@@ -22,7 +22,7 @@ export function render(letter: Letter, from: string): { html: string; text: stri
     dir: rtl ? 'rtl' : 'ltr',
     start: rtl ? 'right' : 'left',
     end: rtl ? 'left' : 'right',
-    width: letter.body ? 720 : 560,
+    width: letter.body ? 640 : 560,
     body: letter.body && { ...letter.body, html: `${letter.body.name}.html`, text: `${letter.body.name}.text` },
   }
   return {

@@ -1,6 +1,6 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { payslipsOfRun } from '@workledger/projections/payroll/payslips.queries'
-import { dayIn, type Mail, mail, textsIn } from '../mail/mail'
+import { dateIn, type Mail, mail, textsIn } from '../mail/mail'
 import { payrollTexts } from './payroll.texts'
 
 export const payrollMails: readonly Mail[] = [
@@ -31,8 +31,8 @@ export const payrollMails: readonly Mail[] = [
         locale,
         ...words,
         facts: [
-          [texts.period, `${dayIn(locale, run.start_on)} – ${dayIn(locale, run.end_on)}`],
-          [texts.payDate, dayIn(locale, run.pay_date)],
+          [texts.period, `${dateIn(locale, run.start_on)} – ${dateIn(locale, run.end_on)}`],
+          [texts.payDate, dateIn(locale, run.pay_date)],
         ],
         button: { label: button, url: desk.url('/my_profile', { tab: 'payslips' }) },
       }

@@ -1,6 +1,6 @@
 import { minorUnits, total } from '@workledger/domain/kernel/money'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
-import { dayIn, textsIn } from '../mail/mail'
+import { dateIn, textsIn } from '../mail/mail'
 import { page } from '../mail/render'
 import { payslipTexts } from './payslip.texts'
 
@@ -33,7 +33,7 @@ export function payslipPage({ pay, locale, currency, ...slip }: Payslip): string
       segment.type === 'hourly'
         ? texts.hours(number(pay.segments.length === 1 ? pay.work_hours : segment.seconds / 3600))
         : texts.days(number(days), number(of))
-    const span = pay.segments.length > 1 ? ` · ${dayIn(locale, segment.from)} – ${dayIn(locale, segment.to)}` : ''
+    const span = pay.segments.length > 1 ? ` · ${dateIn(locale, segment.from)} – ${dateIn(locale, segment.to)}` : ''
     return {
       name: `${texts.basic}${span}`,
       how: `${texts.rate(money(segment.rate), texts.rates[segment.type])} · ${worked}`,
@@ -46,8 +46,8 @@ export function payslipPage({ pay, locale, currency, ...slip }: Payslip): string
     [texts.designation, slip.designation],
     [texts.department, slip.department],
     [texts.office, slip.office],
-    [texts.period, `${dayIn(locale, slip.start)} – ${dayIn(locale, slip.end)}`],
-    [texts.payDate, dayIn(locale, slip.pay_date)],
+    [texts.period, `${dateIn(locale, slip.start)} – ${dateIn(locale, slip.end)}`],
+    [texts.payDate, dateIn(locale, slip.pay_date)],
   ]
   const address = [slip.address_line_1, slip.address_line_2, [slip.postal_code, slip.city].filter(Boolean).join(' '), slip.country]
   return template({

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { type ChromiumFiles, unpackChromium } from './chromium-files'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { launchChromium } from './chromium'
 import { fontFaces } from './fonts'
 
 export interface PrinterOptions {
@@ -11,24 +11,11 @@ export interface PrinterOptions {
   idle?: number
 }
 
-// Not the package's own arguments, which turn web security off.
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-]
-
 /**
  * Prints pages with one shared Chromium: no JavaScript, no network. It starts with the first page, starts anew when it
  * crashed, and is closed when there is nothing to print for a while.
  */
 export class Printer {
-  private files: Promise<ChromiumFiles> | undefined
   private opening: Promise<BrowserContext> | undefined
   private browser: Browser | undefined
   private printing = 0
@@ -91,40 +78,11 @@ export class Printer {
   }
 
   private async open(): Promise<BrowserContext> {
-    this.files ??= unpackChromium(this.options.folder)
-    const files = await this.files.catch((error) => {
-      this.files = undefined
-      throw error
-    })
-    // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
-    const browser = await this.launch(files, false).catch((error) => {
-      if (!/shared librar/.test(String(error))) throw error
-      return this.launch(files, true)
-    })
+    const browser = await launchChromium(this.options.folder)
     this.browser = browser
     const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
     await context.route('**/*', (route) => route.abort())
     return context
-  }
-
-  private launch({ executable, fonts, libraries }: ChromiumFiles, ownLibraries: boolean): Promise<Browser> {
-    const { PATH = '', HOME = '', TMPDIR, LANG } = process.env
-    return chromium.launch({
-      executablePath: executable,
-      args: ARGUMENTS,
-      // Nothing of our configuration goes to a process that reads what people wrote.
-      env: {
-        PATH,
-        HOME,
-        ...(TMPDIR ? { TMPDIR } : {}),
-        ...(LANG ? { LANG } : {}),
-        FONTCONFIG_FILE: fonts,
-        ...(ownLibraries ? { LD_LIBRARY_PATH: libraries } : {}),
-      },
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    })
   }
 
   private async stop(): Promise<void> {

@@ -54,7 +54,8 @@ function row(person: DailyPerson, texts: DailyReportTexts, locale: string, durat
     name: person.name,
     in: first ? clock(first.in_at, first.zone, locale) : '',
     out: last ? (last.out_at ? clock(last.out_at, last.zone, locale) : texts.stillIn) : '',
-    worked: shifts.length > 0 ? duration(person.worked) : '',
+    // Somebody who is still in has no sum yet.
+    worked: shifts.some(({ out_at }) => out_at) ? duration(person.worked) : '',
     tracked: person.tracked > 0 ? duration(person.tracked) : '',
     planned: tasks(shifts.map(({ planned }) => planned)),
     done: tasks(shifts.map(({ done }) => done)),

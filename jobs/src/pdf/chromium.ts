@@ -1,0 +1,44 @@
+import { type Browser, chromium } from 'playwright-core'
+import { type ChromiumFiles, unpackChromium } from './chromium-files'
+
+// Not the package's own arguments, which turn web security off.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
+
+/** Starts the Chromium that comes from npm, unpacked below `folder` when it is not there yet. */
+export async function launchChromium(folder: string): Promise<Browser> {
+  const files = await unpackChromium(folder)
+  // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
+  return launch(files, false).catch((error) => {
+    if (!/shared librar/.test(String(error))) throw error
+    return launch(files, true)
+  })
+}
+
+function launch({ executable, fonts, libraries }: ChromiumFiles, ownLibraries: boolean): Promise<Browser> {
+  const { PATH = '', HOME = '', TMPDIR, LANG } = process.env
+  return chromium.launch({
+    executablePath: executable,
+    args: ARGUMENTS,
+    // Nothing of our configuration goes to a process that reads what people wrote.
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR ? { TMPDIR } : {}),
+      ...(LANG ? { LANG } : {}),
+      FONTCONFIG_FILE: fonts,
+      ...(ownLibraries ? { LD_LIBRARY_PATH: libraries } : {}),
+    },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+}
