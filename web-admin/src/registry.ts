@@ -1,3 +1,4 @@
+import { employmentCommands } from './employment/employment.provider'
 import { leaveCommands, leaveResources } from './leave/leave.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
@@ -5,7 +6,7 @@ import { structureCommands, structureResources } from './structure/structure.pro
 /** Every list of the console. */
 export const resources = { ...peopleResources, ...structureResources, ...leaveResources }
 /** Every command of the console, as a named method of the data provider. */
-export const commands = { ...peopleCommands, ...structureCommands, ...leaveCommands }
+export const commands = { ...peopleCommands, ...structureCommands, ...leaveCommands, ...employmentCommands }
 
 export type Commands = typeof commands
 export type CommandName = keyof Commands

@@ -1,13 +1,16 @@
 import { useText } from '@workledger/web-app/kit/i18n'
 import { lazy, useMemo } from 'react'
+import { employmentTexts } from './employment/messages'
 import { leaveTexts } from './leave/messages'
 import type { EmployeeTab } from './people/employee-tabs'
 
+const ContractTab = lazy(() => import('./employment/contract-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
 /** What other areas add to an employee's profile. */
 export function useProfileTabs(): readonly EmployeeTab[] {
-  return useMemo(() => [], [])
+  const employment = useText(employmentTexts)
+  return useMemo(() => [{ id: 'contract', label: employment('tab'), Component: ContractTab }], [employment])
 }
 
 /** What other areas add to an employee's requests. */

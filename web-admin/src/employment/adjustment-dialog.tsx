@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { adjustmentBody } from '@workledger/contracts/employment/employment.api'
+import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { Adjustment } from './adjustments'
+import { employmentTexts } from './messages'
+
+interface Props {
+  type: Adjustment['type']
+  employee: string
+  contract: string
+  adjustment: Adjustment | null
+  close: () => void
+}
+
+/** An allowance or a deduction; a % behind the value makes it a share of basic pay. */
+export default function AdjustmentDialog({ type, employee, contract, adjustment, close }: Props) {
+  const t = useText(employmentTexts)
+  const { workspace } = useMember()
+  const is = type === 'allowance'
+  const categories = useQuery(
+    query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params: { ws: workspace.id } }),
+  ).data?.data
+  const add = useConsoleCommand('addAdjustment')
+  const change = useConsoleCommand('changeAdjustment')
+  const form = useForm({
+    schema: adjustmentBody,
+    initial: {
+      type,
+      category_id: adjustment?.category_id ?? '',
+      amount: adjustment ? `${adjustment.amount}${adjustment.calculation_type === 'percent' ? '%' : ''}` : '',
+    },
+    submit: async (body) => {
+      const params = { id: employee, contractId: contract }
+      if (adjustment) await change.send({ params: { ...params, adjustmentId: adjustment.id }, body })
+      else await add.send({ params, body })
+      toast(t(adjustment ? (is ? 'toast.allowanceEdited' : 'toast.deductionEdited') : is ? 'toast.allowanceAdded' : 'toast.deductionAdded'))
+      close()
+    },
+  })
+  const title = adjustment ? (is ? 'editAllowance' : 'editDeduction') : is ? 'addAllowance' : 'addDeduction'
+  return (
+    <FormDialog title={t(title)} form={form} onClose={close}>
+      <SelectField
+        {...form.field('category_id')}
+        required
+        label={t('name')}
+        placeholder={t('choose')}
+        hint={categories?.length === 0 ? t('noCategories') : undefined}
+        options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField {...form.field('amount')} required label={t('value')} hint={t('valueHint')} />
+    </FormDialog>
+  )
+}

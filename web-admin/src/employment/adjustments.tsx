@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleCommand } from '../kit/use-command'
+import { employmentTexts } from './messages'
+
+const AdjustmentDialog = lazy(() => import('./adjustment-dialog'))
+export type Adjustment = AnswerOf<typeof employmentApi.adjustments>['data'][number]
+
+/** What one version adds to basic pay, and what it takes away. */
+export function Adjustments({ employee, contract }: { employee: string; contract: Contract }) {
+  const found = useQuery(query(employmentApi.adjustments, { params: { id: employee, contractId: contract.id } }))
+  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}>
+      {(['allowance', 'deduction'] as const).map((type) => (
+        <Side key={type} type={type} employee={employee} contract={contract} all={found.data?.data} />
+      ))}
+    </Box>
+  )
+}
+
+function Side({
+  type,
+  employee,
+  contract,
+  all,
+}: {
+  type: Adjustment['type']
+  employee: string
+  contract: Contract
+  all?: readonly Adjustment[]
+}) {
+  const t = useText(employmentTexts)
+  const { number } = useFormat()
+  const { admin } = useCurrent()
+  const [open, setOpen] = useState<Adjustment | 'new' | null>(null)
+  const is = type === 'allowance'
+  const remove = useConsoleCommand('deleteAdjustment', {
+    onDone: () => void toast(t(is ? 'toast.allowanceDeleted' : 'toast.deductionDeleted')),
+    onError: toastError,
+  })
+  const ask = async ({ id, category: { name } }: Adjustment) => {
+    if (await confirm({ title: t('removeTitle', { name }), text: t('removeText'), action: t('delete'), danger: true }))
+      remove.run({ params: { id: employee, contractId: contract.id, adjustmentId: id } })
+  }
+  const rows = all?.filter((each) => each.type === type)
+  return (
+    <Card
+      title={t(is ? 'allowances' : 'deductions')}
+      aside={
+        admin && (
+          <Button variant="text" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+            {t(is ? 'addAllowance' : 'addDeduction')}
+          </Button>
+        )
+      }
+    >
+      {!rows ? (
+        <SkeletonRows rows={2} />
+      ) : rows.length === 0 ? (
+        <Box sx={{ p: 2, color: 'text.secondary' }}>{t(is ? 'noAllowances' : 'noDeductions')}</Box>
+      ) : (
+        rows.map((row) => (
+          <Box
+            key={row.id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 40,
+              paddingInline: '16px 8px',
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { border: 0 },
+            }}
+          >
+            <bdi style={{ flex: 1 }}>{row.category.name}</bdi>
+            {row.calculation_type === 'percent' ? (
+              <span className="num">
+                {number(row.amount)} % {t('ofBasic')}
+              </span>
+            ) : (
+              <Money amount={row.amount} currency={contract.currency} />
+            )}
+            {admin && (
+              <>
+                <IconButton aria-label={t('edit', { name: row.category.name })} onClick={() => setOpen(row)}>
+                  <Icon name="edit" size={14} />
+                </IconButton>
+                <IconButton aria-label={t('remove', { name: row.category.name })} onClick={() => void ask(row)}>
+                  <Icon name="trash" size={14} />
+                </IconButton>
+              </>
+            )}
+          </Box>
+        ))
+      )}
+      <Suspense>
+        {open && (
+          <AdjustmentDialog
+            type={type}
+            employee={employee}
+            contract={contract.id}
+            adjustment={open === 'new' ? null : open}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

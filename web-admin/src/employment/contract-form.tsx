@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type Contract, contractBody } from '@workledger/contracts/employment/employment.api'
+import { compensationTypes, periodUnits } from '@workledger/contracts/employment/employment.events'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { download } from '@workledger/web-app/kit/download'
+import { CheckField, DateField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useChoices } from '../kit/choices'
+import { FormCard } from '../kit/form-card'
+import { changedOnly } from '../kit/form-rules'
+import { useConsoleCommand } from '../kit/use-command'
+import { employmentTexts } from './messages'
+import { SignedCopy } from './signed-copy'
+import { WorkingDaysField } from './working-days-field'
+
+const typedOf = (contract: Contract) => ({
+  effective_on: contract.effective_on,
+  start_date: contract.start_date ?? '',
+  end_date: contract.end_date ?? '',
+  designation_id: contract.designation_id ?? '',
+  role_description: contract.role_description ?? '',
+  base_compensation_amount: contract.base_compensation_amount ?? '',
+  base_compensation_type: contract.base_compensation_type ?? '',
+  currency: contract.currency,
+  working_days: contract.working_days,
+  working_hours: contract.working_hours ?? '',
+  working_period_unit: contract.working_period_unit ?? '',
+  shift_start_at: contract.shift_start_at ?? '',
+  /** Not sent: without it the end date is blank. */
+  ends: contract.end_date !== null,
+})
+type Typed = ReturnType<typeof typedOf>
+const toBody = ({ ends, ...typed }: Typed) => ({ ...typed, end_date: ends ? typed.end_date : '' })
+
+/** The terms of one version. Another effective date makes a new version instead of changing this one. */
+export function ContractForm({
+  employee,
+  contract,
+  onVersion,
+}: {
+  employee: string
+  contract: Contract
+  onVersion: (id: string | null) => void
+}) {
+  const t = useText(employmentTexts)
+  const { day } = useFormat()
+  const { can } = useCurrent()
+  const designations = useChoices('designations')
+  const add = useConsoleCommand('addContract')
+  const change = useConsoleCommand('changeContract')
+  const remove = useConsoleCommand('deleteContract', {
+    onDone: () => {
+      toast(t('toast.deleted'))
+      onVersion(null)
+    },
+    onError: toastError,
+  })
+  const params = { id: employee, contractId: contract.id }
+  const before = typedOf(contract)
+  const form = useForm<Typed>({
+    schema: contractBody,
+    initial: before,
+    toRequest: toBody,
+    submit: async (typed) => {
+      if (typed.effective_on !== contract.effective_on) {
+        const { data } = await add.send({ params: { id: employee }, body: toBody(typed) as never })
+        toast(t('toast.version'))
+        onVersion(data.id)
+        return
+      }
+      const body = changedOnly(toBody(before), toBody(typed))
+      if (Object.keys(body).length > 0) await change.send({ params, body: body as never })
+      toast(t('toast.updated'))
+    },
+  })
+  const may = can('edit_company', 'edit_manager')
+  const off = { disabled: !may }
+  const another = form.values.effective_on !== contract.effective_on
+  const ask = async () => {
+    if (
+      await confirm({
+        title: t('deleteTitle', { day: day(contract.effective_on) }),
+        text: t('deleteText'),
+        action: t('delete'),
+        danger: true,
+      })
+    )
+      remove.run({ params })
+  }
+  const aside = (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {contract.can_be_deleted && can('edit_company') && (
+        <Button variant="text" color="error" startIcon={<Icon name="trash" />} onClick={() => void ask()}>
+          {t('delete')}
+        </Button>
+      )}
+      <SignedCopy employee={employee} contract={contract} />
+      {contract.document && (
+        <Button
+          variant="text"
+          startIcon={<Icon name="download" />}
+          onClick={() => void download(contract.document!.download_url).catch(toastError)}
+        >
+          {t('download')}
+        </Button>
+      )}
+    </Box>
+  )
+  return (
+    <FormCard form={form} action={another ? t('newVersion') : undefined} locked={may ? undefined : t('locked')} aside={aside}>
+      <FormCard.Group title={t('terms')}>
+        <DateField {...form.field('effective_on')} {...off} required label={t('effective')} hint={t('effectiveHint')} />
+        <SelectField
+          {...form.field('designation_id')}
+          {...off}
+          label={t('designation')}
+          placeholder={t('choose')}
+          options={[{ value: '', label: t('none') }, ...designations.choices]}
+        />
+        <DateField {...form.field('start_date')} {...off} label={t('start')} />
+        <Box>
+          {form.values.ends ? (
+            <DateField {...form.field('end_date')} {...off} label={t('end')} min={form.values.start_date || undefined} />
+          ) : (
+            <Box sx={{ height: 24 }} />
+          )}
+          <CheckField {...form.field('ends')} label={t('ends')} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextField {...form.field('role_description')} {...off} label={t('role')} rows={2} />
+        </Box>
+      </FormCard.Group>
+      <FormCard.Group title={t('pay')} columns={3}>
+        <TextField {...form.field('base_compensation_amount')} {...off} label={t('amount')} />
+        <SelectField
+          {...form.field('base_compensation_type')}
+          onChange={(value) => form.set('base_compensation_type', value as Typed['base_compensation_type'])}
+          {...off}
+          label={t('type')}
+          placeholder={t('choose')}
+          options={compensationTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <TextField
+          {...form.field('currency')}
+          onChange={(value) => form.set('currency', value.toUpperCase())}
+          {...off}
+          label={t('currency')}
+        />
+      </FormCard.Group>
+      <FormCard.Group title={t('time')} columns={3}>
+        <TextField {...form.field('working_hours')} {...off} label={t('hours')} />
+        <SelectField
+          {...form.field('working_period_unit')}
+          onChange={(value) => form.set('working_period_unit', value as Typed['working_period_unit'])}
+          {...off}
+          label={t('unit')}
+          placeholder={t('choose')}
+          options={periodUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+        />
+        <TextField {...form.field('shift_start_at')} {...off} type="time" label={t('shift')} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <WorkingDaysField {...form.field('working_days')} {...off} />
+        </Box>
+      </FormCard.Group>
+    </FormCard>
+  )
+}

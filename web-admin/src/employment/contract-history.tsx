@@ -1,0 +1,52 @@
+import { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useChoices } from '../kit/choices'
+import { employmentTexts } from './messages'
+
+type EmploymentEvent = keyof typeof employmentEvents
+const isEmploymentEvent = (type: string): type is EmploymentEvent => type in employmentEvents
+
+/** Everything that happened to an employee's contracts and adjustments. */
+export default function ContractHistory({ employee, close }: { employee: { id: string; name: string }; close: () => void }) {
+  const t = useText(employmentTexts)
+  const { day } = useFormat()
+  const designations = useChoices('designations')
+  const fields: Record<string, string | null> = {
+    employee_id: null,
+    contract_id: null,
+    adjustment_id: null,
+    category_id: null,
+    document: t('copy'),
+    effective_on: t('effective'),
+    start_date: t('start'),
+    end_date: t('end'),
+    designation_id: t('designation'),
+    role_description: t('role'),
+    base_compensation_amount: t('amount'),
+    base_compensation_type: t('type'),
+    currency: t('currency'),
+    working_days: t('days'),
+    working_hours: t('hours'),
+    working_period_unit: t('unit'),
+    shift_start_at: t('shift'),
+    amount: t('value'),
+  }
+  const value = (field: string, given: unknown) => {
+    if (typeof given === 'object' && given && field === 'working_days') return Object.keys(given).join(', ')
+    if (typeof given !== 'string' || given === '') return undefined
+    if (field === 'designation_id') return designations.nameOf(given)
+    if (field === 'base_compensation_type' && given in { hourly: 1, weekly: 1, monthly: 1, yearly: 1 })
+      return t(`types.${given as 'hourly'}`)
+    return /_(on|date)$/.test(field) ? day(given) : undefined
+  }
+  return (
+    <HistoryPanel
+      stream={`employment-${employee.id}`}
+      title={employee.name}
+      words={{ event: (type) => (isEmploymentEvent(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name], value }}
+      onClose={close}
+    />
+  )
+}

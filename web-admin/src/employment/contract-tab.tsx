@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { lazy, Suspense, useState } from 'react'
+import { Adjustments } from './adjustments'
+import { ContractForm } from './contract-form'
+import { employmentTexts } from './messages'
+
+const NewContract = lazy(() => import('./new-contract'))
+const ContractHistory = lazy(() => import('./contract-history'))
+
+/** The versions of an employee's contract, newest first, the terms of one of them, and what is added to or taken from its pay. */
+export default function ContractTab({ employee }: { employee: { id: string; name: string } }) {
+  const t = useText(employmentTexts)
+  const { can } = useCurrent()
+  const found = useQuery(query(employmentApi.contracts, { params: { id: employee.id } }))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [open, setOpen] = useState<'new' | 'history' | null>(null)
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={6} />
+  const versions = found.data.data
+  const shown = versions.find(({ id }) => id === chosen) ?? versions.find(({ current }) => current) ?? versions[0]
+  const add = can('edit_company') && (
+    <Button
+      variant={shown ? 'outlined' : 'contained'}
+      color={shown ? 'inherit' : 'primary'}
+      startIcon={<Icon name="plus" />}
+      onClick={() => setOpen('new')}
+    >
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      {shown ? (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }, gap: 2 }}>
+          <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+            <Box component="ul" aria-label={t('versions')} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+              {versions.map((version) => (
+                <Version key={version.id} version={version} chosen={version === shown} choose={() => setChosen(version.id)} />
+              ))}
+            </Box>
+            {add}
+            <Button variant="text" startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
+              {t('history')}
+            </Button>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <ContractForm key={shown.id} employee={employee.id} contract={shown} onVersion={setChosen} />
+            <Adjustments key={`adjustments-${shown.id}`} employee={employee.id} contract={shown} />
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+          <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} action={add} />
+        </Box>
+      )}
+      <Suspense>
+        {open === 'new' && <NewContract employee={employee.id} close={() => setOpen(null)} onAdded={setChosen} />}
+        {open === 'history' && <ContractHistory employee={employee} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Version({ version, chosen, choose }: { version: Contract; chosen: boolean; choose: () => void }) {
+  const t = useText(employmentTexts)
+  const { day, money } = useFormat()
+  const { base_compensation_amount: amount, base_compensation_type: type, currency } = version
+  return (
+    <li>
+      <Box
+        component="button"
+        type="button"
+        aria-pressed={chosen}
+        onClick={choose}
+        sx={{
+          width: '100%',
+          p: 1.5,
+          textAlign: 'start',
+          font: 'inherit',
+          color: 'inherit',
+          cursor: 'pointer',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          '&[aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'tone.accentSoft' },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+          {t('from', { day: day(version.effective_on) })}
+          {version.current && <StatusChip tone="good">{t('current')}</StatusChip>}
+        </Box>
+        <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, mt: 0.5 }}>
+          {amount && type ? (
+            <>
+              <span className="ltr">
+                {money(amount, currency)} {currency}
+              </span>{' '}
+              {t(`per.${type}`)}
+            </>
+          ) : (
+            t('noPay')
+          )}
+        </Box>
+        {version.designation && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{version.designation}</Box>}
+      </Box>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { contractBody } from '@workledger/contracts/employment/employment.api'
+import { DateField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { employmentTexts } from './messages'
+
+/** A contract from a date on; its terms are those of the version before, until they are changed. */
+export default function NewContract({ employee, close, onAdded }: { employee: string; close: () => void; onAdded: (id: string) => void }) {
+  const t = useText(employmentTexts)
+  const add = useConsoleCommand('addContract')
+  const form = useForm({
+    schema: contractBody,
+    initial: { effective_on: '' },
+    submit: async (body) => {
+      const { data } = await add.send({ params: { id: employee }, body })
+      toast(t('toast.created'))
+      onAdded(data.id)
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('add')} form={form} onClose={close}>
+      <DateField {...form.field('effective_on')} required autoFocus label={t('effective')} />
+    </FormDialog>
+  )
+}

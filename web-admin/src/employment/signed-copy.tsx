@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import type { Contract } from '@workledger/contracts/employment/employment.api'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { kitTexts } from '@workledger/web-app/kit/messages'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useRef } from 'react'
+import { useConsoleCommand } from '../kit/use-command'
+import { employmentTexts } from './messages'
+
+const megabyte = 1024 * 1024
+
+/** Uploads the signed copy of one version. */
+export function SignedCopy({ employee, contract }: { employee: string; contract: Contract }) {
+  const t = useText(employmentTexts)
+  const kit = useText(kitTexts)
+  const { can } = useCurrent()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useConsoleCommand('changeContract', { onDone: () => void toast(t('toast.uploaded')), onError: toastError })
+  if (!can('edit_company', 'edit_manager')) return null
+  const take = (file: File | undefined) => {
+    if (!file) return
+    if (file.size > megabyte) toast({ text: kit('file.tooLarge'), tone: 'bad' })
+    else upload.run({ params: { id: employee, contractId: contract.id }, body: { file } })
+  }
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon name="upload" />} disabled={upload.busy} onClick={() => input.current?.click()}>
+        {t('copy')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,image/*"
+        aria-label={t('copy')}
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
