@@ -30,9 +30,8 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
   const words = wordsOf(language)
   const { currency } = document
   const money = amounts(language, currency)
-  const charges = [document.discount && { ...document.discount, sign: '−' }, document.tax1, document.tax2].filter(
-    (charge) => charge !== null,
-  )
+  const discount = document.discount && { ...document.discount, amount: amount(document.discount.amount).negated().toString() }
+  const charges = [discount, document.tax1, document.tax2].filter((charge) => charge !== null)
   return template('invoice')({
     language,
     direction: directionOf(language),
@@ -57,7 +56,7 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
       rate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 6 }).format(
         amount(charge.rate).dividedBy(100).toString() as never,
       ),
-      amount: `${'sign' in charge ? charge.sign : ''}${money(charge.amount)}`,
+      amount: money(charge.amount),
     })),
     total: money(document.total),
     paid: amount(paid).isZero() ? null : money(paid),

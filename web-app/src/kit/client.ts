@@ -70,7 +70,12 @@ function address(endpoint: AnyEndpoint, { params, query }: Request) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    // `filter: { active: 1 }` is `filter[active]=1`.
+    const entries =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, inner] as const)
+        : [[name, value] as const]
+    for (const [key, inner] of entries) if (inner !== undefined && inner !== null && inner !== '') search.set(key, String(inner))
   }
   return `${origin}${endpoint.root ? '' : '/api/v1'}${path}${search.size ? `?${search}` : ''}`
 }
