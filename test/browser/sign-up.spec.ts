@@ -1,0 +1,64 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { PASSWORD } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('from nothing to a workspace', () => {
+  const web = inBrowser({ workers: true, captcha: true })
+
+  it('signs up, verifies the address with the mail, creates a workspace and lands on the dashboard', async () => {
+    const email = 'nora.newcomer@example.com'
+    const person = await web.visitor()
+    const page = await person.open('/')
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await page.getByLabel('First Name').fill('Nora')
+    await page.getByLabel('Last Name').fill('Newcomer')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm Password').fill('something else')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByText('Password does not match!').waitFor()
+    expect(await web.product.events()).toBe(0)
+    await page.getByLabel('Confirm Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('heading', { name: 'Please verify your email' }).waitFor()
+
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const asked = page.getByRole('button', { name: 'click here to request another.' })
+    await asked.waitFor()
+
+    const inMail = await person.open(web.linkIn(await web.mailTo(email, /Confirm your e-mail address/)))
+    await inMail.getByRole('heading', { name: 'Your email address is verified.' }).waitFor()
+    await inMail.getByRole('link', { name: 'Go on' }).click()
+    const dialog = inMail.getByRole('dialog', { name: 'Basic Information' })
+    await dialog.getByLabel('Company Name').fill('Newcomer & Daughters')
+    await dialog.getByLabel('Phone Number').fill('+351 21 000 0000')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await inMail.getByRole('heading', { name: 'Welcome Nora Newcomer!' }).waitFor()
+    expect(new URL(inMail.url()).pathname).toBe('/dashboard')
+    expect(await inMail.getByText('before proceeding', { exact: false }).count()).toBe(0)
+
+    const login = await web.product.call(accessApi.login, { body: { email, password: PASSWORD } })
+    const { token } = login.body
+    const me = await web.product.call(accessApi.me, { token })
+    expect(me.body.data).toMatchObject({ first_name: 'Nora', email_verified_at: expect.any(String) })
+    const { body } = await web.product.call(workspacesApi.workspaces, { token })
+    expect(body.data).toMatchObject([{ name: 'Newcomer & Daughters' }])
+    const workspace = await web.product.call(workspacesApi.workspace, { token, params: { ws: body.data[0]!.id } })
+    expect(workspace.body.data.timezone).toBe('Europe/Lisbon')
+  })
+
+  it('says what is wrong with a sign-in and keeps what was typed', async () => {
+    const person = (await web.visitor()).expects(/auth\/login answered 4/)
+    const page = await person.open('/signin')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Incorrect Email or Password').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
+    expect(new URL(page.url()).pathname).toBe('/signin')
+  })
+})

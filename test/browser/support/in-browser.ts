@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PdfPort } from '@workledger/api/kernel/pdf-port'
+import { launchChromium } from '@workledger/jobs/pdf/chromium'
+import type { Browser } from 'playwright-core'
+import { type Mail, parseMail, until } from '../../jobs/mailbox'
+import { startWorkers } from '../../jobs/workers'
+import { type Product, startProduct } from '../../support/product'
+import { Visitor, type VisitorOptions } from './visitor'
+import { buildWebApps, webFolders } from './web-apps'
+
+type Workers = Awaited<ReturnType<typeof startWorkers>>
+
+/** Kept between runs, since unpacking takes 3 s. */
+const chromiumFolder = join(tmpdir(), 'workledger-test-chromium')
+
+/**
+ * The product on a real port with both apps and one Chromium, for the tests of a file. `workers` adds mails, to the
+ * outbox, and PDF. After each test its visitors leave, and nothing may have gone wrong in their browsers.
+ */
+export function inBrowser({ workers: withWorkers = false, captcha = false } = {}) {
+  jest.setTimeout(60_000)
+  let product: Product
+  let workers: Workers | undefined
+  let browser: Browser
+  let url = ''
+  const visitors = new Set<Visitor>()
+
+  beforeAll(async () => {
+    await buildWebApps()
+    const port = await freePort()
+    url = `http://localhost:${port}`
+    const pdf: PdfPort = {
+      payslip: (workspace, id) => workers!.pdf.payslip(workspace, id),
+      invoice: (workspace, id) => workers!.pdf.invoice(workspace, id),
+    }
+    product = await startProduct({ web: webFolders, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })
+    if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
+    await product.app.listen(port, '127.0.0.1')
+    browser = await launchChromium(chromiumFolder)
+  })
+  afterEach(async () => {
+    const left = await Promise.all([...visitors].map((visitor) => visitor.leave()))
+    visitors.clear()
+    expect(left.flat()).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await workers?.close()
+    await product?.stop()
+  })
+
+  const mails = async (): Promise<Mail[]> => {
+    const folder = join(product.dataDir, 'outbox')
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+    return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+  }
+
+  return {
+    get product() {
+      return product
+    },
+    get url() {
+      return url
+    },
+    async visitor(options: VisitorOptions = {}): Promise<Visitor> {
+      const visitor = await Visitor.arrive(browser, url, options)
+      visitors.add(visitor)
+      return visitor
+    },
+    /** Waits for a mail in the outbox. */
+    mailTo: (to: string, subject: RegExp): Promise<Mail> =>
+      until(async () => (await mails()).find((mail) => mail.to === to && subject.test(mail.subject))),
+    /** Path and search of the product's link in a mail. */
+    linkIn(mail: Mail): string {
+      const link = mail.text.split(/\s+/).find((word) => word.startsWith(`${url}/`))
+      if (!link) throw new Error(`No link of the product in "${mail.subject}":\n${mail.text}`)
+      return link.slice(url.length)
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Signed in with it from the first page on. */
+  token?: string | undefined
+}
+
+/** A page, and whether its live channel is open: what changes before that is not told to it. */
+export interface Opened extends Page {
+  live(): Promise<void>
+}
+
+/**
+ * Somebody at a browser of their own. Everything that goes wrong in it is noted: errors in the console, requests that
+ * fail or are refused.
+ */
+export class Visitor {
+  readonly troubles: string[] = []
+  private readonly expected: RegExp[] = []
+
+  private constructor(
+    readonly context: BrowserContext,
+    private readonly url: string,
+  ) {}
+
+  static async arrive(browser: Browser, url: string, { token, ...options }: VisitorOptions): Promise<Visitor> {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      timezoneId: 'Europe/Lisbon',
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      ...(token ? { storageState: signedIn(url, token) } : {}),
+      ...options,
+    })
+    context.setDefaultTimeout(15_000)
+    const visitor = new Visitor(context, url)
+    context.on('page', (page) => visitor.watch(page))
+    return visitor
+  }
+
+  /** A new tab at an address of the product. */
+  async open(path: string): Promise<Opened> {
+    const page = await this.context.newPage()
+    let opened = () => {}
+    const live = new Promise<void>((resolve) => {
+      opened = resolve
+    })
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && opened()))
+    await page.goto(this.url + path)
+    return Object.assign(page, { live: () => live })
+  }
+
+  /** Troubles like this are part of the test. */
+  expects(...patterns: RegExp[]): this {
+    this.expected.push(...patterns)
+    return this
+  }
+
+  async leave(): Promise<readonly string[]> {
+    await this.context.close()
+    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)))
+  }
+
+  private watch(page: Page): void {
+    const note = (trouble: string) => this.troubles.push(trouble)
+    page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      // Refused requests are noted with their status below.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) note(`console: ${message.text()}`)
+    })
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText
+      // A page that is left gives up what it was still fetching.
+      if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.request().method()} ${response.url()} answered ${response.status()}`)
+    })
+  }
+}
+
+const signedIn = (origin: string, token: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'workledger.token', value: token }] }],
+})
