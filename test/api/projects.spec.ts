@@ -3,6 +3,7 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -177,6 +178,23 @@ describe('projects, over HTTP', () => {
     expect((await product.call(projectsApi.deleteStatusType, { token: admin(), params: { id, statusId: todo } })).status).toBe(204)
     const busy = await product.call(projectsApi.deleteStatusType, { token: admin(), params: { id, statusId: review } })
     expect(busy.status).toBe(409)
+  })
+
+  it('shows colleagues of one’s projects only, where the company wants it so', async () => {
+    const level = (employee_visibility_level: 'company' | 'project') =>
+      product.call(workspacesApi.changeWorkspace, { token: admin(), params: { ws: company.ws }, body: { employee_visibility_level } })
+    const seen = async () =>
+      (await product.call(peopleApi.employees, { token: mia.token, params: { ws: company.ws }, query: {} })).body.data
+        .map(({ id }) => id)
+        .toSorted()
+    const { id } = (await addProject()).body.data
+    await level('project')
+    expect(await seen()).toEqual([mia.employee])
+    for (const { employee } of [mia, eli]) await addMember(id, employee)
+    expect(await seen()).toEqual([eli.employee, mia.employee].toSorted())
+    await level('company')
+    expect((await seen()).length).toBeGreaterThan(2)
+    await product.call(projectsApi.removeProjectMember, { token: admin(), params: { id }, body: { employee_id: mia.employee } })
   })
 
   it('lets go of people who leave the project or the company', async () => {

@@ -101,9 +101,20 @@ export async function visibleTo(
       ? await query.where('e.location_id', 'is not distinct from', employee.location_id).execute()
       : level === 'department'
         ? await query.where('e.department_id', 'is not distinct from', employee.department_id).execute()
-        : await query.where((eb) => eb.or([eb('e.id', '=', employee.id), eb('e.manager_id', '=', employee.id)])).execute()
+        : await query
+            .where((eb) => eb.or([eb('e.manager_id', '=', employee.id), eb('e.id', 'in', sharingProjects(db, employee.id))]))
+            .execute()
   return [...own, ...rows.map((row) => row.id)]
 }
+
+/** Members of the projects that an employee belongs to. */
+const sharingProjects = (db: Reads, employee: string) =>
+  db
+    .selectFrom('project_members as own')
+    .innerJoin('projects as p', 'p.id', 'own.project_id')
+    .innerJoin('project_members as other', 'other.project_id', 'own.project_id')
+    .where('own.employee_id', '=', employee)
+    .select('other.employee_id')
 
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
