@@ -33,6 +33,7 @@ describe('a worker that is killed', () => {
       dataDir,
       mailFrom: 'Workledger <hr@example.com>',
       publicUrl: 'https://work.example.com',
+      redisUrl: process.env.TEST_REDIS_URL,
       ...options,
     }
     const child = fork(join(__dirname, 'worker-process.ts'), {

@@ -20,6 +20,8 @@ export async function startWorkers(product: Product, overrides: Partial<WorkerOp
     masterKey,
     mailFrom: 'Workledger <hr@example.com>',
     publicUrl: 'https://work.example.com',
+    // Unset: queues live in PostgreSQL.
+    redisUrl: process.env.TEST_REDIS_URL,
     dataDir,
     pdf,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
