@@ -2,6 +2,9 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { type FieldErrors, refuse } from '@workledger/contracts/kernel/errors'
 import type * as z from 'zod'
 import { readMultipart } from './multipart'
+import { sentenceOf } from './sentences'
+
+const WORDS = { error: sentenceOf }
 
 /** Path parameters, query and body of a request in the contract's own types, or one refusal with a message for each field. */
 export async function parse(endpoint: Endpoint, request: any): Promise<{ params: any; query: any; body: any }> {
@@ -22,8 +25,8 @@ export function parsed(
   const params = endpoint.params ? endpoint.params.safeParse(given.params) : undefined
   if (params && !params.success) return refuse('not_found')
   const errors: FieldErrors = {}
-  const query = endpoint.query ? collect(endpoint.query.safeParse(given.query), errors) : undefined
-  const body = endpoint.body ? collect(endpoint.body.safeParse(given.body), errors) : undefined
+  const query = endpoint.query ? collect(endpoint.query.safeParse(given.query, WORDS), errors) : undefined
+  const body = endpoint.body ? collect(endpoint.body.safeParse(given.body, WORDS), errors) : undefined
   if (Object.keys(errors).length > 0) return refuse('validation', { fields: errors })
   return { params: params?.data, query, body }
 }
@@ -39,27 +42,7 @@ function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): un
   if (result.success) return result.data
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), sentenceOf(issue)]
+    errors[field] = [...(errors[field] ?? []), issue.message]
   }
   return undefined
 }
-
-/** Zod's own words are for developers; where the contract has none of its own, say it plainly. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type')
-    return issue.message.startsWith('Invalid input')
-      ? issue.message.includes('undefined')
-        ? 'Required!'
-        : 'This value has the wrong type.'
-      : issue.message
-  if (issue.code === 'unrecognized_keys') return 'This field is not known.'
-  return issue.message.startsWith('Invalid ') && issue.code !== 'custom' ? plain(issue) : issue.message
-}
-const plain = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_format' && issue.format === 'uuid'
-    ? 'This is not a known id.'
-    : issue.code === 'invalid_format' && issue.format === 'date'
-      ? 'Please enter a date as YYYY-MM-DD.'
-      : issue.message === 'Invalid Time String'
-        ? issue.message
-        : 'This value is not valid.'

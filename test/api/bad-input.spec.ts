@@ -1,0 +1,166 @@
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
+import { endpoints } from '@workledger/contracts/registry'
+import { type Company, createCompany } from '../support/people'
+import { type Answer, type Product, startProduct } from '../support/product'
+import { sampleBody, wrongBodies } from '../support/samples'
+import { upload } from '../support/upload'
+import { createWorld, paramsOf, type World } from '../support/world'
+
+const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+const open = ({ who }: Endpoint) => who === 'public' || who === 'key'
+const writes = endpoints.filter(({ method }) => method !== 'GET')
+const sentence = expect.stringMatching(/\S/)
+
+function among(statuses: number[], what: string, { status, body }: Answer) {
+  expect(
+    statuses.includes(status) && typeof body?.code === 'string' ? 'refused as documented' : `${what}: ${status} ${JSON.stringify(body)}`,
+  ).toBe('refused as documented')
+}
+
+/** Generated from the contracts: whatever is wrong with a write, it answers as documented and the log stays as it was. */
+describe('bad input', () => {
+  let product: Product
+  let world: World
+  let other: Company
+  let before: number
+  beforeAll(async () => {
+    product = await startProduct()
+    world = await createWorld(product)
+    other = await createCompany(product, 'Other')
+  }, 60_000)
+  beforeEach(async () => {
+    before = await product.events()
+  })
+  afterEach(async () => {
+    expect(await product.events()).toBe(before)
+  })
+  afterAll(() => product?.stop())
+
+  const call = (endpoint: Endpoint, input: { token?: string; params?: Record<string, string>; body?: unknown }): Promise<Answer> =>
+    product.call(endpoint as never, input as never)
+  const known = (endpoint: Endpoint) => paramsOf(endpoint, world, STRANGER)
+  const title = ({ method, path }: Endpoint) => `${method} ${path}`
+  const table = (some: readonly Endpoint[]) => some.map((endpoint) => [title(endpoint), endpoint] as const)
+
+  it.each(table(writes.filter((endpoint) => !open(endpoint))))('%s without a token', async (_, endpoint) => {
+    const refused = { status: 401, body: { code: 'auth.required', message: 'Please sign in.' } }
+    expect(await call(endpoint, { params: known(endpoint).params, body: sampleBody(endpoint) })).toMatchObject(refused)
+    expect(await call(endpoint, { token: 'nonsense', params: known(endpoint).params, body: sampleBody(endpoint) })).toMatchObject(refused)
+  })
+
+  it.each(table(writes.filter(({ body }) => body)))(
+    '%s has a sample that its contract accepts, so that the rest is not refused for another reason',
+    (_, endpoint) => {
+      const result = endpoint.body!.safeParse(sampleBody(endpoint))
+      const files = result.error?.issues.every(({ message }) => message === 'Please select a file!')
+      expect(result.success || files ? [] : result.error?.issues).toEqual([])
+    },
+  )
+
+  const ranked = writes.filter(({ who }) => ['edit_company', 'admin', 'auditor', 'contract', 'approver', 'payee', 'self'].includes(who))
+  it.each(table(ranked))('%s by somebody who may not', async (_, endpoint) => {
+    const { params, known: exists } = known(endpoint)
+    const answer = await call(endpoint, { token: world.colleague.token, params, body: sampleBody(endpoint) })
+    expect(exists ? [403] : [403, 404]).toContain(answer.status)
+    expect(answer.body).toMatchObject({ code: answer.status === 403 ? 'access.denied' : 'not_found', message: sentence })
+  })
+
+  it.each(table(writes.filter(({ params }) => params)))('%s with unknown ids and ids that are none', async (_, endpoint) => {
+    const { params } = known(endpoint)
+    for (const name of Object.keys(params))
+      for (const wrong of [STRANGER, 'nonsense']) {
+        const answer = await call(endpoint, {
+          token: world.company.admin.token,
+          params: { ...params, [name]: wrong },
+          body: sampleBody(endpoint),
+        })
+        // A key in the body that fits nothing is 404 as well; a wrong body may be seen first.
+        among([404, 422], `${name} ${wrong}`, answer)
+        if (answer.status === 404 && endpoint.who !== 'key')
+          expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found', errors: {} })
+      }
+  })
+
+  it.each(table(writes.filter((endpoint) => endpoint.params && !open(endpoint))))(
+    '%s with the ids of another workspace',
+    async (_, endpoint) => {
+      const { params } = known(endpoint)
+      const notFound = { status: 404, body: { message: 'Not found.', code: 'not_found', errors: {} } }
+      expect(await call(endpoint, { token: other.admin.token, params, body: sampleBody(endpoint) })).toMatchObject(notFound)
+      if (!('ws' in params) || Object.keys(params).length === 1) return
+      const mixed = await call(endpoint, { token: other.admin.token, params: { ...params, ws: other.ws }, body: sampleBody(endpoint) })
+      expect([404, 422]).toContain(mixed.status)
+      if (mixed.status === 404) expect(mixed).toMatchObject(notFound)
+    },
+  )
+
+  it.each(table(writes.filter(({ body }) => body)))('%s with wrong types and missing fields', async (_, endpoint) => {
+    const { params } = known(endpoint)
+    for (const { what, body } of wrongBodies(endpoint)) {
+      const answer = await call(endpoint, { token: world.company.admin.token, params, body })
+      const expected = endpoint.who === 'key' ? [404, 410, 422] : [422, 404]
+      among(expected, what, answer)
+      if (answer.body.code !== 'validation') continue
+      expect(Object.keys(answer.body.errors).length).toBeGreaterThan(0)
+      for (const messages of Object.values<string[]>(answer.body.errors))
+        for (const message of messages) expect(message).not.toMatch(/^Invalid input|expected|undefined/)
+    }
+    // No body at all is an empty one, which some calls take.
+    const none = endpoint.body!.safeParse({}).success ? [] : ['null', '']
+    for (const body of ['[]', '"text"', '5', '{', ...none]) {
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)
+      const answer = await product.inject({
+        method: endpoint.method,
+        url: `/api/v1${path}`,
+        token: world.company.admin.token,
+        raw: Buffer.from(body),
+        headers: { 'content-type': 'application/json' },
+      })
+      among([404, 410, 422], body, answer)
+    }
+  })
+
+  it.each(table(writes.filter(({ body, limit }) => body && !limit)))('%s with 2 MB', async (_, endpoint) => {
+    const { params } = known(endpoint)
+    const tooLarge = { status: 413, body: { code: 'upload.too_large', message: 'The upload is larger than 1 MB.' } }
+    expect(
+      await call(endpoint, {
+        token: world.company.admin.token,
+        params,
+        body: { ...sampleBody(endpoint), filler: 'x'.repeat(2 * MEGABYTE) },
+      }),
+    ).toMatchObject(tooLarge)
+    if (!endpoint.multipart) return
+    const file = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(2 * MEGABYTE)])
+    expect(
+      await upload(product, endpoint, { token: world.company.admin.token, params, files: { file: { name: 'a.png', bytes: file } } }),
+    ).toMatchObject(tooLarge)
+  })
+
+  it.each(table(writes.filter(({ multipart }) => multipart)))(
+    '%s with a file that is none of its kind, in a field that takes none',
+    async (_, endpoint) => {
+      const { params } = known(endpoint)
+      const program = { name: 'photo.png', bytes: Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), type: 'image/png' }
+      for (const field of ['document', 'file', 'avatar', 'logo', 'nothing']) {
+        const answer = await upload(product, endpoint, { token: world.company.admin.token, params, files: { [field]: program } })
+        among([404, 415, 422], field, answer)
+      }
+    },
+  )
+
+  it.each(table(writes.filter(({ body, multipart }) => body && !multipart)))('%s as a form or as text', async (_, endpoint) => {
+    const { params } = known(endpoint)
+    among([404, 415], 'a form', await upload(product, endpoint, { token: world.company.admin.token, params, fields: { a: 'b' } }))
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)
+    const answer = await product.inject({
+      method: endpoint.method,
+      url: `/api/v1${path}`,
+      token: world.company.admin.token,
+      raw: Buffer.from('<a/>'),
+      headers: { 'content-type': 'text/xml' },
+    })
+    among([404, 415], 'text', answer)
+  })
+})

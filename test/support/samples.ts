@@ -1,0 +1,106 @@
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import * as z from 'zod'
+
+type Schema = Record<string, any>
+const ID = '01900000-0000-7000-8000-00000000abcd'
+/** Tried in turn for text that must look like something. */
+const texts = [
+  'Sample',
+  '2026-03-02',
+  '09:00',
+  '2026-03-02 09:00:00',
+  'EUR',
+  '10',
+  '100.00',
+  ID,
+  'someone@example.com',
+  'correct horse battery',
+  'DE',
+  'sample-text',
+]
+
+/** Bodies that only hand-written ones satisfy: rules across fields. */
+const byHand: Record<string, Record<string, unknown>> = {
+  register: {
+    first_name: 'A',
+    last_name: 'B',
+    email: 'a@example.com',
+    password: 'correct horse battery',
+    password_confirmation: 'correct horse battery',
+  },
+  decideLeave: { approved: true, rejected: false },
+}
+
+/** A body that an endpoint accepts: its required fields, or all of them; undefined when it takes none or a file. */
+export function sampleBody(endpoint: Endpoint, every = false): Record<string, unknown> | undefined {
+  if (!endpoint.body) return undefined
+  const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, Schema>; required?: string[] }
+  const fields = every ? Object.keys(properties) : required
+  const body: Record<string, unknown> = Object.fromEntries(
+    fields.filter((field) => properties[field]!.format !== 'binary').map((field) => [field, sample(properties[field]!)]),
+  )
+  for (let round = 0; round < texts.length * 3; round++) {
+    const result: z.ZodSafeParseResult<unknown> = endpoint.body.safeParse(body)
+    if (result.success) return body
+    const issue = result.error.issues[0]!
+    const field = String(issue.path[0])
+    if (issue.path.length !== 1 || !(field in properties)) break
+    // Another value for the field that does not fit; a second one for pairs that must agree.
+    const tried = texts.indexOf(String(body[field]))
+    const agree =
+      properties[field.replace('_confirmation', '')] && field.endsWith('_confirmation')
+        ? body[field.replace('_confirmation', '')]
+        : undefined
+    body[field] = agree ?? (texts[tried + 1] || texts[0])
+  }
+  return byHand[endpoint.name] ?? body
+}
+
+function sample(schema: Schema): unknown {
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const options = schema.anyOf ?? schema.oneOf
+  if (options)
+    return sample(
+      options.find(({ type }: Schema) => type === 'boolean') ??
+        options.find(({ type }: Schema) => type === 'string') ??
+        options.find(({ type }: Schema) => type !== 'null') ??
+        options[0],
+    )
+  if (schema.format === 'uuid') return ID
+  if (schema.format === 'date') return '2026-03-02'
+  if (schema.format === 'email') return 'someone@example.com'
+  switch (schema.type) {
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1)
+    case 'boolean':
+      return true
+    case 'array':
+      return schema.minItems ? [sample(schema.items)] : []
+    case 'object':
+      return Object.fromEntries((schema.required ?? []).map((field: string) => [field, sample(schema.properties[field])]))
+    default:
+      return (
+        texts.find((text) => (!schema.pattern || new RegExp(schema.pattern).test(text)) && text.length >= (schema.minLength ?? 0)) ??
+        'Sample'
+      )
+  }
+}
+
+/** Bodies that the contract refuses, each with the field that is wrong. */
+export function wrongBodies(endpoint: Endpoint): { what: string; field: string; body: unknown }[] {
+  if (!endpoint.body) return []
+  const good = sampleBody(endpoint, true) ?? {}
+  const fields = Object.keys((z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {})
+  const candidates = fields.flatMap((field) => [
+    ...[{ nested: [] }, [[1]], 'x'.repeat(70_000)].map((value) => ({
+      what: `${field} as ${JSON.stringify(value).slice(0, 20)}`,
+      field,
+      body: { ...good, [field]: value },
+    })),
+    { what: `without ${field}`, field, body: Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)) },
+  ])
+  return candidates.filter(({ body }) => !endpoint.body!.safeParse(body).success)
+}

@@ -1,0 +1,88 @@
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { endpoints } from '@workledger/contracts/registry'
+import { type Company, createCompany, hire, type Person } from './people'
+import type { Product } from './product'
+import { sampleBody } from './samples'
+
+/** A company with one of everything that calls name, and people of every rank. */
+export interface World {
+  company: Company
+  manager: Person
+  /** Without permissions; reports to the manager. */
+  employee: Person
+  /** Without permissions; nobody's report. */
+  colleague: Person
+  /** Ids that exist, by the segment of a path that stands before them: `clients` → an id. */
+  ids: Record<string, string>
+}
+
+export async function createWorld(product: Product): Promise<World> {
+  const company = await createCompany(product, 'World')
+  const manager = await hire(product, company, 'Mia')
+  const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+  const colleague = await hire(product, company, 'Zoe')
+  const { token } = company.admin
+  const ids: Record<string, string> = { employees: employee.employee }
+  const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)
+  const make = async (name: string, key: string, params: Record<string, string>, body: Record<string, unknown>, who = token) => {
+    const endpoint = named(name)
+    if (!endpoint) throw new Error(`There is no call ${name}.`)
+    const answer = await product.call(endpoint, { token: who, params, body: { ...sampleBody(endpoint), ...body } } as never)
+    if (answer.status !== 201) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    ids[key] = (answer.body as { data: { id: string } }).data.id
+  }
+  const { ws } = company
+  const [id] = [employee.employee]
+  const type = await product.call(named('leaveTypes')!, { token, params: { ws } } as never)
+  ids.types = (type.body as any).data[0].id
+  ids.policies = ((await product.call(named('leavePolicies')!, { token, params: { ws } } as never)).body as any).data[0].id
+  await make('addOffice', 'locations', { ws }, { name: 'Second', address_line_1: 'A', address_line_2: 'B' })
+  await make('addDepartment', 'departments', { ws }, { name: 'Second' })
+  await make('addDesignation', 'designations', { ws }, { name: 'Second' })
+  await make(
+    'requestLeave',
+    'leaves',
+    { id },
+    { leave_type_id: ids.types, description: 'Holiday', start_on: '2027-03-01', finish_on: '2027-03-05' },
+  )
+  await make(
+    'addContract',
+    'contracts',
+    { id },
+    { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' },
+  )
+  await make('addClient', 'clients', { ws }, { name: 'Client', email: 'client@example.com' })
+  await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
+  await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
+  await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
+  await rows(product, ws, ids)
+  return { company, manager, employee, colleague, ids }
+}
+
+/** What the calls above made on the side. */
+async function rows(product: Product, ws: string, ids: Record<string, string>) {
+  for (const [segment, table] of Object.entries({ 'status-types': 'task_statuses', data: 'payroll_categories' })) {
+    const { rows: found } = await product.owner
+      .query(`select id from read.${table} where workspace_id = $1 limit 1`, [ws])
+      .catch(() => ({ rows: [] }))
+    if (found[0]) ids[segment] = found[0].id
+  }
+}
+
+/** Path parameters of a call: what exists where there is such a thing, otherwise the stranger. */
+export function paramsOf({ path }: Endpoint, world: World, stranger: string): { params: Record<string, string>; known: boolean } {
+  const params: Record<string, string> = {}
+  let known = true
+  const segments = path.split('/').filter(Boolean)
+  segments.forEach((segment, index) => {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1]
+    if (!name) return
+    if (name === 'ws') params[name] = world.company.ws
+    else {
+      const id = world.ids[segments[index - 1]!]
+      if (!id) known = false
+      params[name] = id ?? stranger
+    }
+  })
+  return { params, known }
+}
