@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useMember } from './kit/current'
 import { useText } from './kit/i18n'
 import { Page } from './kit/shell/page'
@@ -15,7 +15,9 @@ export default function RequestsPage() {
   const t = useText(leaveTexts)
   const { employee, can } = useMember()
   const { total } = useRequestsToApprove()
-  const decides = total > 0 || can('edit_company', 'manage_company', 'edit_manager')
+  // The inbox stays open when its last request is decided.
+  const inbox = useSearchParams()[0].get('tab') === 'approvals'
+  const decides = inbox || total > 0 || can('edit_company', 'manage_company', 'edit_manager')
   // Somebody without a policy has nothing to ask for here; a manager among them still has the inbox.
   if (!employee.time_off_policy_id && !decides) return <Navigate replace to="/" />
   const own: TabEntry[] = employee.time_off_policy_id ? [{ id: 'timeoff', label: t('tab'), Component: TimeOff }] : []

@@ -1,0 +1,119 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { nextMonday } from './support/days'
+import { inBrowser } from './support/in-browser'
+
+describe('a leave', () => {
+  const web = inBrowser()
+  let company: Company
+  let manager: Person
+  let employee: Person
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    manager = await hire(web.product, company, 'Mia')
+    employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
+  })
+
+  const leavesOf = async ({ employee: id, token }: Person) => (await web.product.call(leaveApi.leaves, { token, params: { id } })).body.data
+
+  it('is asked for by the employee, approved by the manager, and the first page tells it by itself', async () => {
+    const eli = await web.visitor({ token: employee.token })
+    const own = await eli.open('/requests')
+    const before = await web.product.events(company.ws)
+    await own.getByRole('button', { name: 'Request Leave' }).first().click()
+    const dialog = own.getByRole('dialog', { name: 'Request Leave' })
+    await dialog.getByText('Available: 24 days').waitFor()
+    await dialog.getByRole('button', { name: 'Request' }).click()
+    await dialog.getByText('Please Select the Date Range!').first().waitFor()
+    await dialog.getByText('Please enter the description!').waitFor()
+    expect(await web.product.events(company.ws)).toBe(before)
+    await dialog.getByRole('combobox', { name: 'Leave Type' }).click()
+    await own.getByRole('option', { name: 'Annual leave' }).click()
+    await dialog.getByLabel('From').fill(nextMonday(0))
+    await dialog.getByLabel('To').fill(nextMonday(1))
+    await dialog.getByLabel('Reason').fill('Walking in the hills')
+    await dialog.getByRole('button', { name: 'Request' }).click()
+    await own.getByText('Leave requested.').waitFor()
+    const row = own.getByRole('row').filter({ hasText: 'Walking in the hills' })
+    await row.getByText('Pending').waitFor()
+    expect(await web.product.events(company.ws)).toBe(before + 1)
+    await own.live()
+
+    const mia = await web.visitor({ token: manager.token })
+    const inbox = await mia.open('/requests?tab=approvals')
+    const item = inbox.getByRole('list', { name: 'Approvals' }).getByRole('listitem').filter({ hasText: 'Eli Tester' })
+    await item.getByText('6 days').waitFor()
+    await item.getByText('24 → 18 left').waitFor()
+    // A decision is held back while Undo is offered.
+    await item.getByRole('button', { name: 'Reject' }).click()
+    await inbox.getByText('Rejecting the leave of Eli Tester.').waitFor()
+    await inbox.getByRole('button', { name: 'Undo' }).click()
+    await item.waitFor()
+    await inbox.keyboard.press('a')
+    await inbox.getByText('Approving the leave of Eli Tester.').waitFor()
+    await inbox.getByText('No Pending Leave Requests').waitFor()
+
+    await row.getByText('Approved').waitFor()
+    expect(await web.product.events(company.ws)).toBe(before + 2)
+    expect(await leavesOf(employee)).toMatchObject([{ status: 'approved', days_taken: '6', description: 'Walking in the hills' }])
+
+    await row.getByText('Walking in the hills').click()
+    const history = own.getByRole('dialog', { name: 'History' })
+    const steps = history.getByRole('listitem')
+    await history.getByText('Leave approved').waitFor()
+    expect(await steps.count()).toBe(2)
+    expect(await steps.nth(0).innerText()).toMatch(/Leave approved[\s\S]*Mia Tester[\s\S]*Pending\s*→\s*Approved/)
+    expect(await steps.nth(1).innerText()).toMatch(/Leave requested[\s\S]*Eli Tester[\s\S]*Walking in the hills/)
+    await own.keyboard.press('Escape')
+    await history.waitFor({ state: 'detached' })
+  })
+
+  it('is approved or rejected by an admin in the console', async () => {
+    const { token } = employee
+    const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+    const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+    for (const [week, description] of [
+      [3, 'A wedding'],
+      [4, 'A long weekend'],
+    ] as const) {
+      const body = { leave_type_id, start_on: nextMonday(week), finish_on: nextMonday(week), description }
+      expect(await web.product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })).toMatchObject({ status: 201 })
+    }
+    const ada = await web.visitor({ token: company.admin.token })
+    const page = await ada.open('/admin/leaves')
+    const row = (reason: string) => page.getByRole('row').filter({ hasText: reason })
+    await row('A wedding').getByRole('button', { name: 'Approve' }).click()
+    await row('A long weekend').getByRole('button', { name: 'Reject' }).click()
+    await page.getByText('No Pending Leave Requests').waitFor()
+
+    const own = await (await web.visitor({ token })).open('/requests')
+    const decided = async (reason: string, status: string) =>
+      own.getByRole('row').filter({ hasText: reason }).getByText(status, { exact: true }).waitFor()
+    await decided('A wedding', 'Approved')
+    await decided('A long weekend', 'Rejected')
+    expect(await leavesOf(employee)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ description: 'A wedding', status: 'approved' }),
+        expect.objectContaining({ description: 'A long weekend', status: 'rejected' }),
+      ]),
+    )
+  })
+
+  it('cannot be asked for twice in one time: the sentence of the server stands in the form, and nothing is written', async () => {
+    const eli = (await web.visitor({ token: employee.token })).expects(/leaves answered 422/)
+    const page = await eli.open('/requests')
+    await page.getByRole('button', { name: 'Request Leave' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Request Leave' })
+    await dialog.getByRole('combobox', { name: 'Leave Type' }).click()
+    await page.getByRole('option', { name: 'Annual leave' }).click()
+    await dialog.getByText('Single day').click()
+    await dialog.getByLabel('Date').fill(nextMonday(0))
+    await dialog.getByLabel('Reason').fill('Once more')
+    const before = await web.product.events()
+    await dialog.getByRole('button', { name: 'Request' }).click()
+    await dialog.getByText('You have a leave in this time already.').waitFor()
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Once more')
+    expect(await web.product.events()).toBe(before)
+  })
+})
