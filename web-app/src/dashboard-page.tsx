@@ -1,9 +1,14 @@
 import { AttendanceRing } from './attendance/attendance-ring'
 import { Dashboard } from './dashboard/dashboard'
 import { WelcomeCard } from './dashboard/welcome-card'
+import CalendarCard from './events/calendar-card'
+import CompanyUpdates from './events/company-updates'
+import UpcomingEvents from './events/upcoming-events'
 import LeaveCard from './leave/leave-card'
 import { LeaveRing } from './leave/leave-ring'
 import { PendingCount } from './leave/pending-count'
+import { DueTasks } from './projects/due-tasks'
+import TaskListCard from './projects/task-list-card'
 
 /**
  * The dashboard's cards in their order: rows of welcome and calendar, tasks and company updates, leave requests and
@@ -17,7 +22,12 @@ export default function DashboardPage() {
           id: 'welcome',
           card: (
             <WelcomeCard
-              counts={<PendingCount />}
+              counts={
+                <>
+                  <PendingCount />
+                  <DueTasks />
+                </>
+              }
               figures={
                 <>
                   <AttendanceRing />
@@ -27,7 +37,11 @@ export default function DashboardPage() {
             />
           ),
         },
+        { id: 'calendar', card: <CalendarCard /> },
+        { id: 'tasks', card: <TaskListCard /> },
+        { id: 'updates', card: <CompanyUpdates /> },
         { id: 'leave', card: <LeaveCard /> },
+        { id: 'events', card: <UpcomingEvents /> },
       ]}
     />
   )

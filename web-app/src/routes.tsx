@@ -14,6 +14,7 @@ const VerifyEmail = lazy(() => import('./access/verify-email'))
 const ThankYou = lazy(() => import('./access/thank-you'))
 const Workspaces = lazy(() => import('./workspaces/workspaces'))
 const Next = lazy(() => import('./workspaces/next'))
+const Start = lazy(() => import('./start'))
 const Dashboard = lazy(() => import('./dashboard-page'))
 const Timer = lazy(() => import('./time-tracking/timer-page'))
 const Requests = lazy(() => import('./requests-page'))
@@ -41,11 +42,12 @@ const consolePaths = [
 
 export function AppRoutes() {
   const { pathname } = useLocation()
+  const { token } = useSession()
   return (
     <Boundary of={pathname}>
       <Suspense>
         <Routes>
-          <Route index element={<Start />} />
+          {!token && <Route index element={<Navigate replace to="/signin" />} />}
           <Route
             path="signin"
             element={
@@ -76,6 +78,7 @@ export function AppRoutes() {
           <Route path="verify-email" element={<VerifyEmail />} />
           <Route path="thank_you" element={<ThankYou />} />
           <Route element={<SignedIn />}>
+            {token && <Route index element={<Start />} />}
             <Route path="workspaces" element={<Workspaces />} />
             <Route path="_next" element={<Next />} />
             <Route element={<MemberOnly />}>
@@ -103,10 +106,6 @@ export function AppRoutes() {
   )
 }
 
-function Start() {
-  const { token } = useSession()
-  return <Navigate replace to={token ? '/dashboard' : '/signin'} />
-}
 const Centred = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</div>
 )

@@ -40,6 +40,8 @@ function formats(language: Language, timeZone: string | undefined) {
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
   const day = date({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const shortDay = date({ day: '2-digit', month: 'short', timeZone: 'UTC' })
+  const dayNumber = date({ day: 'numeric', timeZone: 'UTC' })
+  const monthShort = date({ month: 'short', timeZone: 'UTC' })
   const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' })
   const monthName = date({ month: 'long', timeZone: 'UTC' })
@@ -53,6 +55,9 @@ function formats(language: Language, timeZone: string | undefined) {
     day: (text: string) => day.format(toDay(text)),
     /** 03 Nov */
     shortDay: (text: string) => shortDay.format(toDay(text)),
+    /** 3 and Nov, for two lines. */
+    dayNumber: (text: string) => dayNumber.format(toDay(text)),
+    monthShort: (text: string) => monthShort.format(toDay(text)),
     /** Tue 3 Nov */
     weekday: (text: string) => weekday.format(toDay(text)),
     month: (text: string) => month.format(toDay(text)),

@@ -1,7 +1,7 @@
+import { addDays } from '../kit/calendar-days'
 import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { timerTexts } from './messages'
-import { addDays } from './zone-time'
 
 /** Today, Yesterday, or weekday and date; the year stands with it when it is not this one. */
 export function dayLabel(day: string, now: string, locale: string, words: { today: string; yesterday: string }) {

@@ -1,5 +1,6 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { addDays, instantAt, milliseconds } from './zone-time'
+import { addDays } from '../kit/calendar-days'
+import { instantAt, milliseconds } from './zone-time'
 
 const HOUR = 3_600_000
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { addDays } from '../kit/calendar-days'
 import { useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
 import type { Timer } from './commands'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
-import { addDays, dayOf, instantAt, isTime, milliseconds, timeOf, toServer } from './zone-time'
+import { dayOf, instantAt, isTime, milliseconds, timeOf, toServer } from './zone-time'
 
 const narrow = { width: 48, mx: 0, px: '2px', textAlign: 'center' } as const
 

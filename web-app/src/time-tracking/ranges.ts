@@ -1,4 +1,4 @@
-import { addDays } from './zone-time'
+import { addDays } from '../kit/calendar-days'
 
 export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last_month'] as const
 export type Range = (typeof ranges)[number] | 'custom' | ''

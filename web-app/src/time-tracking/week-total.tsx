@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { addDays } from '../kit/calendar-days'
 import { useMember } from '../kit/current'
 import { Duration } from '../kit/figures'
 import { today } from '../kit/format'
@@ -11,7 +12,6 @@ import { runningOn } from './entries'
 import { timerTexts } from './messages'
 import { daysOf } from './ranges'
 import { useRunning } from './running'
-import { addDays } from './zone-time'
 
 /** Tracked since Monday, with what runs. */
 export function WeekTotal() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../kit/calendar-days'
 import { daysOf, mondayOf } from './ranges'
-import { addDays, dayOf, instantAt, isTime, timeOf, toServer } from './zone-time'
+import { dayOf, instantAt, isTime, timeOf, toServer } from './zone-time'
 
 describe('times in a zone', () => {
   it('reads and writes them across the change of clocks', () => {

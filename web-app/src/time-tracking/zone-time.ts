@@ -34,10 +34,6 @@ export function timeIn(zone: string, at: number) {
 export const dayOf = (instant: string, zone: string) => dayIn(zone, milliseconds(instant))
 export const timeOf = (instant: string, zone: string) => timeIn(zone, milliseconds(instant))
 
-export function addDays(day: string, days: number) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 function ahead(zone: string, at: number) {
   const { year, month, day, hour, minute, second } = partsIn(zone, at)

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calendarApi } from '@workledger/contracts/events/calendar.api'
+import { useState } from 'react'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { today, useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { query } from '../kit/query'
+import { FailedState } from '../kit/states'
+import { byDay, type CalendarDay, firstNames, type Marker, markers, monthAround, weeksOf } from './days'
+import { eventTexts } from './messages'
+
+const colours: Record<Marker, string> = { birthday: 'tone.orange', leave: 'tone.violet', event: 'tone.good' }
+
+/** A month with what happens on its days. */
+export default function CalendarCard() {
+  const t = useText(eventTexts)
+  const { month, locale } = useFormat()
+  const { workspace } = useMember()
+  const [away, setAway] = useState(0)
+  const now = today()
+  const shown = monthAround(now, away)
+  const found = useQuery({
+    ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...shown, weekend: 'true' } }),
+    placeholderData: keepPreviousData,
+  })
+  const days = byDay(found.data ?? [], shown.from, shown.to)
+  const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)))
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <Card
+      title={<span aria-live="polite">{month(shown.from)}</span>}
+      aside={
+        <>
+          <IconButton aria-label={t('calendar.before')} onClick={() => setAway(away - 1)}>
+            <Icon name="back" size={14} />
+          </IconButton>
+          <Button variant="text" onClick={() => setAway(0)} sx={{ fontSize: 12 }}>
+            {t('calendar.now')}
+          </Button>
+          <IconButton aria-label={t('calendar.after')} onClick={() => setAway(away + 1)}>
+            <Icon name="forward" size={14} />
+          </IconButton>
+        </>
+      }
+    >
+      {found.error ? (
+        <FailedState dense error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <Box
+          component="table"
+          aria-label={`${t('calendar.label')}, ${month(shown.from)}`}
+          aria-busy={found.isFetching}
+          sx={{
+            width: '100%',
+            tableLayout: 'fixed',
+            borderCollapse: 'collapse',
+            my: 0.5,
+            opacity: found.isPlaceholderData ? 0.6 : 1,
+            '& th': { py: 0.5, fontSize: 12, fontWeight: 400, color: 'text.secondary' },
+            '& td': { p: 0, height: 29, textAlign: 'center', verticalAlign: 'top' },
+          }}
+        >
+          <thead>
+            <tr>
+              {weekdays.map((day) => (
+                <th key={day.getTime()} scope="col">
+                  {names.format(day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(shown).map((week, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+              <tr key={index}>
+                {week.map((day, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
+                  <td key={at}>{day && <Day day={day} shown={days.get(day)} current={day === now} />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefined; current: boolean }) {
+  const t = useText(eventTexts)
+  const present = markers.filter((kind) => shown?.names[kind].length)
+  const said = [
+    ...(shown?.holiday ? [{ kind: 'holiday' as const, text: shown.holiday }] : []),
+    ...present.map((kind) => {
+      const { shown: names, more } = firstNames(shown!.names[kind])
+      return { kind, text: [...names, ...(more > 0 ? [t('calendar.more', { count: more })] : [])].join(', ') }
+    }),
+  ]
+  const off = shown?.weekend || shown?.holiday
+  const face = (
+    <Box
+      component={said.length > 0 ? 'button' : 'span'}
+      {...(said.length > 0 && {
+        type: 'button',
+        'aria-label': `${Number(day.slice(8))}: ${said.map(({ kind, text }) => `${t(`calendar.${kind}`)}: ${text}`).join('; ')}`,
+      })}
+      aria-current={current ? 'date' : undefined}
+      data-day={day}
+      title={said.length === 0 && shown?.weekend ? t('calendar.weekend') : undefined}
+      className="num"
+      sx={{
+        position: 'relative',
+        display: 'inline-grid',
+        placeItems: 'center',
+        width: 28,
+        height: 24,
+        p: 0,
+        border: 0,
+        borderRadius: '12px',
+        font: 'inherit',
+        fontSize: 13,
+        cursor: said.length > 0 ? 'help' : undefined,
+        color: current ? 'primary.contrastText' : shown?.holiday ? 'tone.bad' : off ? 'text.disabled' : 'text.primary',
+        bgcolor: current ? 'primary.main' : shown?.holiday ? 'tone.badSoft' : 'transparent',
+        fontWeight: current || shown?.holiday ? 600 : 400,
+      }}
+    >
+      {Number(day.slice(8))}
+      {present.length > 0 && (
+        <Box aria-hidden component="span" sx={{ position: 'absolute', bottom: -4, display: 'flex', gap: '2px' }}>
+          {present.map((kind) => (
+            <Box key={kind} component="span" sx={{ width: 5, height: 5, borderRadius: '50%', bgcolor: colours[kind] }} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+  if (said.length === 0) return face
+  return (
+    <Tooltip
+      enterTouchDelay={0}
+      title={said.map(({ kind, text }) => (
+        <Box key={kind}>
+          {t(`calendar.${kind}`)}: <bdi>{text}</bdi>
+        </Box>
+      ))}
+    >
+      {face}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useRef } from 'react'
+import { Avatar, fullName } from '../kit/avatar'
+import { Card } from '../kit/card'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { FailedState, SkeletonRows } from '../kit/states'
+import { eventTexts } from './messages'
+import { useThisWeek } from './this-week'
+
+interface Item {
+  id: string
+  person: { first_name: string; last_name: string; avatar: string | null }
+  note: string
+}
+/** More than this are shown as a carousel of five. */
+const still = 4
+const slides = 5
+
+/** Who has a birthday soon, and who is away today. */
+export default function CompanyUpdates() {
+  const t = useText(eventTexts)
+  const { shortDay } = useFormat()
+  const { events, now, isPending, error, refetch } = useThisWeek()
+  const birthdays = events.flatMap((event): Item[] =>
+    event.type === 'birthday'
+      ? [{ id: `${event.metadata.id}-${event.date}`, person: event.metadata, note: event.date === now ? t('today') : shortDay(event.date) }]
+      : [],
+  )
+  const out = events.flatMap((event): Item[] =>
+    event.type === 'leave' && event.metadata.start_on <= now && event.metadata.finish_on >= now
+      ? [
+          {
+            id: event.metadata.id,
+            person: event.metadata.employee,
+            note: event.metadata.finish_on === now ? t('today') : t('updates.until', { day: shortDay(event.metadata.finish_on) }),
+          },
+        ]
+      : [],
+  )
+  return (
+    <Card title={t('updates.title')}>
+      {error ? (
+        <FailedState dense error={error} retry={() => void refetch()} />
+      ) : isPending ? (
+        <SkeletonRows rows={2} height={96} />
+      ) : (
+        <>
+          <Group title={t('updates.birthdays')} colour="tone.orange" items={birthdays} empty={t('updates.noBirthday')} />
+          <Group title={t('updates.out')} colour="tone.violet" items={out} empty={t('updates.nobodyOut')} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Group({ title, colour, items, empty }: { title: string; colour: string; items: Item[]; empty: string }) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colour }} />
+        <Box component="h3" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>
+          {title}
+        </Box>
+      </Box>
+      {items.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{empty}</Box> : <Strip items={items} />}
+    </Box>
+  )
+}
+
+function Strip({ items }: { items: Item[] }) {
+  const t = useText(eventTexts)
+  const strip = useRef<HTMLUListElement>(null)
+  const carousel = items.length > still
+  const turn = (step: number) => {
+    const element = strip.current
+    // Right to left scrolls into the negative.
+    const sign = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    element?.scrollBy({ left: sign * step * element.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      {carousel && (
+        <Turn label={t('updates.before')} press={() => turn(-1)}>
+          <Icon name="back" size={14} />
+        </Turn>
+      )}
+      <Box
+        component="ul"
+        ref={strip}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          overflowX: carousel ? 'auto' : 'visible',
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'none',
+        }}
+      >
+        {items.map(({ id, person, note }) => (
+          <Box
+            component="li"
+            key={id}
+            title={fullName(person)}
+            sx={{
+              flex: `0 0 ${100 / (carousel ? slides : still)}%`,
+              minWidth: 0,
+              scrollSnapAlign: 'start',
+              display: 'grid',
+              justifyItems: 'center',
+              px: 0.5,
+            }}
+          >
+            <Avatar person={person} size={32} />
+            <Box sx={{ ...line, mt: 0.5 }}>
+              <bdi>{fullName(person)}</bdi>
+            </Box>
+            <Box className="num" sx={{ ...line, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+              {note}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {carousel && (
+        <Turn label={t('updates.after')} press={() => turn(1)}>
+          <Icon name="forward" size={14} />
+        </Turn>
+      )}
+    </Box>
+  )
+}
+const line = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const Turn = ({ label, press, children }: { label: string; press: () => void; children: ReactNode }) => (
+  <IconButton aria-label={label} onClick={press} sx={{ flex: 'none', width: 24 }}>
+    {children}
+  </IconButton>
+)

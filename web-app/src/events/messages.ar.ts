@@ -1,0 +1,31 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  updates: {
+    title: 'أخبار الشركة',
+    birthdays: 'أعياد الميلاد القادمة',
+    noBirthday: 'لا أعياد ميلاد قادمة',
+    out: 'الغائبون عن المكتب',
+    nobodyOut: 'لا أحد في إجازة اليوم',
+    until: 'حتى {{day}}',
+    before: 'السابق',
+    after: 'التالي',
+  },
+  upcoming: { title: 'الفعاليات القادمة', empty: 'لا فعاليات قادمة', more: 'عرض المزيد', less: 'عرض أقل' },
+  today: 'اليوم',
+  refresh: 'تحديث',
+  calendar: {
+    label: 'التقويم',
+    before: 'الشهر السابق',
+    after: 'الشهر التالي',
+    now: 'اليوم',
+    birthday: 'عيد ميلاد',
+    leave: 'إجازة',
+    event: 'فعالية',
+    holiday: 'عطلة',
+    weekend: 'يوم راحة',
+    more: '+{{count}} أخرى',
+  },
+}
+export default arabic

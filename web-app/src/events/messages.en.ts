@@ -1,0 +1,27 @@
+export default {
+  updates: {
+    title: 'Company Updates',
+    birthdays: 'Upcoming Birthdays',
+    noBirthday: 'No Upcoming Birthday',
+    out: 'People who are out of office',
+    nobodyOut: 'No One on Leave Today',
+    until: 'until {{day}}',
+    before: 'Earlier',
+    after: 'Later',
+  },
+  upcoming: { title: 'Upcoming Events', empty: 'No Upcoming Event', more: 'Load More', less: 'Show Less' },
+  today: 'Today',
+  refresh: 'Refresh',
+  calendar: {
+    label: 'Calendar',
+    before: 'The month before',
+    after: 'The month after',
+    now: 'Today',
+    birthday: 'Birthday',
+    leave: 'Leave',
+    event: 'Event',
+    holiday: 'Holiday',
+    weekend: 'Day off',
+    more: '+{{count}} more',
+  },
+} as const

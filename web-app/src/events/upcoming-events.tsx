@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { daysBetween } from '../kit/calendar-days'
+import { Card } from '../kit/card'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+
+import { eventTexts } from './messages'
+import { useThisWeek } from './this-week'
+
+/** The company's events of the next seven days, a few at a time. */
+export default function UpcomingEvents() {
+  const t = useText(eventTexts)
+  const { locale } = useFormat()
+  const narrow = useMediaQuery('(max-width: 574.98px)', { noSsr: true })
+  const { events, now, isPending, error, refetch } = useThisWeek()
+  const [more, setMore] = useState(0)
+  const all = events.flatMap((event) => (event.type === 'event' ? [event] : [])).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const least = narrow ? 1 : 2
+  const count = least + more
+  const away = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return (
+    <Card
+      title={t('upcoming.title')}
+      aside={
+        <>
+          {more > 0 && (
+            <Button variant="text" onClick={() => setMore(more - 1)} sx={{ fontSize: 12 }}>
+              {t('upcoming.less')}
+            </Button>
+          )}
+          {all.length > count && (
+            <Button variant="text" onClick={() => setMore(more + 1)} sx={{ fontSize: 12 }}>
+              {t('upcoming.more')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error ? (
+        <FailedState dense error={error} retry={() => void refetch()} />
+      ) : isPending ? (
+        <SkeletonRows rows={2} height={56} />
+      ) : all.length === 0 ? (
+        <EmptyState dense icon="calendar" title={t('upcoming.empty')} />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {all.slice(0, count).map((event) => (
+            <Row
+              key={`${event.metadata.id}-${event.date}`}
+              event={event}
+              when={event.date <= now ? t('today') : away.format(daysBetween(now, event.date), 'day')}
+            />
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+type Event = Extract<ReturnType<typeof useThisWeek>['events'][number], { type: 'event' }>
+
+function Row({ event, when }: { event: Event; when: string }) {
+  const { dayNumber, monthShort } = useFormat()
+  const { title, location, event_time } = event.metadata
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 56,
+        px: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-child': { border: 0 },
+      }}
+    >
+      <Box className="num" sx={{ flex: 'none', width: 36, textAlign: 'center' }}>
+        <Box sx={{ fontWeight: 600 }}>{dayNumber(event.date)}</Box>
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{monthShort(event.date)}</Box>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <bdi>{title}</bdi>
+        </Box>
+        <Box
+          sx={{
+            fontSize: 12,
+            lineHeight: '16px',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {[event_time, location].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <StatusChip>{when}</StatusChip>
+    </Box>
+  )
+}

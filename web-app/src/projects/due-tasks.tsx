@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import { AppLink } from '../kit/app-link'
+import { useText } from '../kit/i18n'
+import { builtPages } from '../kit/shell/pages'
+import { StatusChip } from '../kit/status-chip'
+import { projectTexts } from './messages'
+import { useOpenTasks } from './open-tasks'
+
+/** `{n} Due task(s)` of the welcome card. */
+export function DueTasks() {
+  const t = useText(projectTexts)
+  const count = useOpenTasks().tasks.length
+  const chip = (
+    <StatusChip tone={count > 0 ? 'warn' : 'wait'}>
+      <span className="num">{t('dueCount', { count })}</span>
+    </StatusChip>
+  )
+  if (!builtPages.has('/projects')) return chip
+  return (
+    <Box component={AppLink} to="/projects" sx={{ textDecoration: 'none', borderRadius: '12px' }}>
+      {chip}
+    </Box>
+  )
+}

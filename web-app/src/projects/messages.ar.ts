@@ -1,0 +1,13 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  card: { title: 'قائمة المهام', all: 'كل المهام', empty: 'لا مهام معلّقة', refresh: 'تحديث' },
+  dueCount_zero: 'لا مهام مستحقة',
+  dueCount_one: 'مهمة مستحقة واحدة',
+  dueCount_two: 'مهمتان مستحقتان',
+  dueCount_few: '{{count}} مهام مستحقة',
+  dueCount_many: '{{count}} مهمة مستحقة',
+  dueCount_other: '{{count}} مهمة مستحقة',
+}
+export default arabic

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { AppLink } from '../kit/app-link'
+import { Card } from '../kit/card'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { builtPages } from '../kit/shell/pages'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { projectTexts } from './messages'
+import { useOpenTasks } from './open-tasks'
+import { statusColours } from './status-colour'
+
+const shown = 7
+const quiet = {
+  color: 'text.secondary',
+  fontSize: 12,
+  textDecoration: 'none',
+  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+}
+
+/** The dashboard's card: what one has to do next. */
+export default function TaskListCard() {
+  const t = useText(projectTexts)
+  const { tasks, isPending, isFetching, error, refetch } = useOpenTasks()
+  return (
+    <Card
+      title={t('card.title')}
+      aside={
+        <>
+          {builtPages.has('/projects') && (
+            <Box component={AppLink} to="/projects?tab=tasks" sx={quiet}>
+              {t('card.all')}
+            </Box>
+          )}
+          <IconButton aria-label={t('card.refresh')} title={t('card.refresh')} disabled={isFetching} onClick={() => void refetch()}>
+            <Icon name="refresh" size={14} />
+          </IconButton>
+        </>
+      }
+    >
+      {error ? (
+        <FailedState dense error={error} retry={() => void refetch()} />
+      ) : isPending ? (
+        <SkeletonRows rows={5} height={39} />
+      ) : tasks.length === 0 ? (
+        <EmptyState dense icon="check" title={t('card.empty')} />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {tasks.slice(0, shown).map((task) => (
+            <Row key={task.id} task={task} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function Row({ task }: { task: TaskAnswer }) {
+  const { shortDay } = useFormat()
+  const colours = statusColours(task.task_status.color)
+  const title = (
+    <Box component="bdi" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      {task.title}
+    </Box>
+  )
+  const flat = { display: 'flex', minWidth: 0, color: 'inherit', textDecoration: 'none' } as const
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 39,
+        px: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-child': { border: 0 },
+      }}
+    >
+      {builtPages.has('/projects') ? (
+        <Box
+          component={AppLink}
+          to={`/projects/${task.project_id}/project_detail`}
+          state={{ task: task.id, project: task.project }}
+          sx={{ ...flat, '&:hover': { textDecoration: 'underline' } }}
+        >
+          {title}
+        </Box>
+      ) : (
+        <Box sx={flat}>{title}</Box>
+      )}
+      <Box component="bdi" title={task.project.name} sx={{ ...badge, flex: '0 1 auto', bgcolor: 'tone.waitSoft', color: 'tone.wait' }}>
+        {task.project.name}
+      </Box>
+      <Box
+        component="bdi"
+        sx={{ ...badge, flex: 'none', maxWidth: 120, marginInlineStart: 'auto', bgcolor: colours.background, color: colours.text }}
+      >
+        {task.task_status.name}
+      </Box>
+      <Box className="num" sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}>
+        {task.start_date && shortDay(task.start_date)}
+      </Box>
+    </Box>
+  )
+}
+const badge = {
+  minWidth: 0,
+  height: 20,
+  px: 1,
+  borderRadius: '10px',
+  fontSize: 12,
+  lineHeight: '20px',
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
