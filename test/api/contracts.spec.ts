@@ -1,0 +1,54 @@
+import { endpoints } from '@workledger/contracts/registry'
+import { type Product, startProduct } from '../support/product'
+
+describe('the live router', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.stop())
+
+  const address = ({ path, root }: { path: string; root?: boolean }) => `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
+  /** Pages about the interface, which are not part of it. */
+  const pages = ['GET /api/docs', 'GET /api/docs/openapi.json']
+
+  it('answers exactly the calls of the contracts', () => {
+    const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages]
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }))).toEqual(declared.sort())
+  })
+
+  it('refuses what is not declared', async () => {
+    expect(await product.inject({ method: 'GET', url: '/api/v1/nothing' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', message: 'Not found.' },
+    })
+    expect((await product.inject({ method: 'PATCH', url: '/api/v1/me' })).status).toBe(404)
+  })
+
+  it('serves its own description, without anything from elsewhere', async () => {
+    const document = await product.inject({ method: 'GET', url: '/api/docs/openapi.json' })
+    expect(Object.values<object>(document.body.paths).flatMap((path) => Object.keys(path))).toHaveLength(endpoints.length)
+    const page = await product.inject({ method: 'GET', url: '/api/docs' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('requestLeave')
+    expect(page.body).not.toMatch(/<script|https?:\/\//)
+  })
+})
+
+/** Routes out of fastify's tree: each line holds a segment, its depth and the methods that end there. */
+function routesOf(tree: string): string[] {
+  const trail: string[] = []
+  const routes: string[] = []
+  for (const line of tree.split('\n')) {
+    const found = /^((?:│ {3}| {4})*)(?:├── |└── )(\S*)(?: \(([A-Z, ]+)\))?$/.exec(line)
+    if (!found) continue
+    const depth = found[1]!.length / 4
+    trail.length = depth
+    trail[depth] = found[2]!
+    for (const method of found[3]?.split(', ') ?? [])
+      if (method !== 'HEAD' && method !== 'OPTIONS') routes.push(`${method} ${trail.join('')}`)
+  }
+  return routes.sort()
+}
