@@ -4,6 +4,7 @@ import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
+import { languageOf } from '../mail/mail'
 import type { PdfPort } from '../pdf/pdf-port'
 
 interface DeskOptions {
@@ -31,12 +32,7 @@ export class Desk {
 
   async workspace(id: string) {
     const found = await this.ask(id, (db) => workspaceById(db, id))
-    return {
-      name: found?.name ?? 'Workledger',
-      locale: found?.locale ?? 'en',
-      timezone: found?.timezone ?? 'UTC',
-      currency: found?.currency ?? 'USD',
-    }
+    return { name: found?.name ?? 'Workledger', locale: languageOf(found?.locale ?? 'en') }
   }
 
   /** A user's own row, and the language of a workspace that the user belongs to. */
@@ -47,7 +43,7 @@ export class Desk {
       'select w.locale from read.employees e join read.workspaces w on w.id = e.workspace_id where e.user_id = $1 order by e.created_at limit 1',
       [id],
     )
-    return { ...user, locale: (rows[0]?.locale as string | undefined) ?? 'en' }
+    return { ...user, locale: languageOf(rows[0]?.locale ?? 'en') }
   }
 
   /** What a link to verify an address is good for. */

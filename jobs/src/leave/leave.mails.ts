@@ -3,7 +3,7 @@ import { type LeaveRow, leaveById } from '@workledger/projections/leave/leave.qu
 import { administrators, employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import Decimal from 'decimal.js'
 import type { Desk } from '../kernel/desk'
-import { dayIn, type Letter, type Mail, mail, type Recipient, textsIn } from '../mail/mail'
+import { dayIn, type Language, type Letter, type Mail, mail, type Recipient, textsIn } from '../mail/mail'
 import { leaveTexts } from './leave.texts'
 
 interface Decided {
@@ -85,7 +85,7 @@ async function decided({ workspace, data, meta }: Decided, what: 'approved' | 'r
   }
 }
 
-function facts(leave: LeaveRow, locale: string): [string, string][] {
+function facts(leave: LeaveRow, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
   const days = Object.values(leave.days).reduce((sum, value) => sum.plus(value), new Decimal(0))
   const half = leave.half_day as keyof typeof texts.halves | null

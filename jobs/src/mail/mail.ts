@@ -9,7 +9,7 @@ export interface Recipient {
 
 /** What a mail says, in the reader's language. The layout makes a text and an HTML part of it. */
 export interface Letter {
-  readonly locale: string
+  readonly locale: Language
   readonly subject: string
   readonly heading: string
   readonly lines: readonly string[]
@@ -33,15 +33,18 @@ export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any,
 }
 export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail => definition as unknown as Mail
 
-/** The texts of an area in every language that mails are written in; another locale reads English. */
-export const textsIn = <T>(catalogues: { en: T; ar: T }, locale: string): T => (locale.startsWith('ar') ? catalogues.ar : catalogues.en)
+export type Language = 'en' | 'ar'
+/** The language of mails and payslips for a workspace's locale; those that have no texts yet read English, dates included. */
+export const languageOf = (locale: string): Language => (locale.startsWith('ar') ? 'ar' : 'en')
+/** The texts of an area in a language. */
+export const textsIn = <T>(catalogues: Record<Language, T>, language: Language): T => catalogues[language]
 
 /** A calendar day as people write it: "Mon, July 6, 2026". */
-export const dayIn = (locale: string, day: string) => written(locale, day, { weekday: 'short' })
+export const dayIn = (locale: Language, day: string) => written(locale, day, { weekday: 'short' })
 /** The same for accounts, where the weekday does not matter: "July 6, 2026". */
-export const dateIn = (locale: string, day: string) => written(locale, day, {})
+export const dateIn = (locale: Language, day: string) => written(locale, day, {})
 
-const written = (locale: string, day: string, more: Intl.DateTimeFormatOptions) =>
+const written = (locale: Language, day: string, more: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...more, day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

@@ -15,7 +15,7 @@ const layoutText = text.compile('{{> letter.text}}', { noEscape: true })
 
 /** The two parts of a mail; a letter with a table gets more room. */
 export function render(letter: Letter, from: string): { html: string; text: string } {
-  const rtl = letter.locale.startsWith('ar')
+  const rtl = letter.locale === 'ar'
   const model = {
     ...letter,
     from,

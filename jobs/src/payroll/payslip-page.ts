@@ -1,6 +1,6 @@
 import { minorUnits, total } from '@workledger/domain/kernel/money'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
-import { dateIn, textsIn } from '../mail/mail'
+import { dateIn, languageOf, textsIn } from '../mail/mail'
 import { page } from '../mail/render'
 import { payslipTexts } from './payslip.texts'
 
@@ -14,9 +14,10 @@ interface Line {
 let template: ReturnType<typeof page<object>> | undefined
 
 /** A payslip as a page to print, in the workspace's language; undefined once the person was erased. */
-export function payslipPage({ pay, locale, currency, ...slip }: Payslip): string | undefined {
+export function payslipPage({ pay, currency, ...slip }: Payslip): string | undefined {
   if (!pay) return undefined
   template ??= page('payslip')
+  const locale = languageOf(slip.locale)
   const texts = textsIn(payslipTexts, locale)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const money = (value: string) => amountIn(locale, currency, value)
@@ -52,7 +53,7 @@ export function payslipPage({ pay, locale, currency, ...slip }: Payslip): string
   const address = [slip.address_line_1, slip.address_line_2, [slip.postal_code, slip.city].filter(Boolean).join(' '), slip.country]
   return template({
     locale,
-    dir: locale.startsWith('ar') ? 'rtl' : 'ltr',
+    dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,
     company: slip.company,
     address: address.filter(Boolean),

@@ -1,7 +1,7 @@
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import { type DailyPerson, dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { Desk } from '../kernel/desk'
-import { dayIn, type Letter, type Recipient, textsIn } from '../mail/mail'
+import { dayIn, type Language, type Letter, type Recipient, textsIn } from '../mail/mail'
 import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 
 /** Admins read of everybody, managers of their own people. Undefined: the reader is neither any more. */
@@ -47,7 +47,7 @@ export async function dailyReportLetter(workspace: string, day: string, { person
   }
 }
 
-function row(person: DailyPerson, texts: DailyReportTexts, locale: string, duration: (seconds: number) => string) {
+function row(person: DailyPerson, texts: DailyReportTexts, locale: Language, duration: (seconds: number) => string) {
   const { shifts } = person
   const [first, last] = [shifts.at(0), shifts.at(-1)]
   return {
@@ -70,7 +70,7 @@ const tasks = (texts: readonly (string | null)[]) =>
     .filter(Boolean)
 
 /** The time on the wall where the person was. */
-const clock = (instant: string, timeZone: string, locale: string) =>
+const clock = (instant: string, timeZone: string, locale: Language) =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(
     new Date(`${instant.replace(' ', 'T')}Z`),
   )
