@@ -27,7 +27,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify({ version, date: new Date().toISOString().slice(0, 10) }) },
   plugins: [react(), withoutJsonSchema],
   resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false, reportCompressedSize: false },
+  build: { outDir: 'dist', manifest: true, target: 'es2022', sourcemap: false, reportCompressedSize: false },
   server: {
     port: 3132,
     // Everything but the console's own addresses is the server's and the employees' app's.

@@ -4,6 +4,7 @@ import { found } from './founding'
 import { addClients, invoice } from './invoices'
 import { takeLeave } from './leaves'
 import { adjustPay, payPeople } from './payroll'
+import { startProjects } from './projects'
 import type { Member, Stage } from './stage'
 import { trackTime } from './time'
 
@@ -17,6 +18,7 @@ export async function makeDemo(stage: Stage, tell: (step: string) => void = () =
   await found(stage, founding)
   await adjustPay(stage, founding)
   const clients = await addClients(stage, founding)
+  const projects = await startProjects(stage, clients, founding)
   tell('leaves')
   const away = await takeLeave(stage)
   const days = workingDays(firstDay, stage.today)
@@ -26,7 +28,7 @@ export async function makeDemo(stage: Stage, tell: (step: string) => void = () =
   tell('attendance')
   await attend(stage, plan)
   tell('time entries')
-  await trackTime(stage, plan, new Map())
+  await trackTime(stage, plan, projects)
   tell('invoices')
   await invoice(stage, clients, founding)
   tell('pay runs')

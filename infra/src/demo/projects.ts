@@ -1,0 +1,100 @@
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { workingDay } from './calendar'
+import type { ClientName } from './invoices'
+import type { Stage } from './stage'
+import type { Projects } from './time'
+
+const projects: readonly {
+  name: string
+  client: ClientName
+  hours: string
+  due: number
+  members: readonly string[]
+  tasks: readonly [title: string, who: string, status: 'To do' | 'In progress' | 'Done', due: number][]
+}[] = [
+  {
+    name: 'Reactor',
+    client: 'Northwind Labs',
+    hours: '900',
+    due: 60,
+    members: ['maya', 'jonas', 'ana', 'lin', 'emi', 'yusuf', 'lena'],
+    tasks: [
+      ['Cooling loop review', 'maya', 'In progress', 2],
+      ['Loop simulation, run 13', 'emi', 'To do', 5],
+      ['Vendor contract, second reading', 'maya', 'To do', 6],
+      ['Pump skid drawings', 'ana', 'In progress', 3],
+      ['Controller firmware, release notes', 'yusuf', 'To do', 8],
+      ['Pressure steps on the bench', 'lena', 'Done', -4],
+    ],
+  },
+  {
+    name: 'Orbit cold store',
+    client: 'Orbit Foods',
+    hours: '320',
+    due: 35,
+    members: ['petra', 'noor', 'diego', 'hugo', 'rui', 'maya'],
+    tasks: [
+      ['Site walk with Orbit', 'diego', 'To do', 1],
+      ['Rebuild plan, first draft', 'noor', 'In progress', 4],
+      ['Spare parts list', 'hugo', 'Done', -6],
+      ['Comments on the rebuild plan', 'maya', 'To do', 9],
+    ],
+  },
+  {
+    name: 'Hudson controls',
+    client: 'Hudson Clinics',
+    hours: '540',
+    due: 90,
+    members: ['aisha', 'kwame', 'mateo', 'hannah', 'liam', 'grace', 'jonas'],
+    tasks: [
+      ['Second stage, wiring plan', 'aisha', 'In progress', 3],
+      ['Commissioning checklist', 'kwame', 'To do', 7],
+      ['Access to the clinic at night', 'hannah', 'To do', 2],
+    ],
+  },
+  {
+    name: 'Helios pump skid',
+    client: 'Helios Energy',
+    hours: '410',
+    due: -10,
+    members: ['jonas', 'emi', 'rui', 'grace', 'lin', 'petra'],
+    tasks: [
+      ['Night release, support', 'lin', 'In progress', -1],
+      ['Final report', 'emi', 'To do', 4],
+    ],
+  },
+]
+
+/** Projects with members and tasks; answers their ids by name. */
+export async function startProjects(stage: Stage, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
+  const { session } = stage.member('ines')
+  const ids = new Map<string, string>()
+  for (const { name, client, hours, due, members, tasks } of projects) {
+    const { data } = await stage.call(projectsApi.addProject, {
+      at,
+      session,
+      params: { ws: stage.workspace },
+      body: { name, client_id: clients.get(client)!, estimated_hours: hours, billable: true, due_date: workingDay(stage.today, due) },
+    })
+    ids.set(name, data.id)
+    const params = { id: data.id }
+    for (const key of members)
+      await stage.call(projectsApi.addProjectMember, { at, session, params, body: { employee_id: stage.member(key).employee } })
+    const statuses = (await stage.call(projectsApi.statusTypes, { session, params })).data
+    for (const [title, who, status, dueIn] of tasks)
+      await stage.call(tasksApi.addTask, {
+        at,
+        session,
+        params,
+        body: {
+          title,
+          employee_id: stage.member(who).employee,
+          status_id: statuses.find((type) => type.name === status)!.id,
+          start_date: workingDay(stage.today, Math.min(dueIn, 0) - 4),
+          due_date: workingDay(stage.today, dueIn),
+        },
+      })
+  }
+  return ids
+}

@@ -1,0 +1,85 @@
+import { cpus } from 'node:os'
+import { benchAppends } from '@workledger/event-store/bench/append.bench'
+import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
+import { createTestDatabase } from '../support/database'
+import { startProduct } from '../support/product'
+import { makeTemporaryFolder } from '../support/temporary-folder'
+import { firstLoad } from './first-load'
+import { benchCommands, benchVisible } from './http.bench'
+import { benchPayRun } from './payroll.bench'
+import { benchPdf } from './pdf.bench'
+import { benchProjected } from './projected.bench'
+import { benchRead } from './read.bench'
+import { startServer } from './server'
+
+/**
+ * `npm run bench`: each figure beside its limit in the same run, through the shipped path with encryption, chain and
+ * row-level security. A table for people, JSON on the last line for programs. Words after the command choose sections.
+ */
+const wanted = process.argv.slice(2)
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const results: Record<string, unknown> = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, seconds }
+
+async function section(name: string, title: string, run: () => Promise<unknown>) {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  console.log(`\n${title}`)
+  const answer = await run()
+  results[name] = answer
+  console.table(Array.isArray(answer) ? answer : [answer])
+}
+
+async function inProcess(run: () => Promise<void>) {
+  const dataDir = makeTemporaryFolder('bench-log')
+  const postgres = await startEmbeddedPostgres({ dataDir, password: 'bench', durable: true })
+  process.env.TEST_DATABASE_URL = postgres.url
+  try {
+    await run()
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function main() {
+  await inProcess(async () => {
+    await section('append', 'Appends/s at 1, 8 and 32 callers, beside single-row commits', async () => {
+      const { ownerUrl, urls, drop } = await createTestDatabase()
+      const figures = await benchAppends({ ownerUrl, logUrl: urls.wl_log, callers: [1, 8, 32], seconds })
+      await drop()
+      return figures
+    })
+    await section('projected', 'Append → visible in the read tables, milliseconds', async () => {
+      const product = await startProduct()
+      const figures = await benchProjected(product, seconds)
+      await product.stop()
+      return figures
+    })
+  })
+  const server = await startServer()
+  try {
+    await section('command', 'Commands over HTTP at 16 clients, milliseconds', () => benchCommands(server, seconds))
+    await section('visible', 'Command, then a read by another connection, milliseconds', () => benchVisible(server, seconds))
+    await section('read', 'A read of one record over HTTP, beside bare Nest on fastify with the same SELECT', () =>
+      benchRead(server, seconds),
+    )
+    await section('payroll', 'Pay run for 1,000 and 10,000 employees', async () => [
+      await benchPayRun(server, 1000),
+      await benchPayRun(server, 10_000),
+    ])
+  } finally {
+    await server.stop()
+  }
+  await section('pdf', 'Invoice PDF/s, beside a bare Chromium loop', () => benchPdf(seconds))
+  await section('kilobytes', 'First load, kB gzipped', async () => ({
+    webAppDashboard: firstLoad('web-app', ['dashboard/dashboard.tsx']),
+    webAdmin: firstLoad('web-admin', []),
+  }))
+  console.log(JSON.stringify(results))
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
