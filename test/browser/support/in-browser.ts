@@ -44,7 +44,7 @@ export function inBrowser({ workers: withWorkers = false, captcha = false } = {}
   afterEach(async () => {
     const left = await Promise.all([...visitors].map((visitor) => visitor.leave()))
     visitors.clear()
-    expect(left.flat()).toEqual([])
+    expect([...new Set(left.flat())]).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()

@@ -1,0 +1,121 @@
+import { createCompany, hire, signUp } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('addresses', () => {
+  const web = inBrowser()
+  let admin: string
+  let employee: string
+  let alone: string
+  beforeAll(async () => {
+    const company = await createCompany(web.product)
+    admin = company.admin.token
+    employee = (await hire(web.product, company, 'Eli')).token
+    alone = (await signUp(web.product, 'Solo')).token
+  })
+  const path = (page: { url(): string }) => page.url().slice(web.url.length)
+
+  it('behind the sign-in ask for it and lead on to where one was going', async () => {
+    const page = await (await web.visitor()).open('/requests?tab=timeoff')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(path(page)).toBe(`/signin?next=${encodeURIComponent('/requests?tab=timeoff')}`)
+    for (const [from, to] of [
+      ['/', '/signin'],
+      ['/dashboard', '/signin'],
+      ['/workspaces', '/signin?next=%2Fworkspaces'],
+      ['/admin', '/signin?next=%2Fadmin%2F'],
+      ['/admin/leaves', '/signin?next=%2Fadmin%2Fleaves'],
+      // A sign-in leads nowhere but into this product.
+      ['/signin?next=//example.com', '/signin?next=//example.com'],
+    ] as const) {
+      await page.goto(web.url + from)
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+      expect(path(page)).toBe(to)
+    }
+  })
+
+  it('for those who are signed out send the others on', async () => {
+    const page = await (await web.visitor({ token: employee })).open('/signin')
+    await page.waitForURL(/\/dashboard$/)
+    for (const [from, to] of [
+      ['/signup', '/dashboard'],
+      ['/forgot-password', '/dashboard'],
+      ['/signin?next=/requests', '/requests'],
+      ['/signin?next=//example.com', '/dashboard'],
+    ] as const) {
+      await page.goto(web.url + from)
+      await page.waitForURL(web.url + to)
+    }
+  })
+
+  it('of the console lead there, and back', async () => {
+    const page = await (await web.visitor({ token: admin })).open('/employees')
+    await page.waitForURL(`${web.url}/admin/employees`)
+    await page.getByRole('heading', { name: 'Employees' }).waitFor()
+    for (const [from, to] of [
+      ['/general', '/admin/general'],
+      ['/timeoff', '/admin/timeoff'],
+      ['/payroll', '/admin/payroll'],
+      ['/payroll_settings', '/admin/payroll_settings'],
+      ['/clients', '/admin/clients'],
+      ['/invoice', '/admin/invoice'],
+      ['/audit?stream=a', '/admin/audit?stream=a'],
+      ['/operations', '/admin/operations'],
+      ['/admin/dashboard', '/dashboard'],
+      ['/admin/timer', '/timer'],
+      ['/admin/requests?tab=timeoff', '/requests?tab=timeoff'],
+      ['/admin/workspaces', '/workspaces'],
+    ] as const) {
+      await page.goto(web.url + from)
+      await page.waitForURL(web.url + to)
+    }
+  })
+
+  it('that are nobody’s say so, and the way home works', async () => {
+    const page = await (await web.visitor({ token: employee })).open('/nowhere')
+    await page.getByText('Oops, an error has occurred. Page not found!').waitFor()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
+    await page.goto(`${web.url}/employees`)
+    await page.getByText('Oops, an error has occurred. Page not found!').waitFor()
+  })
+
+  it('of the console refuse those who are not admins', async () => {
+    const page = await (await web.visitor({ token: employee })).open('/admin/employees')
+    for (const refused of ['employees', 'leaves']) {
+      await page.goto(`${web.url}/admin/${refused}`)
+      await page.getByText('You are not allowed to see this page.').waitFor()
+      await page.getByText('Ask an administrator of your workspace if you need it.').waitFor()
+    }
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
+  })
+
+  it('of a workspace lead somebody without one to creating it', async () => {
+    const page = await (await web.visitor({ token: alone })).open('/dashboard')
+    await page.getByRole('dialog', { name: 'Basic Information' }).waitFor()
+    expect(path(page)).toBe('/workspaces')
+  })
+
+  it('stay what they are when the line is lost: a bar says it, and goes with it', async () => {
+    const visitor = (await web.visitor({ token: employee })).expects(/ERR_INTERNET_DISCONNECTED/)
+    const page = await visitor.open('/requests')
+    await page.getByRole('heading', { name: 'Requests' }).waitFor()
+    const bar = page.getByText('It seems you have lost internet connectivity.')
+    await visitor.context.setOffline(true)
+    await bar.waitFor()
+    await page.getByRole('heading', { name: 'Requests' }).waitFor()
+    await visitor.context.setOffline(false)
+    await bar.waitFor({ state: 'detached' })
+  })
+
+  it('ask for the sign-in again once one has signed out, in every tab', async () => {
+    const visitor = await web.visitor({ token: employee })
+    const one = await visitor.open('/dashboard')
+    const other = await visitor.open('/requests')
+    await other.getByRole('heading', { name: 'Requests' }).waitFor()
+    await one.getByRole('button', { name: 'Your account' }).click()
+    await one.getByRole('menuitem', { name: 'Logout' }).click()
+    await one.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+})

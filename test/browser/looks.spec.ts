@@ -1,0 +1,108 @@
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { builtPages } from '../../web-app/src/kit/shell/pages'
+import { createCompany, hire, type Person } from '../support/people'
+import { nextMonday } from './support/days'
+import { inBrowser } from './support/in-browser'
+import type { Opened } from './support/visitor'
+
+const widths = [320, 390, 1440]
+
+/** Every page of both apps, with names and reasons that are long enough to push. */
+describe('pages', () => {
+  const web = inBrowser()
+  let admin: Person
+  let pages: string[]
+  beforeAll(async () => {
+    const company = await createCompany(web.product, 'Northwind Cooling Systems and Refrigeration Engineering')
+    admin = company.admin
+    const employee = await hire(web.product, company, 'Maximiliane-Alexandrina', { manager_id: admin.employee })
+    const { token } = employee
+    const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+    const leave = { leave_type_id: types.body.data[0]!.id, start_on: nextMonday(0), finish_on: nextMonday(2) }
+    const description = 'Visiting the family in the far north, where the trains are rare and the ferries rarer still'
+    for (const person of [employee, admin]) {
+      const params = { id: person.employee }
+      const asked = await web.product.call(leaveApi.requestLeave, { token: person.token, params, body: { ...leave, description } })
+      expect(asked.status).toBe(201)
+    }
+    const start = new Date(Date.now() - 2 * 3600_000).toISOString()
+    const entry = { employee_id: admin.employee, description: `${description}, and writing it all down`, start }
+    for (const end of [new Date().toISOString(), undefined]) {
+      const added = await web.product.call(timeTrackingApi.addTimeEntry, {
+        token: admin.token,
+        params: { ws: company.ws },
+        body: { ...entry, ...(end ? { end } : {}) },
+      })
+      expect(added.status).toBe(201)
+    }
+    pages = [
+      ...builtPages,
+      '/workspaces',
+      '/requests?tab=approvals',
+      `/admin/employees/${employee.employee}/profile`,
+      `/admin/employees/${employee.employee}/requests`,
+    ]
+  })
+
+  /** Loaded to the end: its heading is there, nothing is on its way. */
+  async function settled(page: Opened) {
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
+  }
+
+  /** What is wider than the window, at each width; nothing should be. */
+  async function overflows(page: Opened): Promise<string[]> {
+    const found: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      const [needed = 0, has = 0] = await page.evaluate(async () => {
+        // Two frames: one for the layout that listens for widths, one to paint it.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+        const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
+        return [scrollWidth, clientWidth]
+      })
+      if (needed > has) found.push(`${new URL(page.url()).pathname} is ${needed} px wide in a window of ${has} px`)
+    }
+    return found
+  }
+
+  it.each([
+    ['English', 'en', 'ltr'],
+    ['Arabic', 'ar', 'rtl'],
+  ])('fit into windows of 320, 390 and 1440 px in %s', async (_, language, dir) => {
+    const signedIn = await web.visitor({ token: admin.token })
+    const signedOut = await web.visitor()
+    for (const { context } of [signedIn, signedOut]) await context.addCookies([{ name: 'language', value: language, url: web.url }])
+    const found: string[] = []
+    const page = await signedIn.open('/')
+    for (const path of pages) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(web.url + path)
+      await settled(page)
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([language, dir])
+      found.push(...(await overflows(page)))
+    }
+    const door = await signedOut.open('/signin')
+    for (const path of ['/signin', '/signup', '/forgot-password', '/reset-password?token=x', '/thank_you']) {
+      await door.goto(web.url + path)
+      await settled(door)
+      expect(await door.evaluate(() => document.documentElement.dir)).toBe(dir)
+      found.push(...(await overflows(door)))
+    }
+    expect(found).toEqual([])
+  })
+
+  it('change to Arabic from the menu and stay in it', async () => {
+    const page = await (await web.visitor({ token: admin.token })).open('/dashboard')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await page.getByText('مرحبًا Ada Tester!').waitFor()
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    await page.goto(`${web.url}/admin/leaves`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  })
+})
