@@ -36,6 +36,8 @@ export interface ListResource {
   readonly label: string
   /** As the documented call: everybody in the workspace (then `scope` narrows the rows), or admins, or admins and auditors. */
   readonly who: 'member' | 'admin' | 'auditor'
+  /** Employees may export the rows that they see; otherwise exports are for admins and auditors. */
+  readonly ownExport?: boolean
   /** Rows of the viewer's workspace, with nothing selected yet. */
   readonly from: (db: Reads, viewer: Viewer) => ListQuery
   /** Narrows the rows for viewers who do not see everything. */

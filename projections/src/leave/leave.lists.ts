@@ -4,6 +4,7 @@ export const leavesList = listResource({
   name: 'leaves',
   label: 'Leaves',
   who: 'member',
+  ownExport: true,
   from: (db, { workspace }) =>
     db
       .selectFrom('leaves as l')

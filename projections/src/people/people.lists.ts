@@ -8,7 +8,9 @@ const visible = (me: string) => sql<boolean>`exists (
     e.id = me.id or w.employee_visibility_level = 'company'
     or (w.employee_visibility_level = 'office' and e.location_id is not distinct from me.location_id)
     or (w.employee_visibility_level = 'department' and e.department_id is not distinct from me.department_id)
-    or (w.employee_visibility_level not in ('company', 'office', 'department') and e.manager_id = me.id)))`
+    or (w.employee_visibility_level not in ('company', 'office', 'department') and (e.manager_id = me.id or exists (
+      select 1 from project_members own join projects p on p.id = own.project_id join project_members other on other.project_id = own.project_id
+      where own.employee_id = me.id and other.employee_id = e.id)))))`
 
 export const employeesList = listResource({
   name: 'employees',
@@ -22,6 +24,13 @@ export const employeesList = listResource({
       .leftJoin('roles as r', 'r.id', 'e.role_id')
       .leftJoin('employees as m', 'm.id', 'e.manager_id')
       .leftJoin('leave_policies as p', 'p.id', 'e.time_off_policy_id')
+      // The contract version that holds today, or the first that will; as the documented call has it.
+      .leftJoinLateral(
+        sql<{ designation_id: string; designation: string; end_date: string }>`(
+          select v.designation_id, g.name as designation, v.start_date, v.end_date from contracts v left join designations g on g.id = v.designation_id
+          where v.employee_id = e.id order by v.effective_on <= current_date desc, abs(v.effective_on - current_date) limit 1)`.as('c'),
+        (join) => join.onTrue(),
+      )
       .where('e.workspace_id', '=', workspace),
   scope: (query, { employee }) => query.where('e.status', '=', 'active').where(visible(employee)),
   near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
@@ -35,6 +44,8 @@ export const employeesList = listResource({
     avatar: { label: 'Picture', sql: 'e.avatar', type: 'text', sortable: false, filterable: false, exported: false },
     department_id: { label: 'Department id', sql: 'e.department_id', type: 'uuid' },
     department: { label: 'Department', sql: 'd.name', type: 'text', searchable: true },
+    designation_id: { label: 'Designation id', sql: 'c.designation_id', type: 'uuid' },
+    designation: { label: 'Designation', sql: 'c.designation', type: 'text', searchable: true },
     location_id: { label: 'Office id', sql: 'e.location_id', type: 'uuid' },
     office: { label: 'Office', sql: 'o.name', type: 'text' },
     status: { label: 'Status', sql: 'e.status', type: 'text' },
@@ -59,6 +70,7 @@ export const employeesList = listResource({
     postal_code: { label: 'Postal code', sql: 'e.postal_code', type: 'text', close: true },
     country: { label: 'Country', sql: 'e.country', type: 'text', close: true },
     hired_on: { label: 'Hire date', sql: 'e.hired_on', type: 'day', close: true },
+    contract_end: { label: 'Contract ends', sql: 'c.end_date', type: 'day', close: true },
     terminated_on: { label: 'Terminated on', sql: 'e.terminated_on', type: 'day', close: true },
     invited_on: { label: 'Invited on', sql: 'e.invited_on', type: 'instant', close: true },
     created_at: { label: 'Added', sql: 'e.created_at', type: 'instant', close: true },
