@@ -68,6 +68,17 @@ export function payEntriesPage(db: Reads, payrun: string, request: ListRequest) 
 }
 export const payEntryById = (db: Reads, payrun: string, id: string) => entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
 
+/** Basic pay of a run's paid entries together; null where nobody is paid. */
+export const basicPayOf = async (db: Reads, payrun: string): Promise<string | null> => {
+  const found = await db
+    .selectFrom('payrun_entries')
+    .select(sql<string | null>`sum(basic_pay)`.as('sum'))
+    .where('payrun_id', '=', payrun)
+    .where('should_pay', '=', true)
+    .executeTakeFirst()
+  return found?.sum ?? null
+}
+
 /** Paid entries of some employees in a run. */
 export const paidEntries = async (db: Reads, payrun: string, employees: readonly string[]) =>
   employees.length === 0

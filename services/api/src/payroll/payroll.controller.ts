@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common'
 import { payrollApi as api, type PayRun } from '@workledger/contracts/payroll/payroll.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
+import { rounded } from '@workledger/domain/kernel/money'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
-import { type PayRunRow, payrunsPage, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import { basicPayOf, type PayRunRow, payrunsPage, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -35,19 +36,25 @@ export class PayrollController {
   async one({ workspace, params }: Call<typeof api.payrun>) {
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
-    const { people, users, previous } = await this.queries.ask(workspace, async (db) => ({
-      people: await peopleOf(
-        db,
-        workspace,
-        warnings.map(({ employee_id }) => employee_id),
-      ),
-      users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
-      previous: await previousRun(db, workspace, run),
-    }))
+    const { people, users, previous, basic, basicBefore } = await this.queries.ask(workspace, async (db) => {
+      const previous = await previousRun(db, workspace, run)
+      return {
+        people: await peopleOf(
+          db,
+          workspace,
+          warnings.map(({ employee_id }) => employee_id),
+        ),
+        users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
+        previous,
+        basic: await basicPayOf(db, run.id),
+        basicBefore: previous ? await basicPayOf(db, previous.id) : null,
+      }
+    })
     const byId = new Map(people.map((person) => [person.id, person]))
     return {
       data: {
         ...shown(run),
+        basic_pay: basic ?? rounded(0, run.currency),
         prepared_by: users.get(run.prepared_by) ?? '',
         approved_by: run.approved_by ? (users.get(run.approved_by) ?? '') : null,
         // Who was deleted since then is left out.
@@ -57,7 +64,14 @@ export class PayrollController {
           return named ? [{ code: code as 'no_salary', message: reasons[code as keyof typeof reasons], employee: named }] : []
         }),
         previous: previous
-          ? { id: previous.id, start: previous.start_on, end: previous.end_on, gross_pay: previous.gross_pay, net_pay: previous.net_pay }
+          ? {
+              id: previous.id,
+              start: previous.start_on,
+              end: previous.end_on,
+              basic_pay: basicBefore ?? rounded(0, run.currency),
+              gross_pay: previous.gross_pay,
+              net_pay: previous.net_pay,
+            }
           : null,
       },
     }

@@ -35,12 +35,16 @@ export const payrun = z.object({
 })
 export type PayRun = z.output<typeof payrun>
 export const payrunDetail = payrun.extend({
+  /** Sum over the paid entries; gross pay less this are the allowances, less net pay the deductions. */
+  basic_pay: z.string(),
   prepared_by: z.string(),
   approved_by: z.string().nullable(),
   /** Employees who are not in the run, and why. */
   warnings: z.array(z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person })),
   /** The approved run before this one, with which it is compared. */
-  previous: z.object({ id: id(), start: z.string(), end: z.string(), gross_pay: z.string(), net_pay: z.string() }).nullable(),
+  previous: z
+    .object({ id: id(), start: z.string(), end: z.string(), basic_pay: z.string(), gross_pay: z.string(), net_pay: z.string() })
+    .nullable(),
 })
 
 const component = z.object({
