@@ -5,11 +5,11 @@ import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
 import type { Ctx } from './context'
+import { type Folded, FoldedStates } from './folded-states'
 
 export const STORE = Symbol('event store')
 
 const ATTEMPTS = 8
-const REMEMBERED = 2000
 
 /** One command for the stream `${decider.category}-${id}`; the only way in which business data changes. */
 export class Decide<S, C, E extends { type: string; data: object }> {
@@ -30,16 +30,11 @@ export interface Outcome<S = unknown> {
   state: S
 }
 
-interface Folded {
-  state: unknown
-  revision: number
-}
-
 /** Loads, folds, decides, appends at the expected revision, and decides anew when somebody was faster. */
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
-  /** Latest states of busy streams. A stale one costs a lost race, never a wrong decision. */
-  private readonly folded = new Map<string, Folded>()
+  /** Latest states of busy streams. A stale one costs a second decision, never a wrong one. */
+  private readonly folded = new FoldedStates()
   private readonly turns = new Map<string, Promise<Outcome>>()
   constructor(@Inject(STORE) private readonly store: EventStore) {}
 
@@ -64,10 +59,19 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
       if (before)
         return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream, true)).state }
     }
-    for (let attempt = 1; ; attempt++) {
-      const { state, revision } = await this.load(decider, workspace, stream, attempt > 1)
-      if (expected !== undefined && expected !== revision) refuse('state.stale')
-      const events: readonly { type: string; data: Record<string, unknown> }[] = decider.decide(state, command)
+    for (let attempt = 1, again = false; ; attempt++, again = true) {
+      const remembered = !again && this.folded.get(`${workspace} ${stream}`) !== undefined
+      const { state, revision } = await this.load(decider, workspace, stream, again)
+      let events: readonly { type: string; data: Record<string, unknown> }[]
+      try {
+        if (expected !== undefined && expected !== revision) refuse('state.stale')
+        events = decider.decide(state, command)
+      } catch (error) {
+        // Another server may have changed the stream since: only the log's own state may refuse.
+        if (remembered) continue
+        throw error
+      }
+      if (events.length === 0 && remembered) continue
       if (events.length === 0) return { position: undefined, revision, state }
       try {
         const appended = await this.store.append({
@@ -109,10 +113,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   }
 
   private remember(workspace: string, stream: string, folded: Folded) {
-    const key = `${workspace} ${stream}`
-    this.folded.delete(key)
-    this.folded.set(key, folded)
-    if (this.folded.size > REMEMBERED) this.folded.delete(this.folded.keys().next().value!)
+    this.folded.set(`${workspace} ${stream}`, folded)
   }
 }
 

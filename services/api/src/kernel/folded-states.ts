@@ -1,0 +1,36 @@
+/** A stream's state as its events up to `revision` give it. */
+export interface Folded {
+  state: unknown
+  revision: number
+}
+
+/**
+ * States of the streams used last. What a state weighs grows with its stream (a timer has thousands of entries), so
+ * events are counted beside streams; the one just used always stays.
+ */
+export class FoldedStates {
+  private readonly states = new Map<string, Folded>()
+  private events = 0
+  constructor(
+    private readonly mostStreams = 2000,
+    private readonly mostEvents = 200_000,
+  ) {}
+
+  get(key: string): Folded | undefined {
+    return this.states.get(key)
+  }
+
+  set(key: string, folded: Folded): void {
+    this.forget(key)
+    this.states.set(key, folded)
+    this.events += weight(folded)
+    while (this.states.size > 1 && (this.states.size > this.mostStreams || this.events > this.mostEvents))
+      this.forget(this.states.keys().next().value!)
+  }
+
+  private forget(key: string): void {
+    const folded = this.states.get(key)
+    if (folded && this.states.delete(key)) this.events -= weight(folded)
+  }
+}
+const weight = ({ revision }: Folded) => revision + 1

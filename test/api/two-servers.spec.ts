@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApi } from '@workledger/api/app'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { eventDefinitions } from '@workledger/contracts/registry'
+import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { Progress } from '@workledger/projections/runner/progress'
+import pino from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { type Company, createCompany } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+/** A second API on the same database, as another process would be: it shares nothing in memory with the first. */
+async function secondServer(product: Product) {
+  const { urls } = product.database
+  const { vault, masterKey } = product
+  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const reads = new TenantReads(urls.wl_request)
+  const progress = new Progress(urls.wl_request, store)
+  const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
+  const options = { publicUrl: 'http://localhost:3000', captcha: false, dataDir, log: pino({ level: 'silent' }) }
+  const api = await createApi({ store, vault, reads, progress, vaultUrl: urls.wl_vault, masterKey, ...options })
+  await api.app.listen(0, '127.0.0.1')
+  return {
+    url: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`,
+    async stop() {
+      await api.close()
+      await progress.close()
+      await reads.close()
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+describe('two servers behind a balancer', () => {
+  let product: Product
+  let company: Company
+  let socket: Socket | undefined
+  let second: Awaited<ReturnType<typeof secondServer>>
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    second = await secondServer(product)
+  })
+  afterAll(async () => {
+    socket?.close()
+    await second?.stop()
+    await product?.stop()
+  })
+
+  const first = (call: 'checkIn' | 'checkOut') =>
+    product.call(attendanceApi[call] as typeof attendanceApi.checkIn, {
+      token: company.admin.token,
+      params: { id: company.admin.employee },
+      body: {},
+    })
+  const other = (path: string) =>
+    fetch(`${second.url}/api/v1/employees/${company.admin.employee}/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${company.admin.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+
+  it('refuse nobody for what the other server has changed since', async () => {
+    expect((await first('checkIn')).status).toBe(201)
+    expect((await other('attendances-checkout')).status).toBe(200)
+    expect((await first('checkIn')).status).toBe(201)
+    expect((await other('attendances-checkin')).status).toBe(409)
+    expect((await first('checkOut')).status).toBe(200)
+    expect((await other('attendances-checkin')).status).toBe(201)
+  })
+
+  it('tell on either what was done on the other', async () => {
+    const { token } = company.admin
+    socket = io(second.url, { path: '/live', auth: { token, workspace: company.ws }, transports: ['websocket'], forceNew: true })
+    await new Promise<void>((resolve, reject) => socket!.on('connect', resolve).on('connect_error', reject))
+    const heard = new Promise((resolve) => socket!.on('changed', resolve))
+    expect((await first('checkOut')).status).toBe(200)
+    expect(await heard).toEqual({ resources: ['attendance'] })
+    expect(product.errors).toEqual([])
+  })
+})
