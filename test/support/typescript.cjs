@@ -1,10 +1,32 @@
 /** Lets a child process of a test run our TypeScript as it is: `node --conditions=source -r …/typescript.cjs file.ts`. */
-const { readFileSync } = require('node:fs')
+const { createHash } = require('node:crypto')
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
-const { transformSync } = require('@swc/core')
+const { tmpdir } = require('node:os')
+const { join } = require('node:path')
 
-const options = JSON.parse(readFileSync(require.resolve('../../.swcrc'), 'utf8'))
+const options = readFileSync(require.resolve('../../.swcrc'), 'utf8')
+const translations = join(tmpdir(), 'workledger-test-swc')
+mkdirSync(translations, { recursive: true })
+
 Module._extensions['.ts'] = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename, swcrc: false, sourceMaps: 'inline' })
-  module._compile(code, filename)
+  const source = readFileSync(filename, 'utf8')
+  const kept = join(translations, createHash('sha256').update(options).update(filename).update(source).digest('hex'))
+  module._compile(read(kept) ?? translate(source, filename, kept), filename)
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function translate(source, filename, kept) {
+  const { transformSync } = require('@swc/core')
+  const { code } = transformSync(source, { ...JSON.parse(options), filename, swcrc: false, sourceMaps: 'inline' })
+  writeFileSync(`${kept}.${process.pid}`, code)
+  renameSync(`${kept}.${process.pid}`, kept)
+  return code
 }
