@@ -43,7 +43,7 @@ export function sampleBody(endpoint: Endpoint, every = false): Record<string, un
   for (let round = 0; round < texts.length * 3; round++) {
     const result: z.ZodSafeParseResult<unknown> = endpoint.body.safeParse(body)
     if (result.success) return body
-    const issue = result.error.issues[0]!
+    const issue: z.core.$ZodIssue = result.error.issues[0]!
     const field = String(issue.path[0])
     if (issue.path.length !== 1 || !(field in properties)) break
     // Another value for the field that does not fit; a second one for pairs that must agree.

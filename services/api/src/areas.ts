@@ -18,6 +18,7 @@ import { FilesController } from './kernel/files.controller'
 import { LeaveController } from './leave/leave.controller'
 import { LeaveFacts } from './leave/leave-facts'
 import { LeaveRulesController } from './leave/leave-rules.controller'
+import { ExportsController } from './lists/exports.controller'
 import { ListsController } from './lists/lists.controller'
 import { LiveGateway } from './live/live.gateway'
 import { LiveFeed } from './live/live-feed'
@@ -69,5 +70,5 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
   { controllers: [CalendarController] },
   { controllers: [AuditController] },
   { controllers: [OperationsController] },
-  { controllers: [ListsController] },
+  { controllers: [ListsController, ExportsController] },
 ]

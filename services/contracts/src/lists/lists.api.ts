@@ -52,4 +52,18 @@ export const listsApi = area('lists', {
     params: z.object({ ws: id(), resource, id: id() }),
     response: listRow,
   }),
+  exportList: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/exports/{resource}',
+    who: 'member',
+    summary: 'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
+    params: z.object({ ws: id(), resource }),
+    query: z.object({
+      format: z.enum(['csv', 'xlsx'], { error: 'Choose csv or xlsx.' }).default('csv'),
+      sort: listSort.optional(),
+      filter: listFilter.optional(),
+    }),
+    raw: 'file',
+    errors: ['export.too_many'],
+  }),
 })

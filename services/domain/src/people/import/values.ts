@@ -11,6 +11,8 @@ export function textOf(cell: Cell): string | null {
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .trim()
+    // Our own exports put an apostrophe before what a spreadsheet would take for a formula.
+    .replace(/^'(?=[=+\-@])/, '')
   return text === '' || /^(n\/?a|none|null|nil|-+|–|—|#n\/a)$/i.test(text) ? null : text
 }
 

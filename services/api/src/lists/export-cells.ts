@@ -1,0 +1,60 @@
+import { type CellObject, utils, write } from '@e965/xlsx'
+import type { ColumnType, ListColumn } from '@workledger/projections/kernel/list-resource'
+
+type Row = Record<string, unknown>
+export type ExportColumn = readonly [key: string, column: ListColumn]
+
+/** What a spreadsheet would run as a formula (OWASP, CSV injection); numbers and days are none. */
+const FORMULA = /^[=+\-@\t\r]/
+const numeric: readonly ColumnType[] = ['number', 'money']
+
+function csvCell(value: unknown, { type }: ListColumn): string {
+  if (value === null || value === undefined) return ''
+  const text = String(value)
+  const harmless = FORMULA.test(text) && !(numeric.includes(type) && /^-?\d+(\.\d+)?$/.test(text)) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Lines of a CSV (RFC 4180) with labels as headings; the byte-order mark tells Excel that it is UTF-8. */
+export const csvHead = (columns: readonly ExportColumn[]) =>
+  `\ufeff${columns.map(([, column]) => csvCell(column.label, { ...column, type: 'text' })).join(',')}\r\n`
+export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[]) =>
+  rows.map((row) => `${columns.map(([key, column]) => csvCell(row[key], column)).join(',')}\r\n`).join('')
+
+const DAY = 86_400_000
+const EPOCH = Date.UTC(1899, 11, 30)
+const serial = (instant: string) => (Date.parse(`${instant.replace(' ', 'T')}Z`) - EPOCH) / DAY
+
+/** A cell with its real type: text is never a formula, days and amounts can be calculated with. */
+function xlsxCell(value: unknown, { type }: ListColumn): CellObject {
+  if (value === null || value === undefined) return { t: 'z' }
+  const text = String(value)
+  switch (type) {
+    case 'number':
+    case 'money': {
+      // More digits than a double holds stay text, so that none is lost.
+      if (!/^-?\d+(\.\d+)?$/.test(text) || text.replace(/\D/g, '').length > 15) return { t: 's', v: text }
+      const places = text.split('.')[1]?.length ?? 0
+      return { t: 'n', v: Number(text), ...(type === 'money' ? { z: places ? `#,##0.${'0'.repeat(places)}` : '#,##0' } : {}) }
+    }
+    case 'day':
+      return { t: 'n', v: serial(`${text} 00:00:00`), z: 'yyyy-mm-dd' }
+    case 'instant':
+      return { t: 'n', v: serial(text), z: 'yyyy-mm-dd hh:mm:ss' }
+    case 'bool':
+      return { t: 'b', v: value === true }
+    default:
+      return { t: 's', v: text.slice(0, 32_767) }
+  }
+}
+
+export function xlsxFile(columns: readonly ExportColumn[], rows: readonly Row[], name: string): Buffer {
+  const head = columns.map(([, { label }]): CellObject => ({ t: 's', v: label }))
+  const body = rows.map((row) => columns.map(([key, column]) => xlsxCell(row[key], column)))
+  const sheet = {
+    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: columns.length - 1 } }),
+    '!data': [head, ...body],
+    '!cols': columns.map(([, { label }]) => ({ wch: Math.max(12, label.length + 2) })),
+  }
+  return write(utils.book_new(sheet as never, name.slice(0, 31)), { type: 'buffer', bookType: 'xlsx', compression: true })
+}

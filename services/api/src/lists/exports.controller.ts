@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { listsApi as api } from '@workledger/contracts/lists/lists.api'
+import { type ListAsked, type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
+import { listResourceOf } from '@workledger/projections/lists'
+import type { Call } from '../kernel/context'
+import { sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { csvHead, csvLines, type ExportColumn, xlsxFile } from './export-cells'
+
+const CHUNK = 1000
+const MOST_ROWS = 50_000
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Lists to take away. What a caller may not see is not in the file. */
+@Controller()
+export class ExportsController {
+  constructor(private readonly queries: Queries) {}
+
+  @Route(api.exportList)
+  async export(call: Call<typeof api.exportList>, reply: any) {
+    const { params, query, ctx } = call
+    const resource = listResourceOf(params.resource) ?? refuse('not_found')
+    const viewer = exporter(call, resource)
+    const columns = columnsOf(resource, viewer)
+    const name = `${resource.name}-${ctx.today}.${query.format}`
+    // The first rows come before the answer begins, so that a wrong filter is still refused.
+    const first = await this.chunk(resource, viewer, query, 0)
+    if (query.format === 'csv') return send(reply, name, Readable.from(this.csv(resource, viewer, query, columns, first.rows, first.total)))
+    if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
+    const rows = [...first.rows]
+    for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
+    return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, resource.label) })
+  }
+
+  private async *csv(
+    resource: ListResource,
+    viewer: Viewer,
+    asked: ListAsked,
+    columns: readonly ExportColumn[],
+    first: Record<string, unknown>[],
+    total: number,
+  ) {
+    yield csvHead(columns) + csvLines(columns, first)
+    for (let from = CHUNK; from < total; from += CHUNK) yield csvLines(columns, (await this.chunk(resource, viewer, asked, from)).rows)
+  }
+
+  private chunk(resource: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
+    return this.queries.ask(viewer.workspace, (db) => listRows(db, resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] }))
+  }
+}
+
+/** Admins and auditors take everything; others what is their own, of resources that say so. */
+function exporter({ caller, admin }: Pick<Call<unknown>, 'caller' | 'admin'>, { ownExport }: ListResource): Viewer {
+  const { workspace, employee, permissions } = caller
+  const everything = admin || permissions.includes('view_audit')
+  if (!everything && !ownExport) refuse('access.denied')
+  return { workspace, employee, permissions, everything }
+}
+
+const columnsOf = ({ columns }: ListResource, { everything }: Viewer): ExportColumn[] =>
+  Object.entries(columns).filter(
+    ([, { type, exported, close }]) => exported !== false && type !== 'uuid' && type !== 'json' && (everything || !close),
+  )
+
+const send = (reply: any, name: string, stream: Readable) =>
+  reply
+    .header('Content-Type', 'text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('X-Content-Type-Options', 'nosniff')
+    .send(stream)
