@@ -16,7 +16,7 @@ describe('the demo company', () => {
     const settled = async () => void (await product.progress.waitFor((await product.store.head())!, 60_000))
     stage = new Stage(product.app, settled, new Date('2026-11-20T15:00:00Z'))
     await makeDemo(stage)
-  }, 150_000)
+  }, 300_000)
   afterAll(() => product?.stop())
 
   const admin = () => ({ token: stage.member('ines').token, params: { ws: stage.workspace } })

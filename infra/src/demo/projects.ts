@@ -66,10 +66,10 @@ const projects: readonly {
   },
 ]
 
-/** Projects with members and tasks; answers their ids by name. */
+/** Projects with members and tasks; answers the ids of each member's projects. */
 export async function startProjects(stage: Stage, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
   const { session } = stage.member('ines')
-  const ids = new Map<string, string>()
+  const projectsOf = new Map<string, string[]>()
   for (const { name, client, hours, due, members, tasks } of projects) {
     const { data } = await stage.call(projectsApi.addProject, {
       at,
@@ -77,10 +77,11 @@ export async function startProjects(stage: Stage, clients: ReadonlyMap<string, s
       params: { ws: stage.workspace },
       body: { name, client_id: clients.get(client)!, estimated_hours: hours, billable: true, due_date: workingDay(stage.today, due) },
     })
-    ids.set(name, data.id)
     const params = { id: data.id }
-    for (const key of members)
+    for (const key of members) {
       await stage.call(projectsApi.addProjectMember, { at, session, params, body: { employee_id: stage.member(key).employee } })
+      projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
+    }
     const statuses = (await stage.call(projectsApi.statusTypes, { session, params })).data
     for (const [title, who, status, dueIn] of tasks)
       await stage.call(tasksApi.addTask, {
@@ -96,5 +97,5 @@ export async function startProjects(stage: Stage, clients: ReadonlyMap<string, s
         },
       })
   }
-  return ids
+  return projectsOf
 }

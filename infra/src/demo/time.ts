@@ -5,8 +5,8 @@ import { type Chance, chance } from './random'
 import { each, type Member, type Stage } from './stage'
 import { work } from './tasks'
 
-/** Projects by name, with the id and what kind of work is done for them. */
-export type Projects = ReadonlyMap<string, string>
+/** Person → ids of the projects they are members of. */
+export type Projects = ReadonlyMap<string, readonly string[]>
 
 const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
@@ -54,8 +54,8 @@ async function enter(
   })
 }
 
-/** Engineers, operations and sales work for clients; the rest mostly does not. */
-function projectFor({ department }: Member, projects: Projects, luck: Chance): string | undefined {
-  const forClients = ['Engineering', 'Operations', 'Sales'].includes(department)
-  return luck.often(forClients ? 85 : 15) ? luck.pick([...projects.values()]) : undefined
+/** Most of the time goes to one of a person's own projects. */
+function projectFor({ key }: Member, projects: Projects, luck: Chance): string | undefined {
+  const own = projects.get(key)
+  return own && luck.often(85) ? luck.pick(own) : undefined
 }
