@@ -127,7 +127,11 @@ describe('a worker that is killed', () => {
     }
     await startWorker()
     const folder = join(product.dataDir, 'outbox')
-    await until(async () => (await Promise.all(addresses.map(delivery))).every((found) => found?.status === 'sent'), 60_000)
+    await until(async () => {
+      const query = { q: 'person.', status: 'sent' as const, per_page: 1000 }
+      const { body } = await product.call(operationsApi.deliveries, { token: company.admin.token, params: { ws: company.ws }, query })
+      return body.total === addresses.length
+    }, 60_000)
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
     const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
     const invitations = mails.filter(({ to }) => to.startsWith('person.'))
