@@ -9,6 +9,8 @@ const EmployeesPage = lazy(() => import('./people/employees-page'))
 const ProfilePage = lazy(() => import('./people/profile-page'))
 const RequestsPage = lazy(() => import('./people/requests-page'))
 const ApprovalsPage = lazy(() => import('./leave/approvals-page'))
+const PayrollPage = lazy(() => import('./payroll/payroll-page'))
+const RunPage = lazy(() => import('./payroll/run-page'))
 
 const Profile = () => <ProfilePage more={useProfileTabs()} />
 const Requests = () => <RequestsPage tabs={useRequestTabs()} />
@@ -24,5 +26,7 @@ export const consoleRoutes = [
   <Resource key="leaves" name="leaves" list={guarded('leaves', <ApprovalsPage />)} />,
   <CustomRoutes key="pages">
     <Route index element={<Navigate replace to="/employees" />} />
+    <Route path="payroll" element={guarded('payruns', <PayrollPage />)} />
+    <Route path="payroll/:id" element={guarded('payruns', <RunPage />)} />
   </CustomRoutes>,
 ]

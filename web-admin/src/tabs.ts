@@ -2,9 +2,11 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { lazy, useMemo } from 'react'
 import { employmentTexts } from './employment/messages'
 import { leaveTexts } from './leave/messages'
+import { payrollTexts } from './payroll/messages'
 import type { EmployeeTab } from './people/employee-tabs'
 
 const ContractTab = lazy(() => import('./employment/contract-tab'))
+const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
 /** What other areas add to an employee's profile. */
@@ -16,5 +18,12 @@ export function useProfileTabs(): readonly EmployeeTab[] {
 /** What other areas add to an employee's requests. */
 export function useRequestTabs(): readonly EmployeeTab[] {
   const leave = useText(leaveTexts)
-  return useMemo(() => [{ id: 'timeoff', label: leave('tabs.timeoff'), Component: TimeOffTab }], [leave])
+  const payroll = useText(payrollTexts)
+  return useMemo(
+    () => [
+      { id: 'timeoff', label: leave('tabs.timeoff'), Component: TimeOffTab },
+      { id: 'payslips', label: payroll('payslips'), Component: PayslipsTab },
+    ],
+    [leave, payroll],
+  )
 }

@@ -1,2 +1,9 @@
 /** Pages of both apps that exist. The sidebar and the palette offer nothing else; add an address here with its page. */
-export const builtPages: ReadonlySet<string> = new Set(['/dashboard', '/requests', '/timer', '/admin/employees', '/admin/leaves'])
+export const builtPages: ReadonlySet<string> = new Set([
+  '/dashboard',
+  '/requests',
+  '/timer',
+  '/admin/employees',
+  '/admin/leaves',
+  '/admin/payroll',
+])

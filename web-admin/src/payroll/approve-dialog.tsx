@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { approveBody } from '@workledger/contracts/payroll/payroll.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField } from '@workledger/web-app/kit/fields'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { toast } from '@workledger/web-app/kit/toast'
+import type { ReactNode } from 'react'
+import { useConsoleCommand } from '../kit/use-command'
+import { useComparedEntries } from './compared'
+import type { Run } from './run-context'
+import { usePayWords } from './words'
+
+/** Says what approval will do before it does it. */
+export default function ApproveDialog({ run, close }: { run: Run; close: () => void }) {
+  const { t, period, difference } = usePayWords()
+  const { workspace } = useMember()
+  const { problems } = useComparedEntries(run)
+  const approve = useConsoleCommand('approvePayRun')
+  const form = useForm({
+    schema: approveBody,
+    initial: { notify_employee: true },
+    submit: async (body) => {
+      await approve.send({ params: { ws: workspace.id, id: run.id }, body })
+      toast(t('toast.approved'))
+      close()
+    },
+  })
+  const unpaid = run.entries_count - run.paid_count
+  return (
+    <FormDialog title={t('approval.title', { period: period(run) })} form={form} action={t('approve')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('approval.text')}</Box>
+      <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+        <Line label={t('approval.paid', { count: run.paid_count })} value={unpaid > 0 ? t('approval.unpaid', { count: unpaid }) : ''} />
+        <Line label={t('gross')} value={<Money amount={run.gross_pay} currency={run.currency} />} />
+        <Line
+          label={t('net')}
+          value={
+            <b>
+              <Money amount={run.net_pay} currency={run.currency} />
+            </b>
+          }
+        />
+        {run.previous && (
+          <Line
+            label={t('approval.difference', { month: period(run.previous) })}
+            value={<span className="num ltr">{difference(run.net_pay, run.previous.net_pay, run.currency)}</span>}
+          />
+        )}
+      </Box>
+      {!!problems?.length && <Alert severity="error">{t('approval.blocked', { count: problems.length })}</Alert>}
+      {run.warnings_count > 0 && <Alert severity="warning">{t('approval.warned', { count: run.warnings_count })}</Alert>}
+      <CheckField {...form.field('notify_employee')} label={t('approval.notify')} />
+    </FormDialog>
+  )
+}
+
+const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+  <Box sx={{ display: 'flex', gap: 2, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+    <Box component="dt" sx={{ flex: 1, color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0 }}>
+      {value}
+    </Box>
+  </Box>
+)

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { isNegative } from '../kit/decimal'
+import { mostCompared, useComparedEntries } from './compared'
+import { useRun } from './run-context'
+import { usePayWords } from './words'
+
+/** Only what is not as in the run before, each difference with its causes; the causes add up to it. */
+export default function ChangesTab() {
+  const { t, signed, money } = usePayWords()
+  const { run, ask, asked } = useRun()
+  const { changed, left, error, refetch, pending } = useComparedEntries(run)
+  if (error) return <FailedState error={error} retry={() => void refetch()} />
+  if (pending) return <SkeletonRows rows={5} />
+  const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }
+  if (!run.previous)
+    return (
+      <Box sx={frame}>
+        <EmptyState icon="info" title={t('noBefore.title')} text={t('noBefore.text')} />
+      </Box>
+    )
+  if (changed?.length === 0 && left.length === 0)
+    return (
+      <Box sx={frame}>
+        <EmptyState icon="check" title={t('noChanges.title')} text={t('noChanges.text')} />
+      </Box>
+    )
+  const amount = (value: string) => (
+    <Box component="span" className="num ltr" sx={{ fontWeight: 600, color: isNegative(value) ? 'tone.bad' : 'tone.good' }}>
+      {signed(value, run.currency)}
+    </Box>
+  )
+  const row = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    width: '100%',
+    px: 2,
+    py: 1.25,
+    border: 0,
+    borderBottom: 1,
+    borderColor: 'divider',
+    bgcolor: 'transparent',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'start',
+  } as const
+  return (
+    <>
+      <Box sx={frame}>
+        {changed?.map((entry) => (
+          <Box
+            key={entry.id}
+            component="button"
+            type="button"
+            onClick={() => ask(entry)}
+            aria-pressed={asked === entry.id}
+            sx={{
+              ...row,
+              cursor: 'pointer',
+              '&:hover': { bgcolor: 'action.hover' },
+              '&[aria-pressed=true]': { bgcolor: 'tone.accentSoft' },
+            }}
+          >
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <bdi style={{ fontWeight: 500 }}>{fullName(entry.employee)}</bdi>
+              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {entry.previous?.causes
+                  .map(({ cause, amount: part }) => `${t(`causes.${cause}`)} ${signed(part, run.currency)}`)
+                  .join(' · ')}
+              </Box>
+            </Box>
+            <Box className="num ltr" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+              {money(entry.previous!.net_pay, run.currency)} → {money(entry.net_pay, run.currency)}
+            </Box>
+            {amount(entry.previous!.difference)}
+          </Box>
+        ))}
+        {left.map(({ employee, net_pay }) => (
+          <Box key={employee.id} sx={row}>
+            <Box sx={{ flex: 1 }}>
+              <bdi style={{ fontWeight: 500 }}>{fullName(employee)}</bdi>
+              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('causes.left')}</Box>
+            </Box>
+            {amount(`-${net_pay}`)}
+          </Box>
+        ))}
+      </Box>
+      {run.entries_count > mostCompared && <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('partly', { count: mostCompared })}</Box>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { draftBody } from '@workledger/contracts/payroll/payroll.api'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today } from '@workledger/web-app/kit/format'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { usePayWords } from './words'
+
+/** The month of today, to begin with. */
+function thisMonth() {
+  const month = today().slice(0, 7)
+  const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
+  return { start: `${month}-01`, end, pay_date: end }
+}
+
+/** The period of a new run and its pay date; the server calculates the entries. */
+export default function DraftDialog({ close }: { close: () => void }) {
+  const { t } = usePayWords()
+  const go = useGo()
+  const { workspace } = useMember()
+  const draft = useConsoleCommand('draftPayRun')
+  const form = useForm({
+    schema: draftBody,
+    initial: thisMonth(),
+    submit: async (body) => {
+      const { data } = await draft.send({ params: { ws: workspace.id }, body })
+      toast(t('toast.drafted'))
+      close()
+      go(`/admin/payroll/${data.id}`)
+    },
+  })
+  return (
+    <FormDialog title={t('run')} form={form} action={t('saveDraft')} onClose={close}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <DateField {...form.field('start')} required autoFocus label={t('start')} />
+        <DateField {...form.field('end')} required label={t('end')} min={form.values.start || undefined} />
+      </Box>
+      <DateField {...form.field('pay_date')} required label={t('payDate')} />
+      {form.busy && (
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 12 }}>
+          <LinearProgress sx={{ mb: 0.75 }} />
+          {t('working')}
+        </Box>
+      )}
+    </FormDialog>
+  )
+}

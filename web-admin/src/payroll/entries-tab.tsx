@@ -1,0 +1,56 @@
+import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DataTable } from '@workledger/web-app/kit/data-table'
+import { download } from '@workledger/web-app/kit/download'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { useList } from '@workledger/web-app/kit/list'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { exportOf } from '../kit/exports'
+import { useEntryColumns } from './entry-columns'
+import { payslipOf, useRun } from './run-context'
+import { usePayWords } from './words'
+
+/** Everybody in the run; a press on a row asks why. */
+export default function EntriesTab() {
+  const { t } = usePayWords()
+  const { workspace } = useMember()
+  const { run, asked, ask, edit } = useRun()
+  const list = useList(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id } }, { sort: 'name', per_page: 50 })
+  const columns = useEntryColumns()
+  const menu = (row: PayEntry) => (
+    <MenuButton
+      label={fullName(row.employee)}
+      entries={[
+        { label: t('why'), icon: 'info', run: () => ask(row) },
+        ...(run.status === 'draft' ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
+        ...(run.status === 'complete' && row.should_pay
+          ? [{ label: t('panel.payslip'), icon: 'download' as const, run: () => void download(payslipOf(row)).catch(toastError) }]
+          : []),
+        { label: t('panel.profile'), icon: 'user', to: `/admin/employees/${row.employee_id}/profile?tab=contract` },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+  return (
+    <DataTable
+      name="payrun-entries"
+      label={t('entries')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={ask}
+      selected={asked}
+      rowActions={menu}
+      search
+      exportUrl={exportOf({
+        resource: 'payrun-entries',
+        asked: { sort: ['name', 'ASC'], filter: { payrun_id: run.id, ...(list.q && { q: list.q }) } },
+      })}
+      empty={<EmptyState icon="payroll" title={t('noEntries.title')} text={t('noEntries.text')} />}
+    />
+  )
+}

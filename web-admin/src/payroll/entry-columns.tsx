@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { isZero, sum } from '../kit/decimal'
+import { useRun } from './run-context'
+import { usePayWords } from './words'
+
+/** The columns of a run's entries: the four numbers, the difference to the run before, and its cause in words. */
+export function useEntryColumns(): Column<PayEntry>[] {
+  const { t, money, signed, period, number } = usePayWords()
+  const { run } = useRun()
+  const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
+  const quiet = (amount: string) => (
+    <Box component="span" className="ltr" sx={isZero(amount) ? { color: 'text.disabled' } : undefined}>
+      {money(amount, run.currency)}
+    </Box>
+  )
+  const short = run.previous ? period(run.previous).split(' ')[0]! : ''
+  const delta = ({ previous }: PayEntry) => {
+    if (!previous) return null
+    if (previous.causes.some(({ cause }) => cause === 'new')) return t('new')
+    return isZero(previous.difference) ? null : <span className="ltr">{signed(previous.difference, run.currency)}</span>
+  }
+  const compared: Column<PayEntry>[] = run.previous
+    ? [
+        {
+          id: 'delta',
+          label: t('delta', { month: short }),
+          end: true,
+          cell: (row) => (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {delta(row)}
+            </Box>
+          ),
+        },
+      ]
+    : []
+  return [
+    {
+      id: 'oid',
+      label: t('id'),
+      sort: 'oid',
+      cell: ({ employee }) => (
+        <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
+          {employee.oid}
+        </Box>
+      ),
+    },
+    {
+      id: 'name',
+      label: t('employee'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ employee, should_pay }) => (
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
+        >
+          <bdi>{fullName(employee)}</bdi>
+          {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
+        </Box>
+      ),
+    },
+    { id: 'hours', label: t('hours'), sort: 'work_hours', end: true, hidden: true, cell: ({ work_hours }) => number(work_hours) },
+    { id: 'basic', label: t('basic'), sort: 'basic_pay', end: true, cell: ({ basic_pay }) => bare(basic_pay) },
+    { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
+    { id: 'deductions', label: t('deductions'), end: true, cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))) },
+    { id: 'gross', label: t('gross'), sort: 'gross_pay', end: true, hidden: true, cell: ({ gross_pay }) => bare(gross_pay) },
+    { id: 'net', label: t('net'), sort: 'net_pay', end: true, cell: ({ net_pay }) => <b style={{ fontWeight: 600 }}>{bare(net_pay)}</b> },
+    ...compared,
+    {
+      id: 'why',
+      label: t('why'),
+      cell: ({ problem, previous }) => (
+        <Box component="span" sx={{ fontSize: 12, color: problem ? 'tone.bad' : 'text.secondary' }}>
+          {problem ?? previous?.causes.map(({ cause }) => t(`causes.${cause}`)).join(', ')}
+        </Box>
+      ),
+    },
+  ]
+}

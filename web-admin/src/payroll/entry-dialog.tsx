@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { type PayEntry, payEntryChange } from '@workledger/contracts/payroll/payroll.api'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { toast } from '@workledger/web-app/kit/toast'
+import { changedOnly } from '../kit/form-rules'
+import { useConsoleCommand } from '../kit/use-command'
+import { useRun } from './run-context'
+import { usePayWords } from './words'
+
+interface Line {
+  name: string
+  amount: string
+  adjustment_id: string | null
+}
+const linesOf = (lines: PayEntry['allowances']): Line[] => lines.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
+
+/** Changes one entry of a draft; the server calculates it anew. */
+export default function EntryDialog({ entry, close }: { entry: PayEntry; close: () => void }) {
+  const { t } = usePayWords()
+  const { workspace } = useMember()
+  const { run, ask } = useRun()
+  const change = useConsoleCommand('changePayRunEntry')
+  const before = {
+    should_pay: entry.should_pay,
+    work_hours: entry.work_hours,
+    allowances: linesOf(entry.allowances),
+    deductions: linesOf(entry.deductions),
+  }
+  const form = useForm({
+    schema: payEntryChange,
+    initial: before,
+    submit: async (typed) => {
+      const body = changedOnly(before, typed)
+      const changed = Object.keys(body)
+      if (changed.length > 0) {
+        const { data } = await change.send({ params: { ws: workspace.id, id: run.id, entryId: entry.id }, body })
+        ask(data)
+        const only = changed.length === 1 ? changed[0] : ''
+        toast(
+          t(
+            only === 'should_pay'
+              ? 'toast.pay'
+              : only === 'allowances'
+                ? 'toast.allowances'
+                : only === 'deductions'
+                  ? 'toast.deductions'
+                  : 'toast.updated',
+          ),
+        )
+      }
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('edit.title', { name: fullName(entry.employee) })} form={form} onClose={close}>
+      <CheckField {...form.field('should_pay')} label={t('edit.pay')} />
+      <TextField {...form.field('work_hours')} label={t('edit.hours')} hint={t('edit.hoursHint')} />
+      <Lines label={t('allowances')} {...form.field('allowances')} />
+      <Lines label={t('deductions')} {...form.field('deductions')} />
+    </FormDialog>
+  )
+}
+
+function Lines({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+}: {
+  label: string
+  name: string
+  value: Line[]
+  onChange: (value: Line[]) => void
+  error?: string
+}) {
+  const { t } = usePayWords()
+  const set = (at: number, line: Partial<Line>) => onChange(value.map((each, index) => (index === at ? { ...each, ...line } : each)))
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        {value.map((line, index) => (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name until they are saved
+            key={index}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) 128px 32px',
+              gap: 1,
+              alignItems: 'start',
+              '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+            }}
+          >
+            <TextField
+              name={`${name}.${index}.name`}
+              label={t('edit.name')}
+              value={line.name}
+              onChange={(text) => set(index, { name: text })}
+              disabled={line.adjustment_id !== null}
+            />
+            <TextField
+              name={`${name}.${index}.amount`}
+              label={t('edit.amount')}
+              value={line.amount}
+              onChange={(amount) => set(index, { amount })}
+            />
+            <IconButton aria-label={t('edit.remove', { name: line.name })} onClick={() => onChange(value.filter((_, at) => at !== index))}>
+              <Icon name="trash" size={14} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {error && (
+        <Box role="alert" sx={{ fontSize: 12, color: 'tone.bad' }}>
+          {error}
+        </Box>
+      )}
+      <Button
+        variant="text"
+        startIcon={<Icon name="plus" size={14} />}
+        onClick={() => onChange([...value, { name: '', amount: '', adjustment_id: null }])}
+        sx={{ mt: 0.25 }}
+      >
+        {t('edit.add')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import { useActions } from '@workledger/web-app/kit/actions'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Money } from '@workledger/web-app/kit/figures'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { FilterMenu } from '../kit/filter-menu'
+import { usePayWords } from './words'
+
+const DraftDialog = lazy(() => import('./draft-dialog'))
+
+interface PayRunRow {
+  id: string
+  start: string
+  end: string
+  pay_date: string
+  status: 'draft' | 'complete'
+  currency: string
+  gross_pay: string
+  net_pay: string
+  entries_count: number
+  paid_count: number
+  warnings_count: number
+}
+
+/** Every pay run, newest first. */
+export default function PayrollPage() {
+  const { t, day, number, period } = usePayWords()
+  const go = useGo()
+  const [drafting, setDrafting] = useState(false)
+  const list = useConsoleList<PayRunRow>('payruns', { sort: '-end', filters: { status: '' } })
+  const run = (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setDrafting(true)}>
+      {t('run')}
+    </Button>
+  )
+  useActions([{ id: 'run-payroll', keys: 'n', label: t('run'), group: t('page'), icon: 'payroll', run: () => setDrafting(true) }])
+  const columns: Column<PayRunRow>[] = [
+    {
+      id: 'period',
+      label: t('period'),
+      sort: 'end',
+      fixed: true,
+      cell: (row) => (
+        <AppLink to={`/admin/payroll/${row.id}`} style={{ fontWeight: 500, textDecoration: 'none' }}>
+          {period(row)}
+        </AppLink>
+      ),
+    },
+    { id: 'status', label: t('status'), sort: 'status', cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip> },
+    { id: 'pay_date', label: t('payDate'), sort: 'pay_date', cell: ({ pay_date }) => day(pay_date) },
+    { id: 'people', label: t('people'), sort: 'paid_count', end: true, cell: ({ paid_count }) => number(paid_count) },
+    {
+      id: 'gross',
+      label: t('gross'),
+      sort: 'gross_pay',
+      end: true,
+      cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} />,
+    },
+    {
+      id: 'net',
+      label: t('net'),
+      sort: 'net_pay',
+      end: true,
+      cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} />,
+    },
+    {
+      id: 'warnings',
+      label: t('warnings'),
+      end: true,
+      cell: ({ warnings_count }) => (warnings_count > 0 ? <StatusChip tone="warn">{number(warnings_count)}</StatusChip> : null),
+    },
+  ]
+  return (
+    <Page title={t('page')} actions={run}>
+      <DataTable
+        name="payruns"
+        label={t('page')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => go(`/admin/payroll/${id}`)}
+        filters={
+          <FilterMenu
+            label={t('status')}
+            value={list.filters.status ?? ''}
+            options={(['', 'draft', 'complete'] as const).map((value) => ({ value, label: t(value || 'all') }))}
+            onChange={(status) => list.change({ filters: { status } })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} action={run} />}
+      />
+      <Suspense>{drafting && <DraftDialog close={() => setDrafting(false)} />}</Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useConsoleCommand } from '../kit/use-command'
+import { useComparedEntries } from './compared'
+import { type OnThisPage, type Run, RunContext } from './run-context'
+import { RunTotals } from './run-totals'
+import { usePayWords } from './words'
+
+const EntriesTab = lazy(() => import('./entries-tab'))
+const ChangesTab = lazy(() => import('./changes-tab'))
+const ChecksTab = lazy(() => import('./checks-tab'))
+const WhyPanel = lazy(() => import('./why-panel'))
+const ApproveDialog = lazy(() => import('./approve-dialog'))
+const EntryDialog = lazy(() => import('./entry-dialog'))
+const RunHistory = lazy(() => import('./run-history'))
+
+/** One pay run: what it pays, what changed against the run before, what keeps it from approval, and why each number is what it is. */
+export default function RunPage() {
+  const { t } = usePayWords()
+  const { workspace } = useMember()
+  const { id = '' } = useParams()
+  const found = useQuery(query(payrollApi.payrun, { params: { ws: workspace.id, id } }))
+  if (found.data) return <Shown key={id} run={found.data.data} />
+  return (
+    <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/payroll' }]} quietTitle>
+      {found.error?.status === 404 ? (
+        <NotFound />
+      ) : found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ run }: { run: Run }) {
+  const { t, day, period, span } = usePayWords()
+  const [asked, setAsked] = useState<PayEntry | null>(null)
+  const [edited, setEdited] = useState<PayEntry | null>(null)
+  const context = useMemo<OnThisPage>(() => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: setEdited }), [run, asked])
+  const title = period(run)
+  const about = [
+    span(run.start, run.end),
+    t('paidOn', { day: day(run.pay_date) }),
+    t('count', { count: run.paid_count }),
+    run.approved_by ? t('approvedBy', { name: run.approved_by }) : t('preparedBy', { name: run.prepared_by }),
+  ]
+  return (
+    <RunContext value={context}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: asked ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Page
+            title={title}
+            crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
+            beside={<StatusChip status={run.status}>{t(run.status)}</StatusChip>}
+            actions={<Actions run={run} title={title} />}
+          >
+            <Box sx={{ mt: -1, mb: 2, color: 'text.secondary' }}>{about.join(' · ')}</Box>
+            <RunTotals run={run} />
+            <Box sx={{ mt: 2 }}>
+              <RunTabs run={run} />
+            </Box>
+          </Page>
+        </Box>
+        <Suspense>{asked && <WhyPanel key={asked.id} entry={asked} close={() => setAsked(null)} />}</Suspense>
+      </Box>
+      <Suspense>{edited && <EntryDialog entry={edited} close={() => setEdited(null)} />}</Suspense>
+    </RunContext>
+  )
+}
+
+function RunTabs({ run }: { run: Run }) {
+  const { t, period } = usePayWords()
+  const { changed, problems } = useComparedEntries(run)
+  const before = run.previous && period(run.previous)
+  const tabs = useMemo<TabEntry[]>(
+    () => [
+      { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
+      { id: 'changes', label: before ? t('changes', { month: before }) : t('changesFirst'), count: changed?.length, Component: ChangesTab },
+      { id: 'checks', label: t('checks'), count: (problems?.length ?? 0) + run.warnings_count, Component: ChecksTab },
+    ],
+    [t, before, run.entries_count, run.warnings_count, changed, problems],
+  )
+  return <Tabs tabs={tabs} label={t('page')} />
+}
+
+function Actions({ run, title }: { run: Run; title: string }) {
+  const { t } = usePayWords()
+  const go = useGo()
+  const { workspace } = useMember()
+  const [open, setOpen] = useState<'approve' | 'history' | null>(null)
+  const remove = useConsoleCommand('deletePayRun', {
+    onDone: () => {
+      toast(t('toast.deleted'))
+      go('/admin/payroll')
+    },
+    onError: toastError,
+  })
+  const ask = async () => {
+    if (await confirm({ title: t('deletion.title', { period: title }), text: t('deletion.text'), action: t('delete'), danger: true }))
+      remove.run({ params: { ws: workspace.id, id: run.id } })
+  }
+  return (
+    <>
+      {run.status === 'draft' && (
+        <Button variant="text" color="error" disabled={remove.busy} onClick={() => void ask()}>
+          {t('delete')}
+        </Button>
+      )}
+      <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
+        {t('history')}
+      </Button>
+      {run.status === 'draft' && (
+        <Button variant="contained" color="primary" onClick={() => setOpen('approve')}>
+          {t('approve')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'approve' && <ApproveDialog run={run} close={() => setOpen(null)} />}
+        {open === 'history' && <RunHistory run={run} title={title} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { minus } from '../kit/decimal'
+import { Figures } from '../kit/figures'
+import type { Run } from './run-context'
+import { usePayWords } from './words'
+
+/** What the run pays in all, each number against the run before. */
+export function RunTotals({ run }: { run: Run }) {
+  const { t, money, period, difference } = usePayWords()
+  const before = run.previous
+  const allowances = (of: { gross_pay: string; basic_pay: string }) => minus(of.gross_pay, of.basic_pay)
+  const deductions = (of: { gross_pay: string; net_pay: string }) => minus(of.gross_pay, of.net_pay)
+  const figure = (label: string, now: string, then: string | undefined) => ({
+    label: `${label} ${run.currency}`,
+    value: (
+      <Box component="span" className="ltr">
+        {money(now, run.currency)}
+      </Box>
+    ),
+    text:
+      before && then !== undefined ? t('against', { amount: difference(now, then, run.currency), month: period(before) }) : t('firstRun'),
+  })
+  return (
+    <Figures
+      figures={[
+        figure(t('basic'), run.basic_pay, before?.basic_pay),
+        figure(t('allowances'), allowances(run), before ? allowances(before) : undefined),
+        figure(t('deductions'), deductions(run), before ? deductions(before) : undefined),
+        figure(t('net'), run.net_pay, before?.net_pay),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { isNegative, isZero, minus } from '../kit/decimal'
+import { payrollTexts } from './messages'
+
+interface Period {
+  start: string
+  end: string
+}
+const lastDay = (month: string) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
+/** Whether a period is one calendar month. */
+export const isMonth = ({ start, end }: Period) =>
+  start.slice(0, 7) === end.slice(0, 7) && start.endsWith('-01') && Number(end.slice(8)) === lastDay(end.slice(0, 7))
+
+/** How pay runs and their money are said. */
+export function usePayWords() {
+  const t = useText(payrollTexts)
+  const format = useFormat()
+  const { money, month, span } = format
+  const signed = (amount: string, currency: string) =>
+    isZero(amount) ? money('0', currency) : isNegative(amount) ? `−${money(amount.slice(1), currency)}` : `+${money(amount, currency)}`
+  return {
+    t,
+    ...format,
+    /** November 2026, or the days of a period that is no month. */
+    period: (of: Period) => (isMonth(of) ? month(of.start) : span(of.start, of.end)),
+    /** +142.00 or −330.00. */
+    signed,
+    difference: (now: string, before: string, currency: string) => signed(minus(now, before), currency),
+  }
+}
