@@ -64,6 +64,7 @@ async function judged(endpoint: Endpoint, field: string, upload: Upload): Promis
   const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))
   const found = utf16 ? undefined : ((await FileType.fromBuffer(Buffer.from(upload.bytes)))?.mime as string | undefined)
   const type = found ?? (wanted.includes('spreadsheet') ? 'text/csv' : undefined)
-  if (!type || !wanted.some((kind: FileKind) => kinds[kind].includes(type))) return refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind')
+  if (!type || !wanted.some((kind: FileKind) => kinds[kind].includes(type)))
+    return refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind')
   return { ...upload, type }
 }

@@ -13,7 +13,7 @@ const counts = z.object({
 
 /** One import of employees: stream `import-{id}`. What it did to each employee stands in the employees' own streams. */
 export const employeeImportEvents = {
-  /** `sha256`: of the file's bytes, so that an auditor can tell which file it was. `mapping`: heading → field. */
+  /** `sha256`: of the file's bytes, so that an auditor can tell which file it was. `mapping`: column, counted from 0 → field. */
   EmployeeImportStarted: event('EmployeeImportStarted', {
     v: 1,
     data: z.object({

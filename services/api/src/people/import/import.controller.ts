@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { importApi as api, type ImportPreview } from '@workledger/contracts/people/import.api'
-import { importFields, importLabels } from '@workledger/domain/people/import/columns'
+import { importFields, importLabels } from '@workledger/domain/people/import/fields'
 import { textOf } from '@workledger/domain/people/import/values'
 import type { Call } from '../../kernel/context'
 import { sendFile } from '../../kernel/files'

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx'
-import { importLabels } from '@workledger/domain/people/import/columns'
+import { importLabels } from '@workledger/domain/people/import/fields'
 
 const columns = [
   'oid',

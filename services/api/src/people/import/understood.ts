@@ -1,14 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import {
-  doubled,
-  type ImportField,
-  importLabels,
-  matchColumns,
-  type PayPeriod,
-  payPeriodInHeading,
-  withMapping,
-} from '@workledger/domain/people/import/columns'
-import { namesSwapped } from '@workledger/domain/people/import/plan'
+import { doubled, matchColumns, payPeriodInHeading, withMapping } from '@workledger/domain/people/import/columns'
+import { type ImportField, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
+import { namesSwapped } from '@workledger/domain/people/import/recognise'
 import { understandRows } from '@workledger/domain/people/import/rows'
 import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/values'
 import type { Sheet } from './sheet'

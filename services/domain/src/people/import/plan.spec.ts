@@ -1,4 +1,6 @@
-import { type Company, type Known, namesSwapped, planImport } from './plan'
+import { type Company, type Known } from './company'
+import { planImport } from './plan'
+import { namesSwapped } from './recognise'
 import type { ImportRow } from './rows'
 
 const row = (n: number, says: Partial<ImportRow>): ImportRow => ({

@@ -1,4 +1,4 @@
-import type { ImportField } from './columns'
+import type { ImportField } from './fields'
 import { understandRows } from './rows'
 import type { Cell } from './values'
 

@@ -1,4 +1,5 @@
-import { type ImportField, importLabels, type PayPeriod, payPeriodOf } from './columns'
+import { payPeriodOf } from './columns'
+import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { amountOf, type Cell, type DateFormat, dayOf, detectDecimalSign, splitName, textOf } from './values'
 
 /** Something to tell about a row: an error keeps the row out, a warning does not. Rows count as a spreadsheet does, from 1. */

@@ -1,0 +1,43 @@
+import type { PayPeriod } from './fields'
+
+/** An employee of the company as the plan needs to know them. */
+export interface Known {
+  id: string
+  oid: string | null
+  email: string | null
+  first_name: string
+  last_name: string
+  department_id: string | null
+  manager_id: string | null
+  hired_on: string | null
+  status: 'active' | 'terminated'
+  terminated_on: string | null
+  /** Has a user: the address is theirs to change. */
+  joined: boolean
+  /** The newest version of their contract. */
+  contract: Contract | null
+}
+export interface Contract {
+  id: string
+  effective_on: string
+  end_date: string | null
+  designation_id: string | null
+  base_compensation_amount: string | null
+  base_compensation_type: PayPeriod | null
+  /** How many allowances and deductions it has; a new version takes them over. */
+  adjustments: number
+}
+/** Terms of a contract as the file gives them; the employment area's decider takes them. */
+export type Terms = Partial<Omit<Contract, 'id' | 'base_compensation_type' | 'adjustments'>> & {
+  effective_on?: string
+  start_date?: string
+  base_compensation_type?: PayPeriod
+}
+export interface Company {
+  employees: readonly Known[]
+  currency: string
+  departments: readonly { id: string; name: string }[]
+  designations: readonly { id: string; name: string }[]
+  /** May job fields and the company's structure change? (edit_company) */
+  mayEditCompany: boolean
+}

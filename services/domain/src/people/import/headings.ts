@@ -1,0 +1,60 @@
+import { type ImportField, importFields } from './fields'
+
+/** Headings by field, the surest first, as letters and digits alone: "First_Name", "first name" and "FirstName" are one. */
+const words: Record<ImportField, string> = {
+  first_name: 'firstname givenname forename givennames firstnames forenames fname vorname prenom nombre nombres nome first given',
+  last_name: `
+    lastname surname familyname secondname lname nachname familienname apellido apellidos cognome nomdefamille nom last
+    family
+  `,
+  full_name: `
+    fullname employeename empname staffname personname displayname nameofemployee nomcomplet nombrecompleto nomecompleto
+    employee person name
+  `,
+  email: `
+    email emailaddress mail workemail businessemail companyemail officialemail mailaddress emailid correo
+    correoelectronico courriel adressemail personalemail
+  `,
+  oid: `
+    employeeid empid employeenumber employeeno empno empnumber staffid staffnumber staffno personnelnumber personnelno
+    personnelid personalnummer payrollnumber payrollid workerid badgenumber matricule matricola legajo employeecode
+    empcode code id no number
+  `,
+  department: `
+    department dept departmentname deptname abteilung departement departamento dipartimento reparto division businessunit
+    orgunit team
+  `,
+  designation: `
+    designation position jobtitle title positiontitle positionname jobposition jobname job jobrole occupation stelle
+    funktion fonction poste cargo puesto mansione role
+  `,
+  manager: `
+    manager managername linemanager reportsto reportingto reportingmanager supervisor supervisorname directmanager
+    teamlead boss vorgesetzter responsable jefe manageremail manageremployeeid managerempid managerid supervisorid
+  `,
+  hired_on: `
+    hiredate dateofhire hiredon hired datehired hiringdate joindate joiningdate dateofjoining doj joinedon joined
+    startdate startedon dateofstart employmentstartdate employmentdate commencementdate entrydate eintrittsdatum eintritt
+    datedembauche fechadeingreso datadiassunzione start
+  `,
+  ended_on: `
+    enddate terminationdate dateoftermination terminatedon termdate dateterminated leavingdate dateofleaving leavedate
+    lastday lastworkingday exitdate dateofexit separationdate employmentenddate contractenddate lefton austrittsdatum
+    austritt datedesortie fechadebaja end
+  `,
+  pay: `
+    pay salary basepay basesalary basicpay basicsalary annualsalary yearlysalary annualpay monthlysalary monthlypay
+    weeklypay weeklywage hourlyrate hourlypay hourlywage payrate wage wages compensation basecompensation
+    compensationamount grosssalary grosspay gehalt lohn salaire salario stipendio rate
+  `,
+  pay_period: `
+    payperiod salaryperiod paytype salarytype payfrequency compensationtype basecompensationtype payunit rateunit payper
+    per period frequency
+  `,
+}
+
+const lists = Object.fromEntries(importFields.map((field) => [field, words[field].trim().split(/\s+/)])) as unknown as Record<
+  ImportField,
+  readonly string[]
+>
+export const headings = (field: ImportField): readonly string[] => lists[field]

@@ -1,0 +1,116 @@
+import type { Known } from './company'
+import type { ImportField } from './fields'
+import type { ImportRow } from './rows'
+import { nameKey } from './values'
+
+export const key = (value: string) => value.trim().toLowerCase()
+
+/** Finds the employee that a row is about: by employee id, then e-mail, then, where it has neither, by full name. */
+export function recogniser(employees: readonly Known[]) {
+  const byOid = new Map(employees.flatMap((known) => (known.oid ? [[key(known.oid), known]] : [])))
+  const byEmail = new Map(employees.flatMap((known) => (known.email ? [[key(known.email), known]] : [])))
+  const byName = grouped(employees, (known) => nameKey(`${known.first_name} ${known.last_name}`))
+  const named = new Map<string, number>()
+  const claimed = new Map<string, number>()
+  return (row: ImportRow): { known: Known | undefined; byName?: boolean } | { clash: string; field: ImportField | null } => {
+    const [one, other] = [row.oid ? byOid.get(key(row.oid)) : undefined, row.email ? byEmail.get(key(row.email)) : undefined]
+    if (one && other && one !== other)
+      return {
+        clash: `The employee id belongs to ${one.first_name} ${one.last_name}, the e-mail address to ${other.first_name} ${other.last_name}.`,
+        field: 'email',
+      }
+    const name = nameKey(`${row.first_name} ${row.last_name}`)
+    const byNameAlone = !row.oid && !row.email
+    if (byNameAlone) {
+      const before = named.get(name)
+      if (before !== undefined)
+        return {
+          clash: `Row ${before} has the same name, and neither has an employee id or an e-mail address to tell them apart.`,
+          field: null,
+        }
+      named.set(name, row.row)
+      if ((byName.get(name)?.length ?? 0) > 1)
+        return { clash: 'Several employees have this name, and the row has neither an employee id nor an e-mail address.', field: null }
+    }
+    const known = one ?? other ?? (byNameAlone ? byName.get(name)?.[0] : undefined)
+    if (known) {
+      const before = claimed.get(known.id)
+      if (before !== undefined) return { clash: `Row ${before} is about the same employee.`, field: null }
+      claimed.set(known.id, row.row)
+    }
+    return { known, ...(known && byNameAlone ? { byName: true } : {}) }
+  }
+}
+
+interface Person {
+  id: string
+  name: string
+}
+/** Finds managers by employee id, e-mail or full name, in the file first and then in the company. */
+export function managerFinder(
+  rows: readonly ImportRow[],
+  targets: readonly ({ id: string; known: Known | undefined } | undefined)[],
+  employees: readonly Known[],
+) {
+  const inFile = rows.flatMap((row, index) =>
+    targets[index] ? [{ id: targets[index].id, oid: row.oid, email: row.email, name: nameKey(`${row.first_name} ${row.last_name}`) }] : [],
+  )
+  const filed = new Set(inFile.map(({ id }) => id))
+  const people = [
+    ...inFile,
+    ...employees
+      .filter(({ id }) => !filed.has(id))
+      .map((known) => ({ id: known.id, oid: known.oid, email: known.email, name: nameKey(`${known.first_name} ${known.last_name}`) })),
+  ]
+  const byKey = new Map(people.flatMap(({ id, oid, email }) => [oid, email].flatMap((value) => (value ? [[key(value), id] as const] : []))))
+  const byName = grouped(people, ({ name }) => name)
+  const byEnds = grouped(people, ({ name }) => ends(name))
+  return (wanted: string, self: string): { id: string } | { warning: string } => {
+    const comma = wanted.indexOf(',')
+    const name = nameKey(comma > 0 ? `${wanted.slice(comma + 1)} ${wanted.slice(0, comma)}` : wanted)
+    const exact = byKey.get(key(wanted))
+    const named: readonly Person[] = exact ? [{ id: exact, name }] : (byName.get(name) ?? byEnds.get(ends(name)) ?? [])
+    const others = named.filter(({ id }) => id !== self)
+    if (named.length === 0)
+      return { warning: `The manager "${wanted}" is neither in the file nor in the company; the manager is left out.` }
+    if (others.length === 0) return { warning: 'An employee cannot be their own manager; the manager is left out.' }
+    if (others.length > 1)
+      return {
+        warning: `${others.length} people are called "${wanted}"; the manager is left out. An employee id or e-mail address would tell them apart.`,
+      }
+    return { id: others[0]!.id }
+  }
+}
+/** First and last word of a name, so that middle initials need not agree. */
+const ends = (name: string) => {
+  const words = name.split(' ')
+  return words.length > 1 ? `${words[0]} ${words.at(-1)}` : name
+}
+
+/**
+ * How many of the managers that rows name are found among the file's names as they stand, and with first and last name
+ * swapped: files arrive with the two headings exchanged.
+ */
+export function namesSwapped(rows: readonly ImportRow[]): { asIs: number; swapped: number; managers: number } {
+  const wanted = [
+    ...new Set(rows.flatMap(({ manager }) => (manager && !manager.includes('@') && manager.includes(' ') ? [ends(nameKey(manager))] : []))),
+  ]
+  const names = (swap: boolean) =>
+    new Set(rows.map(({ first_name, last_name }) => ends(nameKey(swap ? `${last_name} ${first_name}` : `${first_name} ${last_name}`))))
+  const [asIs, swapped] = [names(false), names(true)]
+  return {
+    managers: wanted.length,
+    asIs: wanted.filter((name) => asIs.has(name)).length,
+    swapped: wanted.filter((name) => swapped.has(name)).length,
+  }
+}
+
+function grouped<T>(items: Iterable<T>, by: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(by(item))
+    if (group) group.push(item)
+    else groups.set(by(item), [item])
+  }
+  return groups
+}
