@@ -133,7 +133,7 @@ function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefi
     >
       {Number(day.slice(8))}
       {present.length > 0 && (
-        <Box aria-hidden component="span" sx={{ position: 'absolute', bottom: -4, display: 'flex', gap: '2px' }}>
+        <Box aria-hidden component="span" sx={{ position: 'absolute', bottom: current ? -6 : -4, display: 'flex', gap: '2px' }}>
           {present.map((kind) => (
             <Box key={kind} component="span" sx={{ width: 5, height: 5, borderRadius: '50%', bgcolor: colours[kind] }} />
           ))}

@@ -6,7 +6,7 @@ import { ApiError } from '../kit/client'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
-import { useCommand } from '../kit/query'
+import { keyOf, useCommand } from '../kit/query'
 import { toast, toastError } from '../kit/toast'
 import { hideEntry, showEntry } from './entry-cache'
 import { timerTexts } from './messages'
@@ -34,19 +34,22 @@ export function useTimer() {
   const t = useText(timerTexts)
   const client = useQueryClient()
   const { workspace, employee, settings } = useMember()
-  const options = { invalidates: changedByTimer }
-  const startCommand = useCommand(timeTrackingApi.startTimer, options)
-  const stopCommand = useCommand(timeTrackingApi.stopTimer, options)
-  const addCommand = useCommand(timeTrackingApi.addTimeEntry, options)
-  const changeCommand = useCommand(timeTrackingApi.changeTimeEntry, options)
-  const deleteCommand = useCommand(timeTrackingApi.deleteTimeEntry, options)
+  const startCommand = useCommand(timeTrackingApi.startTimer)
+  const stopCommand = useCommand(timeTrackingApi.stopTimer)
+  const addCommand = useCommand(timeTrackingApi.addTimeEntry)
+  const changeCommand = useCommand(timeTrackingApi.changeTimeEntry)
+  const deleteCommand = useCommand(timeTrackingApi.deleteTimeEntry)
   const required = settings?.timer_desc_required ?? false
   const params = { ws: workspace.id }
 
-  /** Shows the answer at once in every list; the lists are read again behind it. */
+  /** Nobody waits for the lists: they show the answer at once and are read again behind it. */
+  const refresh = () => {
+    for (const each of changedByTimer) void client.invalidateQueries({ queryKey: keyOf(each) })
+  }
   const shown = async (sent: Promise<{ data: TimeEntry }>) => {
     const { data } = await sent
     showEntry(client, data)
+    refresh()
     return data
   }
   /** What has no field to say it at is said in the corner. */
@@ -90,6 +93,7 @@ export function useTimer() {
     hideEntry(client, entry.id)
     try {
       await deleteCommand.send({ params: { ...params, id: entry.id } })
+      refresh()
     } catch (error) {
       showEntry(client, entry)
       throw error

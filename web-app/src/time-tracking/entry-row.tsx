@@ -132,7 +132,7 @@ const areas = {
   bill: { textAlign: 'center' },
   times: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 },
   length: { textAlign: 'end' },
-  acts: { display: 'flex', justifyContent: 'flex-end' },
+  acts: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
 } as const
 
 const Area = ({ name, children }: { name: keyof typeof areas; children: ReactNode }) => (
