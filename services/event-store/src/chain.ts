@@ -18,8 +18,7 @@ export interface Content {
 }
 
 /** SHA-256 of the canonical JSON of the content. Computed outside the log's lock. */
-export const contentDigest = (content: Content): Buffer =>
-  digestOfParts(content, canonical(content.data), canonical(content.meta))
+export const contentDigest = (content: Content): Buffer => digestOfParts(content, canonical(content.data), canonical(content.meta))
 
 /** The same for a caller that already holds the canonical texts of data and meta. */
 export function digestOfParts(content: Omit<Content, 'data' | 'meta'>, data: string, meta: string): Buffer {

@@ -62,7 +62,8 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
   async function prepare(append: Append): Promise<PreparedAppend> {
     const { workspace, stream, expected, meta } = append
     if (!WORKSPACE.test(workspace)) throw new TypeError(`${workspace} is not a workspace: a UUID in lower case.`)
-    if (append.events.length < 1 || append.events.length > MOST_EVENTS) throw new TypeError(`An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`)
+    if (append.events.length < 1 || append.events.length > MOST_EVENTS)
+      throw new TypeError(`An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`)
     if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1)) throw new TypeError(`${expected} is not a revision.`)
     const ids = eventIds(meta.command_id, stream)
     const checked = append.events.map((event, index) => check(event, ids.of(index)))
@@ -100,11 +101,16 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
       }
     }
     const keys = new Map(
-      await Promise.all([...persons].map(async ([workspace, all]) => [workspace, await vault.keysFor(workspace, [...all], { create: false })] as const)),
+      await Promise.all(
+        [...persons].map(async ([workspace, all]) => [workspace, await vault.keysFor(workspace, [...all], { create: false })] as const),
+      ),
     )
     return stored.map((event, index) => {
       const own = keys.get(event.workspace)
-      putBack(event.data, seals[index]!.map((seal) => openSeal(seal, own?.get(seal.person), event.workspace, event.id)))
+      putBack(
+        event.data,
+        seals[index]!.map((seal) => openSeal(seal, own?.get(seal.person), event.workspace, event.id)),
+      )
       return { ...event, ...upcast(definitions, event.type, event.v, event.data) }
     })
   }
@@ -122,7 +128,10 @@ function finish(event: Checked, workspace: string, stream: string, metaJson: str
 
   function plain() {
     const copy = inStorageOrder(data)
-    putBack(copy, taken.map((one) => (keys.has(one.person) ? readable(one) : erased(one))))
+    putBack(
+      copy,
+      taken.map((one) => (keys.has(one.person) ? readable(one) : erased(one))),
+    )
     return copy
   }
 }

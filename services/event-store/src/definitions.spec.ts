@@ -15,8 +15,14 @@ it.each<[string, EventDefinition[], RegExp]>([
 })
 
 it('lifts data through every version', () => {
-  expect(upcast(definitions, 'Lifted', 1, { person_id: 'p', name: null })).toEqual({ v: 3, data: { person_id: 'p', full_name: null, tags: [] } })
-  expect(upcast(definitions, 'Lifted', 2, { person_id: 'p', full_name: 'x' })).toEqual({ v: 3, data: { person_id: 'p', full_name: 'x', tags: [] } })
+  expect(upcast(definitions, 'Lifted', 1, { person_id: 'p', name: null })).toEqual({
+    v: 3,
+    data: { person_id: 'p', full_name: null, tags: [] },
+  })
+  expect(upcast(definitions, 'Lifted', 2, { person_id: 'p', full_name: 'x' })).toEqual({
+    v: 3,
+    data: { person_id: 'p', full_name: 'x', tags: [] },
+  })
 })
 
 it('passes what it does not know', () => {

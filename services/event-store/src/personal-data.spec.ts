@@ -49,7 +49,9 @@ describe('personal fields', () => {
   ])('are found inside %s, whose nearest subject they belong to', (_, wrap, value, at) => {
     const inner = z.object({ who: z.string().optional(), open: z.string(), secret: name() })
     const schema = z.object({ who: z.string(), in: wrap(inner) })
-    expect(take(schema, { who: ada, in: value({ who: bob, open: 'o', secret: 's' }) }).taken).toEqual([{ at, person: bob, values: { secret: 's' } }])
+    expect(take(schema, { who: ada, in: value({ who: bob, open: 'o', secret: 's' }) }).taken).toEqual([
+      { at, person: bob, values: { secret: 's' } },
+    ])
     const { rest, taken } = take(schema, { who: ada, in: value({ open: 'o', secret: 's' }) })
     expect(taken).toEqual([{ at, person: ada, values: { secret: 's' } }])
     expect(rest).toEqual({ who: ada, in: value({ open: 'o' }) })
@@ -63,7 +65,12 @@ describe('personal fields', () => {
     }
     const node: z.ZodType<Node> = z.lazy(() => z.object({ who: z.string(), secret: name(), below: z.array(node) }))
     const data = { root: { who: ada, secret: 'a', below: [{ who: bob, secret: 'b', below: [] }] } }
-    expect(take(z.object({ root: node }), data).taken.map(({ person, values }) => [person, values.secret])).toEqual(expect.arrayContaining([[ada, 'a'], [bob, 'b']]))
+    expect(take(z.object({ root: node }), data).taken.map(({ person, values }) => [person, values.secret])).toEqual(
+      expect.arrayContaining([
+        [ada, 'a'],
+        [bob, 'b'],
+      ]),
+    )
   })
 
   it('are not looked for by halves in a union with a schema that contains itself', () => {

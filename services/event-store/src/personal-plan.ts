@@ -46,9 +46,17 @@ function walk(schema: z.ZodType, progress: Progress): Found {
     case 'record':
       return each(walk(def.valueType, progress))
     case 'tuple':
-      return each(merge([...def.items, ...(def.rest ? [def.rest] : [])].map((item) => walk(item, progress)), progress))
+      return each(
+        merge(
+          [...def.items, ...(def.rest ? [def.rest] : [])].map((item) => walk(item, progress)),
+          progress,
+        ),
+      )
     case 'union':
-      return merge(def.options.map((option: z.ZodType) => walk(option, progress)), progress)
+      return merge(
+        def.options.map((option: z.ZodType) => walk(option, progress)),
+        progress,
+      )
     case 'intersection':
       return merge([walk(def.left, progress), walk(def.right, progress)], progress)
     case 'pipe':
@@ -82,20 +90,28 @@ function isMarked(schema: z.ZodType): boolean {
   return false
 }
 
-const each = (found: Found): Found => (found === undefined || found === 'personal' ? found : { fields: new Set(), inner: new Map(), each: found })
+const each = (found: Found): Found =>
+  found === undefined || found === 'personal' ? found : { fields: new Set(), inner: new Map(), each: found }
 
 function merge(all: Found[], progress: Progress): Found {
   if (all.includes('personal')) return 'personal'
   const plans = all.filter((found): found is Plan => found !== undefined && found !== 'personal')
   if (plans.length < 2) return plans[0]
   // A copy of half a plan would leave personal data readable.
-  if (plans.some((plan) => progress.unfinished.has(plan))) throw new Error('A schema that contains itself cannot be one of several objects of a union.')
+  if (plans.some((plan) => progress.unfinished.has(plan)))
+    throw new Error('A schema that contains itself cannot be one of several objects of a union.')
   const merged: Plan = { fields: new Set(plans.flatMap((plan) => [...plan.fields])), inner: new Map() }
   for (const name of new Set(plans.flatMap((plan) => [...plan.inner.keys()]))) {
-    const inner = merge(plans.map((plan) => plan.inner.get(name)), progress)
+    const inner = merge(
+      plans.map((plan) => plan.inner.get(name)),
+      progress,
+    )
     if (inner && inner !== 'personal' && !merged.fields.has(name)) merged.inner.set(name, inner)
   }
-  const elements = merge(plans.map((plan) => plan.each), progress)
+  const elements = merge(
+    plans.map((plan) => plan.each),
+    progress,
+  )
   if (elements && elements !== 'personal') merged.each = elements
   return merged
 }

@@ -12,7 +12,11 @@ const placed = async (last: number, count = 1): Promise<Placed> => ({
   revision: count - 1,
   recorded_at: '2026-03-01T08:00:00.000000Z',
 })
-const read = (tail: Tail, after: string | null, limit = 100) => tail.read(after, limit)?.map(({ position, data }) => (expect(String(data.n)).toBe(position), Number(position)))
+const read = (tail: Tail, after: string | null, limit = 100) =>
+  tail.read(after, limit)?.map(({ position, data }) => {
+    expect(String(data.n)).toBe(position)
+    return Number(position)
+  })
 
 it('serves what follows a position without a gap, and says nothing of what it does not have', async () => {
   const tail = new Tail()

@@ -57,7 +57,18 @@ export class Tail {
     }
     for (const [index, { id, type, v, plain }] of events.entries()) {
       const back = events.length - 1 - index
-      this.entries.push({ position: String(start + index), workspace, stream, revision: revision - back, id, type, v, meta, recorded_at, plain })
+      this.entries.push({
+        position: String(start + index),
+        workspace,
+        stream,
+        revision: revision - back,
+        id,
+        type,
+        v,
+        meta,
+        recorded_at,
+        plain,
+      })
     }
   }
 

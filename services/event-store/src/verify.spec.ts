@@ -42,7 +42,12 @@ it('finds a changed hash, at the event or the one behind it', async () => {
 
 it('finds a missing event wherever it was', async () => {
   for (const position of positions.slice(0, -1)) {
-    expect(await kinds(rows.filter((_, index) => index !== position - 1), [anchorAt(100)])).toEqual([`missing ${position}`])
+    expect(
+      await kinds(
+        rows.filter((_, index) => index !== position - 1),
+        [anchorAt(100)],
+      ),
+    ).toEqual([`missing ${position}`])
   }
 })
 

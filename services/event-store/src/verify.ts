@@ -43,7 +43,9 @@ export async function verifyChain(rows: AsyncIterable<StoredRow> | Iterable<Stor
     anchored.delete(row.position)
     if (position < expected) {
       gaps.delete(position)
-      findings.push(finding('reordered', row.position, seen.has(position) ? 'this position is there twice' : 'it stands behind later events'))
+      findings.push(
+        finding('reordered', row.position, seen.has(position) ? 'this position is there twice' : 'it stands behind later events'),
+      )
       continue
     }
     noteGap(gaps, expected, position)

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { uuid } from '@workledger/event-store/ids'
 import { Access } from './access'
 import { Call, Ctx, type Session } from './context'
-import { uuid } from '@workledger/event-store/ids'
 import { parsed } from './parse'
 import { routes } from './route'
 

@@ -108,7 +108,10 @@ const BenchCounted = event('BenchCounted', { v: 1, data: z.object({ employee_id:
 const employees = Array.from({ length: 500 }, () => randomUUID())
 const workspace = randomUUID()
 const note = 'n'.repeat(120)
-const personalEvent = (employee_id: string) => ({ type: 'BenchPersonChanged', data: { employee_id, office: 'Oslo', name: 'Kari Nordmann', email: 'kari@example.com', note } })
+const personalEvent = (employee_id: string) => ({
+  type: 'BenchPersonChanged',
+  data: { employee_id, office: 'Oslo', name: 'Kari Nordmann', email: 'kari@example.com', note },
+})
 const bareEvent = (employee_id: string) => ({ type: 'BenchCounted', data: { employee_id, office: 'Oslo', note } })
 
 const append = (store: EventStore, make: typeof personalEvent | typeof bareEvent) => async (caller: number, turn: number) => {

@@ -49,7 +49,19 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
       const position = BigInt(log.length + 1)
       const revision = rows.length
       const hash = linkHash(log.at(-1)?.hash ?? GENESIS, { position, revision: BigInt(revision), recordedAt, digest })
-      const row: StoredRow = { position: String(position), workspace, stream, revision, id, type, v, data: JSON.parse(json), meta, recorded_at, hash }
+      const row: StoredRow = {
+        position: String(position),
+        workspace,
+        stream,
+        revision,
+        id,
+        type,
+        v,
+        data: JSON.parse(json),
+        meta,
+        recorded_at,
+        hash,
+      }
       log.push(row)
       rows.push(row)
       ids.set(`${workspace}/${id}`, row)
@@ -62,7 +74,11 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
   return {
     append: async (append) => commit(await codec.prepare(append)),
     readStream: async (workspace, stream, { from = 0, to } = {}) =>
-      codec.open(streamOf(workspace, stream).slice(from, to === undefined ? undefined : to + 1).map(stored)),
+      codec.open(
+        streamOf(workspace, stream)
+          .slice(from, to === undefined ? undefined : to + 1)
+          .map(stored),
+      ),
     readAll: async (after, limit) => codec.open(log.slice(Number(after ?? 0), Number(after ?? 0) + limit).map(stored)),
     findCommand: async (workspace, stream, commandId) => outcomeOf(workspace, stream, commandId),
     head: async () => log.at(-1)?.position ?? null,

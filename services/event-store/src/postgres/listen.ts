@@ -22,7 +22,12 @@ export function listen(options: Channel): { close(): Promise<void> } {
   return { close }
 
   async function open(): Promise<void> {
-    const fresh = new Client({ connectionString: options.connectionString, keepAlive: true, query_timeout: HEARTBEAT_MS, connectionTimeoutMillis: HEARTBEAT_MS })
+    const fresh = new Client({
+      connectionString: options.connectionString,
+      keepAlive: true,
+      query_timeout: HEARTBEAT_MS,
+      connectionTimeoutMillis: HEARTBEAT_MS,
+    })
     // Errors of a connection reach us twice, here and at its query; the query's is the one that is acted on.
     fresh.on('error', () => {})
     fresh.once('end', () => fresh === client && lost())

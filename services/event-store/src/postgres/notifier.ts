@@ -18,7 +18,10 @@ export function createNotifier(pool: Pool, channel: string, sender: string) {
       return
     }
     resting = true
-    pool.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, sender] }).catch(() => {}).then(rest)
+    pool
+      .query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, sender] })
+      .catch(() => {})
+      .then(rest)
   }
 
   function rest(): void {

@@ -46,7 +46,12 @@ export interface PostgresEventStore extends EventStore {
 }
 
 /** The log in schema `log` of PostgreSQL. Connects when it is first used; the vault stays the caller's to close. */
-export function createPostgresEventStore({ connectionString, vault, definitions, connections = 4 }: PostgresEventStoreOptions): PostgresEventStore {
+export function createPostgresEventStore({
+  connectionString,
+  vault,
+  definitions,
+  connections = 4,
+}: PostgresEventStoreOptions): PostgresEventStore {
   const codec = createCodec(compileDefinitions(definitions), vault)
   const pool = new Pool({ connectionString, max: connections, ...timeouts })
   pool.on('error', () => {})
@@ -57,14 +62,17 @@ export function createPostgresEventStore({ connectionString, vault, definitions,
   const tail = new Tail()
   const revisions = new KnownRevisions()
   const unsubscribe = vault.onDestroyed(() => tail.forget())
-  const writer = new GroupCommitWriter<PreparedAppend & { readonly epoch: number }>({
-    connect: () => connectWriter(connectionString),
-    committed(written) {
-      tail.push(written, Math.min(...written.map(({ append }) => append.epoch)))
-      appended.tell()
-      notifier.notify()
+  const writer = new GroupCommitWriter<PreparedAppend & { readonly epoch: number }>(
+    {
+      connect: () => connectWriter(connectionString),
+      committed(written) {
+        tail.push(written, Math.min(...written.map(({ append }) => append.epoch)))
+        appended.tell()
+        notifier.notify()
+      },
     },
-  }, revisions)
+    revisions,
+  )
   let channel: { close(): Promise<void> } | undefined
 
   return {

@@ -48,7 +48,10 @@ export class Reader {
   async *rows(): AsyncGenerator<StoredRow> {
     let after = '0'
     for (;;) {
-      const { rows } = await this.pool.query<StoredRow>(`select ${COLUMNS}, hash from log.events where position > $1 order by position limit ${PAGE}`, [after])
+      const { rows } = await this.pool.query<StoredRow>(
+        `select ${COLUMNS}, hash from log.events where position > $1 order by position limit ${PAGE}`,
+        [after],
+      )
       yield* rows
       if (rows.length < PAGE) return
       after = rows[rows.length - 1]!.position

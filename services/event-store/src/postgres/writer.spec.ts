@@ -15,7 +15,8 @@ let steady: PostgresEventStore
 beforeAll(async () => {
   database = await createLogDatabase()
   proxy = await openProxy(new URL(database.logUrl))
-  const open = (connectionString: string) => createPostgresEventStore({ connectionString, vault: createMemoryVault(), definitions: testDefinitions })
+  const open = (connectionString: string) =>
+    createPostgresEventStore({ connectionString, vault: createMemoryVault(), definitions: testDefinitions })
   store = open(proxy.url)
   steady = open(database.logUrl)
 })
@@ -37,7 +38,8 @@ it('settles by itself when the connection breaks behind the commit: acknowledged
 it('settles by itself when the connection breaks before the batch arrives', async () => {
   const appends = Array.from({ length: 20 }, (_, n) => anAppend({ expected: -1, events: [counted(n)] }))
   proxy.cutAtNextQuestion()
-  for (const appended of await Promise.all(appends.map((append) => store.append(append)))) expect(appended).toMatchObject({ revision: 0, duplicate: false })
+  for (const appended of await Promise.all(appends.map((append) => store.append(append))))
+    expect(appended).toMatchObject({ revision: 0, duplicate: false })
   for (const { workspace, stream } of appends) expect(await steady.readStream(workspace, stream)).toHaveLength(1)
 })
 
@@ -52,11 +54,14 @@ it('says that the outcome is unknown when it cannot settle it, and a repeated co
 
 it('fails only the append that the database refuses', async () => {
   const poison = `poison-${randomUUID()}`
-  await withClient(database.ownerUrl, (client) => client.query(`alter table log.events add constraint no_poison check (stream <> '${poison}')`))
+  await withClient(database.ownerUrl, (client) =>
+    client.query(`alter table log.events add constraint no_poison check (stream <> '${poison}')`),
+  )
   const appends = Array.from({ length: 9 }, (_, n) => anAppend(n === 4 ? { stream: poison } : { events: [counted(n), counted(-n)] }))
   const outcomes = await Promise.allSettled(appends.map((append) => store.append(append)))
   expect(outcomes.map(({ status }) => status)).toEqual(appends.map((_, n) => (n === 4 ? 'rejected' : 'fulfilled')))
-  for (const [n, { workspace, stream }] of appends.entries()) expect(await steady.readStream(workspace, stream)).toHaveLength(n === 4 ? 0 : 2)
+  for (const [n, { workspace, stream }] of appends.entries())
+    expect(await steady.readStream(workspace, stream)).toHaveLength(n === 4 ? 0 : 2)
   expect((await verifyChain(steady.rows())).findings).toEqual([])
 })
 
@@ -65,8 +70,14 @@ it('finds a repeated command among new ones, and conflicts before and behind it'
   const first = await steady.append(known)
   const conflict = () => anAppend({ workspace: known.workspace, stream: known.stream, expected: 0 })
   const fresh = [anAppend({ expected: -1 }), anAppend({ events: [counted(1), counted(2)] })]
-  const outcomes = await Promise.allSettled([conflict(), anAppend({ expected: 5 }), { ...known, expected: 'any' as const }, ...fresh, conflict()].map((append) => store.append(append)))
-  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.revision : outcome.reason.actual))).toEqual([1, -1, 1, 0, 1, 1])
+  const outcomes = await Promise.allSettled(
+    [conflict(), anAppend({ expected: 5 }), { ...known, expected: 'any' as const }, ...fresh, conflict()].map((append) =>
+      store.append(append),
+    ),
+  )
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.revision : outcome.reason.actual))).toEqual([
+    1, -1, 1, 0, 1, 1,
+  ])
   expect(outcomes[2]).toEqual({ status: 'fulfilled', value: { ...first, duplicate: true } })
   expect((await verifyChain(steady.rows())).findings).toEqual([])
 })
@@ -82,7 +93,11 @@ it('pushes back when too many wait, and loses none of those it took', async () =
 })
 
 it('is busy while somebody else holds the log, and goes on afterwards', async () => {
-  const hurried = createPostgresEventStore({ connectionString: `${database.logUrl}&lock_timeout=100`, vault: createMemoryVault(), definitions: testDefinitions })
+  const hurried = createPostgresEventStore({
+    connectionString: `${database.logUrl}&lock_timeout=100`,
+    vault: createMemoryVault(),
+    definitions: testDefinitions,
+  })
   await withClient(database.ownerUrl, async (client) => {
     await client.query('begin')
     await client.query('select from log.head for update')
@@ -129,7 +144,7 @@ async function openProxy(target: URL): Promise<Proxy> {
       socket.on('error', cut).on('close', cut)
     }
     client.on('data', (bytes) => {
-      const batch = bytes.includes('log.append') || bytes.includes('B') && bytes.includes('append\0')
+      const batch = bytes.includes('log.append') || (bytes.includes('B') && bytes.includes('append\0'))
       if (batch && question) {
         question = false
         return cut()
@@ -147,8 +162,12 @@ async function openProxy(target: URL): Promise<Proxy> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,
-    cutAtNextAnswer: (times = 1) => void (answers = times),
-    cutAtNextQuestion: () => void (question = true),
+    cutAtNextAnswer(times = 1) {
+      answers = times
+    },
+    cutAtNextQuestion() {
+      question = true
+    },
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

@@ -59,7 +59,8 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   /** Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, or the database's error (nothing was written). */
   append(append: A): Promise<Appended> {
     const { mostWaiting = 10_000, mostWaitingBytes = 64 * 1024 * 1024 } = this.options
-    if (this.closed || this.waiting.length >= mostWaiting || this.waitingBytes + append.size > mostWaitingBytes) return Promise.reject(new LogBusy())
+    if (this.closed || this.waiting.length >= mostWaiting || this.waitingBytes + append.size > mostWaitingBytes)
+      return Promise.reject(new LogBusy())
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject })
       this.waitingBytes += append.size
@@ -122,7 +123,11 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     }
     let answers: Answer[]
     try {
-      answers = await sendBatch(client, batch.map(({ append }) => append), this.revisions)
+      answers = await sendBatch(
+        client,
+        batch.map(({ append }) => append),
+        this.revisions,
+      )
     } catch (error) {
       return this.failed(batch, error, again)
     }

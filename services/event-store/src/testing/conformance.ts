@@ -34,8 +34,18 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         expect(appended).toMatchObject({ revision: 1, duplicate: false })
         for (const reader of [store, under.other]) {
           const events = await reader.readStream(append.workspace, append.stream)
-          expect(events.map(({ type, v, revision, data, meta, stream, workspace }) => ({ type, v, revision, data, meta, stream, workspace }))).toEqual(
-            append.events.map(({ type, data }, revision) => ({ type, v: 1, revision, data, meta: append.meta, stream: append.stream, workspace: append.workspace })),
+          expect(
+            events.map(({ type, v, revision, data, meta, stream, workspace }) => ({ type, v, revision, data, meta, stream, workspace })),
+          ).toEqual(
+            append.events.map(({ type, data }, revision) => ({
+              type,
+              v: 1,
+              revision,
+              data,
+              meta: append.meta,
+              stream: append.stream,
+              workspace: append.workspace,
+            })),
           )
           expect(events[1]!.position).toBe(appended.position)
           expect(Date.parse(events[0]!.recorded_at)).not.toBeNaN()
@@ -45,7 +55,8 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       it('reads a range of revisions, and nothing of a stream that is not there', async () => {
         const append = anAppend({ events: [0, 1, 2, 3, 4].map((n) => counted(n)) })
         await store.append(append)
-        const read = async (range: { from?: number; to?: number }) => (await store.readStream(append.workspace, append.stream, range)).map(({ revision }) => revision)
+        const read = async (range: { from?: number; to?: number }) =>
+          (await store.readStream(append.workspace, append.stream, range)).map(({ revision }) => revision)
         expect(await read({ from: 3 })).toEqual([3, 4])
         expect(await read({ from: 1, to: 2 })).toEqual([1, 2])
         expect(await read({ from: 5 })).toEqual([])
@@ -65,7 +76,9 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
 
       it('lets one of many that saw the same revision win', async () => {
         const { workspace, stream } = await appendedStream(store, 1)
-        const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => (n % 2 ? store : under.other).append(anAppend({ workspace, stream, expected: 0 }))))
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: 20 }, (_, n) => (n % 2 ? store : under.other).append(anAppend({ workspace, stream, expected: 0 }))),
+        )
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
         expect(await store.readStream(workspace, stream)).toHaveLength(2)
       })
@@ -123,7 +136,9 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       it('fails only the append that cannot be stored', async () => {
         const workspace = randomUUID()
         const outcomes = await Promise.allSettled(
-          Array.from({ length: 9 }, (_, n) => store.append(anAppend({ workspace, stream: `s${n}`, events: [counted(n, n === 4 ? 'a\u0000b' : 'a\\u0000b')] }))),
+          Array.from({ length: 9 }, (_, n) =>
+            store.append(anAppend({ workspace, stream: `s${n}`, events: [counted(n, n === 4 ? 'a\u0000b' : 'a\\u0000b')] })),
+          ),
         )
         expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map((_, n) => (n === 4 ? 'rejected' : 'fulfilled')))
         expect(await store.readStream(workspace, 's4')).toEqual([])
@@ -136,10 +151,18 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         const start = await store.head()
         const streams = Array.from({ length: 40 }, () => ({ workspace: randomUUID(), stream: 'hot' }))
         const outcomes = await Promise.all(
-          Array.from({ length: 500 }, (_, n) => (n % 2 ? store : under.other).append(anAppend({ ...streams[n % 40]!, events: n % 3 ? [counted(n)] : [counted(n), counted(-1 - n)] }))),
+          Array.from({ length: 500 }, (_, n) =>
+            (n % 2 ? store : under.other).append(
+              anAppend({ ...streams[n % 40]!, events: n % 3 ? [counted(n)] : [counted(n), counted(-1 - n)] }),
+            ),
+          ),
         )
         const events = await readOn(under.other, start, 100)
-        expect(events.map(({ data }) => data.n).sort()).toEqual(Array.from({ length: 500 }, (_, n) => (n % 3 ? [n] : [n, -1 - n])).flat().sort())
+        expect(events.map(({ data }) => data.n).sort()).toEqual(
+          Array.from({ length: 500 }, (_, n) => (n % 3 ? [n] : [n, -1 - n]))
+            .flat()
+            .sort(),
+        )
         expect(events.map(({ position }) => Number(position))).toEqual(events.map((_, index) => Number(start ?? 0) + index + 1))
         expect(await store.head()).toBe(events.at(-1)!.position)
         for (const { workspace, stream } of streams) {
@@ -153,11 +176,29 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       it('reads the same from the process that wrote and from another', async () => {
         const start = await store.head()
         const person = randomUUID()
-        await store.append(anAppend({ events: [named(person, 'Åsa'), { type: 'ChunkPaid', data: { run: 'r', entries: [{ person_id: person, net: '1.00', note: 'n' }, { person_id: randomUUID(), net: '2', note: null }] } }] }))
+        await store.append(
+          anAppend({
+            events: [
+              named(person, 'Åsa'),
+              {
+                type: 'ChunkPaid',
+                data: {
+                  run: 'r',
+                  entries: [
+                    { person_id: person, net: '1.00', note: 'n' },
+                    { person_id: randomUUID(), net: '2', note: null },
+                  ],
+                },
+              },
+            ],
+          }),
+        )
         const own = await store.readAll(start, 10)
         expect(own).toHaveLength(2)
         // To the letter: the order of keys must not tell a rebuild from live tables either.
-        expect(JSON.stringify(own.map(({ data }) => data))).toBe(JSON.stringify((await under.other.readAll(start, 10)).map(({ data }) => data)))
+        expect(JSON.stringify(own.map(({ data }) => data))).toBe(
+          JSON.stringify((await under.other.readAll(start, 10)).map(({ data }) => data)),
+        )
         expect(await under.other.readAll(start, 10)).toEqual(own)
       })
 
@@ -221,7 +262,10 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       it('is null once its key is destroyed, everywhere, and the chain still verifies', async () => {
         const start = await store.head()
         const [gone, stays] = [randomUUID(), randomUUID()]
-        const entries = [{ person_id: gone, net: '10.00', note: 'garnished' }, { person_id: stays, net: '20.00', note: 'bonus' }]
+        const entries = [
+          { person_id: gone, net: '10.00', note: 'garnished' },
+          { person_id: stays, net: '20.00', note: 'bonus' },
+        ]
         const append = anAppend({ events: [named(gone, 'Ola'), { type: 'ChunkPaid', data: { run: 'r', entries } }] })
         await store.append(append)
         await under.other.readAll(start, 10)
@@ -257,7 +301,10 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         stream: fc.nat(2),
         expected: fc.oneof(fc.constant('current' as const), fc.constant('any' as const), fc.integer({ min: -1, max: 4 })),
         command: fc.nat(8),
-        values: fc.array(fc.record({ n: fc.integer(), text: fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0')) }), { minLength: 1, maxLength: 3 }),
+        values: fc.array(fc.record({ n: fc.integer(), text: fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0')) }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
       })
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), fc.boolean(), async (steps, together) => {
@@ -272,7 +319,9 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
             const asked = expected === 'current' ? length - 1 : expected
             const events = values.map(({ n, text }) => counted(n, text))
             const before = done.get(`${name}/${command}`)
-            const outcome = await store.append(anAppend({ ...at, expected: asked, command: commands[command]!, events })).catch((error: unknown) => error)
+            const outcome = await store
+              .append(anAppend({ ...at, expected: asked, command: commands[command]!, events }))
+              .catch((error: unknown) => error)
             if (together) return
             if (before) return expect(outcome).toEqual({ ...before, duplicate: true })
             if (asked !== 'any' && asked !== length - 1) return expect(outcome).toMatchObject({ expected: asked, actual: length - 1 })

@@ -14,7 +14,8 @@ export interface LogDatabase {
 /** A fresh database with the log's and the vault's schema, in the cluster that TEST_DATABASE_URL names. */
 export async function createLogDatabase(): Promise<LogDatabase> {
   const cluster = process.env.TEST_DATABASE_URL
-  if (!cluster) throw new Error('TEST_DATABASE_URL is missing: it names a PostgreSQL whose owner may create databases. "npm test" starts one.')
+  if (!cluster)
+    throw new Error('TEST_DATABASE_URL is missing: it names a PostgreSQL whose owner may create databases. "npm test" starts one.')
   const name = `wl_log_${randomBytes(6).toString('hex')}`
   await withClient(cluster, (client) => client.query(`create database ${name}`))
   const url = new URL(cluster)

@@ -9,7 +9,16 @@ const entry = z.object({ person_id: z.string(), net: z.string(), note: personal(
 /** Events that have every shape the store must deal with. */
 export const testDefinitions: readonly EventDefinition[] = [
   event('Counted', { v: 1, data: z.object({ n: z.number(), text: z.string().optional() }) }),
-  event('PersonNamed', { v: 1, subject, data: z.object({ person_id: z.string(), office: z.string(), name: personal(z.string()), phone: personal(z.string().nullable()).optional() }) }),
+  event('PersonNamed', {
+    v: 1,
+    subject,
+    data: z.object({
+      person_id: z.string(),
+      office: z.string(),
+      name: personal(z.string()),
+      phone: personal(z.string().nullable()).optional(),
+    }),
+  }),
   event('ChunkPaid', { v: 1, subject, data: z.object({ run: z.string(), entries: z.array(entry) }) }),
   event('Lifted', {
     v: 3,
