@@ -4,7 +4,7 @@ import { canonical, inStorageOrder } from './canonical'
 describe('canonical JSON', () => {
   it('is what RFC 8785 shows', () => {
     const value = {
-      numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 1e-27],
+      numbers: [Number('333333333.33333329'), 1e30, 4.5, 2e-3, 1e-27],
       string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/',
       literals: [null, true, false],
     }
