@@ -47,6 +47,7 @@ describe('documents and the mails about them', () => {
     const told = await mailTo(employee.email, /Your payslip from Northwind is ready/)
     expect(told.text).toContain('Pay period: February 1, 2026 – February 28, 2026')
     expect(told.raw).not.toContain('5208')
+    expect(told.text).toContain('/requests?tab=payslips')
     const slips = await product.call(payrollApi.payslips, { token: employee.token, params: { id: employee.employee } })
     const payslipId = slips.body.data[0]!.id
     const printed = await product.inject({

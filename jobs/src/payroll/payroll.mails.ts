@@ -34,7 +34,7 @@ export const payrollMails: readonly Mail[] = [
           [texts.period, `${dateIn(locale, run.start_on)} – ${dateIn(locale, run.end_on)}`],
           [texts.payDate, dateIn(locale, run.pay_date)],
         ],
-        button: { label: button, url: desk.url('/my_profile', { tab: 'payslips' }) },
+        button: { label: button, url: desk.url('/requests', { tab: 'payslips' }) },
       }
     },
   }),

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  tab: 'قسائم الراتب',
+  period: 'الفترة',
+  payDate: 'تاريخ الدفع',
+  gross: 'الإجمالي',
+  net: 'الصافي',
+  download: 'تنزيل',
+  downloadOf: 'تنزيل قسيمة راتب {{period}}',
+  failed: 'حدث خطأ ما',
+  empty: { title: 'لا قسائم راتب بعد', text: 'تظهر قسيمة هنا كلما اعتمدت الشركة دورة رواتب تشملك.' },
+}
+export default arabic

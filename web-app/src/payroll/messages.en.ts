@@ -1,0 +1,12 @@
+export default {
+  tab: 'Payslips',
+  period: 'Period',
+  payDate: 'Pay Date',
+  gross: 'Gross',
+  net: 'Net',
+  download: 'Download',
+  /** Said by the button to those who hear it. */
+  downloadOf: 'Download the payslip of {{period}}',
+  failed: 'Something went wrong',
+  empty: { title: 'No payslips yet', text: 'One appears here each time the company has approved a pay run with you in it.' },
+} as const

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { useState } from 'react'
+import { useMember } from '../kit/current'
+import { type Column, DataTable } from '../kit/data-table'
+import { download } from '../kit/download'
+import { Money } from '../kit/figures'
+import { isolated, useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { useList } from '../kit/list'
+import { EmptyState } from '../kit/states'
+import { toast } from '../kit/toast'
+import { payrollTexts } from './messages'
+
+/** One's own payslips, newest first. */
+export default function Payslips() {
+  const t = useText(payrollTexts)
+  const { employee } = useMember()
+  const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
+  return (
+    <DataTable
+      name="own-payslips"
+      label={t('tab')}
+      list={list}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      rowActions={(payslip) => <Download payslip={payslip} />}
+      empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
+    />
+  )
+}
+
+function useColumns(): Column<Payslip>[] {
+  const t = useText(payrollTexts)
+  const { day, span } = useFormat()
+  return [
+    {
+      id: 'period',
+      label: t('period'),
+      sort: 'end',
+      fixed: true,
+      cell: ({ payrun }) => (
+        <Box component="span" className="num" sx={{ fontWeight: 500 }}>
+          {span(payrun.start, payrun.end)}
+        </Box>
+      ),
+    },
+    {
+      id: 'pay_date',
+      label: t('payDate'),
+      sort: 'pay_date',
+      cell: ({ payrun }) => (
+        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+          {day(payrun.pay_date)}
+        </Box>
+      ),
+    },
+    {
+      id: 'gross',
+      label: t('gross'),
+      sort: 'gross_pay',
+      end: true,
+      cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} />,
+    },
+    {
+      id: 'net',
+      label: t('net'),
+      sort: 'net_pay',
+      end: true,
+      cell: ({ net_pay, currency }) => (
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          <Money amount={net_pay} currency={currency} />
+        </Box>
+      ),
+    },
+  ]
+}
+
+/** The PDF is made on request, which takes a moment. */
+function Download({ payslip }: { payslip: Payslip }) {
+  const t = useText(payrollTexts)
+  const { span } = useFormat()
+  const [busy, setBusy] = useState(false)
+  const fetchIt = async () => {
+    setBusy(true)
+    await download(payslip.download_url).catch(() => toast({ text: t('failed'), tone: 'bad' }))
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="text"
+      disabled={busy}
+      aria-label={t('downloadOf', { period: isolated(span(payslip.payrun.start, payslip.payrun.end)) })}
+      startIcon={<Icon name="download" />}
+      onClick={() => void fetchIt()}
+    >
+      {t('download')}
+    </Button>
+  )
+}
