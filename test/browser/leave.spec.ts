@@ -78,7 +78,9 @@ describe('a leave', () => {
       [4, 'A long weekend'],
     ] as const) {
       const body = { leave_type_id, start_on: nextMonday(week), finish_on: nextMonday(week), description }
-      expect(await web.product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })).toMatchObject({ status: 201 })
+      expect(await web.product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })).toMatchObject({
+        status: 201,
+      })
     }
     const ada = await web.visitor({ token: company.admin.token })
     const page = await ada.open('/admin/leaves')

@@ -1,11 +1,11 @@
-import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { builtPages } from '../../web-app/src/kit/shell/pages'
 import { createCompany, hire, type Person } from '../support/people'
 import { nextMonday } from './support/days'
+import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
-import type { Opened } from './support/visitor'
 
 const widths = [320, 390, 1440]
 
@@ -46,29 +46,6 @@ describe('pages', () => {
     ]
   })
 
-  /** Loaded to the end: its heading is there, nothing is on its way. */
-  async function settled(page: Opened) {
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
-  }
-
-  /** What is wider than the window, at each width; nothing should be. */
-  async function overflows(page: Opened): Promise<string[]> {
-    const found: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 })
-      const [needed = 0, has = 0] = await page.evaluate(async () => {
-        // Two frames: one for the layout that listens for widths, one to paint it.
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-        const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
-        return [scrollWidth, clientWidth]
-      })
-      if (needed > has) found.push(`${new URL(page.url()).pathname} is ${needed} px wide in a window of ${has} px`)
-    }
-    return found
-  }
-
   it.each([
     ['English', 'en', 'ltr'],
     ['Arabic', 'ar', 'rtl'],
@@ -77,20 +54,20 @@ describe('pages', () => {
     const signedOut = await web.visitor()
     for (const { context } of [signedIn, signedOut]) await context.addCookies([{ name: 'language', value: language, url: web.url }])
     const found: string[] = []
-    const page = await signedIn.open('/')
+    const page = await signedIn.tab()
     for (const path of pages) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(web.url + path)
       await settled(page)
-      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([language, dir])
-      found.push(...(await overflows(page)))
+      expect(await readIn(page)).toEqual({ lang: language, dir })
+      found.push(...(await overflows(page, widths)))
     }
-    const door = await signedOut.open('/signin')
+    const door = await signedOut.tab()
     for (const path of ['/signin', '/signup', '/forgot-password', '/reset-password?token=x', '/thank_you']) {
       await door.goto(web.url + path)
       await settled(door)
-      expect(await door.evaluate(() => document.documentElement.dir)).toBe(dir)
-      found.push(...(await overflows(door)))
+      expect(await readIn(door)).toEqual({ lang: language, dir })
+      found.push(...(await overflows(door, widths)))
     }
     expect(found).toEqual([])
   })
@@ -100,9 +77,9 @@ describe('pages', () => {
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
     await page.getByText('مرحبًا Ada Tester!').waitFor()
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
     await page.goto(`${web.url}/admin/leaves`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
   })
 })

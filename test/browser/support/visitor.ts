@@ -5,8 +5,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   token?: string | undefined
 }
 
-/** A page, and whether its live channel is open: what changes before that is not told to it. */
-export interface Opened extends Page {
+export interface Tab extends Page {
+  /** Waits until the live channel is open: what changes before that is not told to the page. */
   live(): Promise<void>
 }
 
@@ -33,21 +33,30 @@ export class Visitor {
       ...options,
     })
     context.setDefaultTimeout(15_000)
+    // React tells what it recovered from as the cause of its own error.
+    await context.addInitScript(`addEventListener('error', ({ error }) => {
+      if (error?.cause) console.error('caused by ' + (error.cause.stack ?? error.cause))
+    })`)
     const visitor = new Visitor(context, url)
     context.on('page', (page) => visitor.watch(page))
     return visitor
   }
 
-  /** A new tab at an address of the product. */
-  async open(path: string): Promise<Opened> {
+  async tab(): Promise<Tab> {
     const page = await this.context.newPage()
     let opened = () => {}
     const live = new Promise<void>((resolve) => {
       opened = resolve
     })
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && opened()))
-    await page.goto(this.url + path)
     return Object.assign(page, { live: () => live })
+  }
+
+  /** A new tab at an address of the product. */
+  async open(path: string): Promise<Tab> {
+    const tab = await this.tab()
+    await tab.goto(this.url + path)
+    return tab
   }
 
   /** Troubles like this are part of the test. */

@@ -30,7 +30,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
         zIndex: 20,
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 0.75, md: 1.5 },
+        gap: { xs: 0.5, md: 1.5 },
         height: 56,
         px: { xs: 1.5, md: 2.5 },
         borderBottom: 1,

@@ -24,10 +24,10 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.25,
+        gap: { xs: 0.75, md: 1.25 },
         height: 32,
         minWidth: 0,
-        paddingInline: '12px 4px',
+        paddingInline: { xs: '8px 2px', md: '12px 4px' },
         border: 1,
         borderColor: 'divider',
         borderRadius: 4,
@@ -40,11 +40,11 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
         to="/timer"
         sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, maxWidth: 240, minWidth: 0, textDecoration: 'none' }}
       >
-        <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box component="span" dir="auto" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {description || t('timer.noDescription')}
         </Box>
         {project && (
-          <Box component="span" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box component="span" dir="auto" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {project}
           </Box>
         )}
