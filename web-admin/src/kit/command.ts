@@ -6,6 +6,8 @@ export interface Command<A, R> {
   run: (request: A, options?: CallOptions) => Promise<R>
   /** First parts of query keys: resources of the lists, areas of the calls. */
   changes: readonly string[]
+  /** Milliseconds until an attempt counts as failed, where it may take long. */
+  timeout?: number
 }
 
 const send = call as (endpoint: AnyEndpoint, request: unknown, options?: CallOptions) => Promise<any>
@@ -15,6 +17,9 @@ export const command = <E extends AnyEndpoint>(endpoint: E, ...changes: string[]
   run: (request, options) => send(endpoint, request, options),
   changes: [endpoint.area, ...changes],
 })
+
+/** The same command, for work that may take minutes. */
+export const long = <A, R>(given: Command<A, R>): Command<A, R> => ({ ...given, timeout: 600_000 })
 
 /** A command in the console's own terms, for calls that do several things. */
 export const commandOf = <E extends AnyEndpoint, A>(

@@ -27,8 +27,8 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
         key={label}
         sx={{
           p: '14px 16px',
-          borderInlineStart: 1,
-          borderTop: 1,
+          borderInlineStart: '1px solid',
+          borderTop: '1px solid',
           borderColor: 'divider',
           m: '-1px 0 0',
           marginInlineStart: '-1px',

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleProvider } from '../data-provider'
 import { type CommandName, type Commands, commands } from '../registry'
+import type { Command } from './command'
 
 type Asked<N extends CommandName> = Parameters<Commands[N]['run']>[0]
 type Answer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>
@@ -23,7 +24,7 @@ export function useConsoleCommand<N extends CommandName>(name: N, { onDone, onEr
   const pending = useRef<{ asked: string; key: string } | null>(null)
   const method = provider[name] as unknown as (asked: Asked<N>, options: { key: string; timeout?: number }) => Promise<Answer<N>>
   const mutation = useMutation<Answer<N>, ApiError, { asked: Asked<N>; key: string }>({
-    mutationFn: ({ asked, key }) => method(asked, { key, timeout: 120_000 }),
+    mutationFn: ({ asked, key }) => method(asked, { key, timeout: (commands[name] as Command<unknown, unknown>).timeout }),
     onSuccess: async (answer, { asked }) => {
       pending.current = null
       const changed: readonly string[] = commands[name].changes

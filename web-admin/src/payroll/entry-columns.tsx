@@ -9,7 +9,7 @@ import { usePayWords } from './words'
 
 /** The columns of a run's entries: the four numbers, the difference to the run before, and its cause in words. */
 export function useEntryColumns(): Column<PayEntry>[] {
-  const { t, money, signed, period, number } = usePayWords()
+  const { t, money, signed, shortPeriod, number } = usePayWords()
   const { run } = useRun()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
   const quiet = (amount: string) => (
@@ -17,7 +17,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
       {money(amount, run.currency)}
     </Box>
   )
-  const short = run.previous ? period(run.previous).split(' ')[0]! : ''
+  const short = run.previous ? shortPeriod(run.previous) : ''
   const delta = ({ previous }: PayEntry) => {
     if (!previous) return null
     if (previous.causes.some(({ cause }) => cause === 'new')) return t('new')
@@ -73,6 +73,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
     {
       id: 'why',
       label: t('why'),
+      wide: true,
       cell: ({ problem, previous }) => (
         <Box component="span" sx={{ fontSize: 12, color: problem ? 'tone.bad' : 'text.secondary' }}>
           {problem ?? previous?.causes.map(({ cause }) => t(`causes.${cause}`)).join(', ')}

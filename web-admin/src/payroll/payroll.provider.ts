@@ -1,6 +1,6 @@
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
-import { command, type ResourceOf } from '../kit/command'
+import { command, long, type ResourceOf } from '../kit/command'
 
 export const payrollResources = {
   payruns: { areas: ['payroll'], who: 'admin' },
@@ -8,9 +8,9 @@ export const payrollResources = {
 } satisfies Record<string, ResourceOf>
 
 export const payrollCommands = {
-  draftPayRun: command(payrollApi.draftPayrun, 'payruns', 'payrun-entries'),
+  draftPayRun: long(command(payrollApi.draftPayrun, 'payruns', 'payrun-entries')),
   changePayRunEntry: command(payrollApi.changePayrunEntry, 'payruns', 'payrun-entries', 'audit'),
-  approvePayRun: command(payrollApi.approvePayrun, 'payruns', 'payrun-entries', 'audit', 'leaves'),
+  approvePayRun: long(command(payrollApi.approvePayrun, 'payruns', 'payrun-entries', 'audit', 'leaves')),
   deletePayRun: command(payrollApi.deletePayrun, 'payruns', 'payrun-entries'),
   addAllowanceCategory: command(payrollCategoriesApi.addAllowance),
   renameAllowanceCategory: command(payrollCategoriesApi.renameAllowance, 'contracts'),

@@ -93,9 +93,9 @@ function Shown({ run }: { run: Run }) {
 }
 
 function RunTabs({ run }: { run: Run }) {
-  const { t, period } = usePayWords()
+  const { t, shortPeriod } = usePayWords()
   const { changed, problems } = useComparedEntries(run)
-  const before = run.previous && period(run.previous)
+  const before = run.previous && shortPeriod(run.previous)
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },

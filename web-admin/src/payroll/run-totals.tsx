@@ -6,7 +6,7 @@ import { usePayWords } from './words'
 
 /** What the run pays in all, each number against the run before. */
 export function RunTotals({ run }: { run: Run }) {
-  const { t, money, period, difference } = usePayWords()
+  const { t, money, shortPeriod, difference } = usePayWords()
   const before = run.previous
   const allowances = (of: { gross_pay: string; basic_pay: string }) => minus(of.gross_pay, of.basic_pay)
   const deductions = (of: { gross_pay: string; net_pay: string }) => minus(of.gross_pay, of.net_pay)
@@ -18,7 +18,9 @@ export function RunTotals({ run }: { run: Run }) {
       </Box>
     ),
     text:
-      before && then !== undefined ? t('against', { amount: difference(now, then, run.currency), month: period(before) }) : t('firstRun'),
+      before && then !== undefined
+        ? t('against', { amount: difference(now, then, run.currency), month: shortPeriod(before) })
+        : t('firstRun'),
   })
   return (
     <Figures

@@ -118,6 +118,7 @@ function Explained({ number }: { number: Why['numbers'][number] }) {
   return (
     <Box
       component="details"
+      open={number.number === 'basic'}
       sx={{ borderTop: strong ? 1 : 0, borderColor: 'divider', py: 0.5, '& summary::-webkit-details-marker': { display: 'none' } }}
     >
       <Box

@@ -16,7 +16,7 @@ export const isMonth = ({ start, end }: Period) =>
 export function usePayWords() {
   const t = useText(payrollTexts)
   const format = useFormat()
-  const { money, month, span } = format
+  const { money, month, span, locale } = format
   const signed = (amount: string, currency: string) =>
     isZero(amount) ? money('0', currency) : isNegative(amount) ? `−${money(amount.slice(1), currency)}` : `+${money(amount, currency)}`
   return {
@@ -24,6 +24,11 @@ export function usePayWords() {
     ...format,
     /** November 2026, or the days of a period that is no month. */
     period: (of: Period) => (isMonth(of) ? month(of.start) : span(of.start, of.end)),
+    /** November, where the year goes without saying. */
+    shortPeriod: (of: Period) =>
+      isMonth(of)
+        ? new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${of.start}T12:00:00Z`))
+        : span(of.start, of.end),
     /** +142.00 or −330.00. */
     signed,
     difference: (now: string, before: string, currency: string) => signed(minus(now, before), currency),

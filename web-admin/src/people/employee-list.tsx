@@ -152,11 +152,16 @@ export function EmployeeList({ start }: { start: ReactNode }) {
 }
 
 /** The two ways to bring people in. */
-export function BringIn({ add }: { add: () => void }) {
+export function BringIn({ add, bring }: { add: () => void; bring: () => void }) {
   const t = useText(peopleTexts)
   return (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
-      {t('add')}
-    </Button>
+    <>
+      <Button startIcon={<Icon name="upload" />} onClick={bring}>
+        {t('import')}
+      </Button>
+      <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
+        {t('add')}
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,6 @@
+import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { command, type ResourceOf } from '../kit/command'
+import { command, long, type ResourceOf } from '../kit/command'
 
 export const peopleResources = {
   employees: {
@@ -15,5 +16,6 @@ export const peopleCommands = {
   inviteEmployee: command(peopleApi.inviteEmployee, 'employees'),
   terminateEmployee: command(peopleApi.terminateEmployee, 'employees'),
   unterminateEmployee: command(peopleApi.unterminateEmployee, 'employees'),
+  importEmployees: long(command(importApi.importEmployees, 'employees', 'departments', 'designations', 'contracts')),
   deleteEmployee: command(peopleApi.deleteEmployee, 'employees'),
 }
