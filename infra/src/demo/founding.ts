@@ -136,6 +136,7 @@ async function place(stage: Stage, person: DemoPerson, ids: Ids, roles: Map<stri
       location_id: ids.offices.get(person.office)!,
       ...(manager ? { manager_id: manager } : {}),
       ...(person.role ? { role_id: roles.get(person.role)! } : {}),
+      hired_on: person.hired_on,
       birthday_on,
       gender,
       nationality,

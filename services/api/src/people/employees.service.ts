@@ -15,7 +15,7 @@ import type { Caller, Ctx } from '../kernel/context'
 import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 
-const jobFields = ['oid', 'role_id', 'manager_id', 'time_off_manager_id', 'time_off_policy_id', 'location_id', 'department_id'] as const
+const jobFields = ['oid', 'role_id', 'manager_id', 'time_off_manager_id', 'time_off_policy_id', 'location_id', 'department_id', 'hired_on'] as const
 
 /** What several controllers do with employees: show them as far as the caller may see, change them, keep their keys unique. */
 @Injectable()

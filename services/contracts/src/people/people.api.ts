@@ -74,6 +74,7 @@ export const employeeChange = z
     postal_code: optionalText(20),
     country: optionalText(2),
     oid: optionalText(40),
+    hired_on: clearable(day('Please enter a date.')),
     role_id: id(),
     manager_id: idOrNone(),
     time_off_manager_id: idOrNone(),
