@@ -1,0 +1,115 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('a working day', () => {
+  const web = inBrowser()
+  let company: Company
+  let employee: Person
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    employee = await hire(web.product, company, 'Eli')
+  })
+  const current = async () => {
+    const { token, employee: id } = employee
+    return (await web.product.call(attendanceApi.currentAttendance, { token, params: { id } })).body.data
+  }
+  const entries = async () => {
+    const { token, employee: id } = employee
+    const query = { employee_id: id }
+    return (await web.product.call(timeTrackingApi.timeEntries, { token, params: { ws: company.ws }, query })).body.data
+  }
+
+  const taskLogs = async (enable_attendance_task: boolean) => {
+    const { ws, admin } = company
+    const changed = await web.product.call(workspacesApi.changeSettings, {
+      token: admin.token,
+      params: { ws },
+      body: { enable_attendance_task },
+    })
+    expect(changed.status).toBe(200)
+  }
+
+  it('begins with a check-in and ends with a check-out, in one press each', async () => {
+    await taskLogs(false)
+    const page = await (await web.visitor({ token: employee.token })).open('/dashboard')
+    await page.getByRole('button', { name: 'Check in' }).click()
+    const out = page.getByRole('button', { name: 'Check out' })
+    await out.waitFor()
+    expect(await current()).toMatchObject({ in_at: expect.any(String), out_at: null })
+    await page.reload()
+    await out.click()
+    await page.getByRole('button', { name: 'Check in' }).waitFor()
+    expect(await current()).toMatchObject({ out_at: expect.any(String) })
+  })
+
+  it('asks for plans and for what was done where the workspace keeps task logs', async () => {
+    await taskLogs(true)
+    const page = await (await web.visitor({ token: employee.token })).open('/dashboard')
+    await page.getByRole('button', { name: 'Check in' }).click()
+    const plan = page.getByRole('dialog', { name: 'Planned Tasks' })
+    await plan.getByLabel('What you plan to do today').fill('Write the offer')
+    await plan.getByRole('button', { name: 'Check in' }).click()
+    await page.getByText('Planned Task Updated').waitFor()
+    expect(await current()).toMatchObject({ attendance_task: { check_in_task: 'Write the offer' } })
+    const before = await web.product.events(company.ws)
+    await page.getByRole('button', { name: 'Check out' }).click()
+    const done = page.getByRole('dialog', { name: 'Check out' })
+    await done.getByText('Planned: Write the offer').waitFor()
+    await done.getByLabel('What you did today').fill('Wrote the offer')
+    await done.getByLabel('Work Plan for next working day').fill('Send the offer')
+    await done.getByRole('button', { name: 'Check out' }).click()
+    await page.getByText('Information Updated').waitFor()
+    await page.getByRole('button', { name: 'Check in' }).waitFor()
+    expect(await web.product.events(company.ws)).toBe(before + 2)
+  })
+
+  it('is timed in two tabs that stay in step', async () => {
+    const visitor = await web.visitor({ token: employee.token })
+    const one = await visitor.open('/timer')
+    const two = await visitor.open('/dashboard')
+    await Promise.all([one.live(), two.live()])
+    await one.getByRole('textbox', { name: 'Description' }).fill('Cooling loop review')
+    await one.getByRole('button', { name: 'Start', exact: true }).click()
+    await one.getByText('Timer started').waitFor()
+    // The other tab shows it in its header and in its title, and ends it.
+    const chip = two.getByRole('group', { name: 'Timer running' })
+    await chip.getByText('Cooling loop review').waitFor()
+    await two.waitForFunction(`document.title.endsWith('Cooling loop review')`)
+    expect(await entries()).toMatchObject([{ description: 'Cooling loop review', end: null }])
+    await chip.getByRole('button', { name: 'Stop' }).click()
+    await chip.waitFor({ state: 'detached' })
+    await one.getByRole('button', { name: 'Start', exact: true }).waitFor()
+    const today = one.getByRole('region', { name: 'Today' })
+    await today.getByRole('button', { name: 'Resume' }).waitFor()
+    expect(await entries()).toMatchObject([{ description: 'Cooling loop review', end: expect.any(String) }])
+  })
+
+  it('is put right afterwards where the entries stand', async () => {
+    const page = await (await web.visitor({ token: employee.token })).open('/timer')
+    const today = page.getByRole('region', { name: 'Today' })
+    const field = today.getByRole('textbox', { name: 'Description' })
+    await field.fill('Cooling loop review, second look')
+    await field.press('Enter')
+    await page.getByText('Timer Entry Updated').waitFor()
+    expect(await entries()).toMatchObject([{ description: 'Cooling loop review, second look' }])
+    const menu = () => today.getByRole('button', { name: 'More' }).first().click()
+    await menu()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await page.getByText('Entry Duplicated Successfully').waitFor()
+    expect(await entries()).toHaveLength(2)
+    await menu()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Eli Tester').first().waitFor()
+    await page.keyboard.press('Escape')
+    await history.waitFor({ state: 'detached' })
+    await menu()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByText('Time Entry Deleted Successfully').waitFor()
+    await today.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
+    expect(await entries()).toHaveLength(1)
+  })
+})
