@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
@@ -7,6 +8,10 @@ import type { Logger } from 'pino'
 const BATCH = 500
 const POLL = 500
 const SWEEP = 30_000
+/** Milliseconds between two looks at the log: mails can wait for a moment, the appends of a busy second come together. */
+const BREATH = 40
+/** The checkpoint follows at least this often when nothing in the log is for us; what is read again then does nothing again. */
+const KEEP = 1000
 const TRIES = 3
 /** Session lock of the one process that reacts; any worker may try for it. */
 const LEADER = 7_411_002
@@ -92,11 +97,19 @@ export class Reactor {
     await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [NAME])
     const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [NAME])
     let position: string | null = rows[0].position
+    let kept = { position, at: 0 }
     let swept = 0
     while (!this.stopped) {
       this.wanted = false
       const events = await this.options.store.readAll(position, BATCH)
-      if (events.length > 0) position = await this.step(client, events, position)
+      if (events.length > 0) {
+        position = events.at(-1)!.position
+        if (events.some((event) => this.concerns(event)) || Date.now() - kept.at > KEEP) {
+          await this.step(client, events, kept.position, position)
+          kept = { position, at: Date.now() }
+        }
+        await pause(BREATH)
+      }
       if (events.length < BATCH && Date.now() - swept > SWEEP) {
         await this.sweep(client)
         swept = Date.now()
@@ -105,16 +118,18 @@ export class Reactor {
     }
   }
 
-  private async step(client: PoolClient, events: readonly Event[], before: string | null): Promise<string> {
+  private concerns(event: Event): boolean {
+    return opens.has(event.type) || closes.has(event.type) || (this.byType.has(event.type) && !isPast(event))
+  }
+
+  private async step(client: PoolClient, events: readonly Event[], before: string | null, position: string): Promise<void> {
     const asked = events.filter((event) => this.byType.has(event.type) && !isPast(event))
     // Reactions ask the read tables who is to be told.
     const last = asked.at(-1)
     if (last && !(await this.options.progress.waitFor(last.position, 10_000)))
       throw new Error('The read tables are late; reactions wait for them.')
     for (const event of asked) for (const reaction of this.byType.get(event.type)!) await this.react(client, reaction, event)
-    const position = events.at(-1)!.position
     await this.options.enqueue(await this.advance(client, events, before, position))
-    return position
   }
 
   /** Open deliveries and the checkpoint move together; compare and set, so that of two leaders one fails. */
