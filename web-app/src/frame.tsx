@@ -1,10 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
-import { CheckInOut } from './attendance/check-in-out'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCurrent } from './kit/current'
 import { useLive } from './kit/live'
 import { Shell } from './kit/shell/shell'
 import type { ShellSlots } from './kit/shell/slots'
-import { HeaderTimer, RunningTime } from './time-tracking/header-timer'
+import { RunningTime } from './time-tracking/running-time'
+
+// What acts stands in files of its own, so that the page's first picture does not wait for it.
+const HeaderTimer = lazy(() => import('./time-tracking/header-timer'))
+const CheckInOut = lazy(() => import('./attendance/check-in-out'))
 
 /** The shell as this app fills it. Areas put their parts into `slots` here. */
 export function AppFrame({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ const PlanDialog = lazy(() => import('./plan-dialog'))
 const CheckOutDialog = lazy(() => import('./check-out-dialog'))
 
 /** The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans and for what was done. */
-export function CheckInOut() {
+export default function CheckInOut() {
   const t = useText(attendanceTexts)
   const { settings } = useMember()
   const { ready, current, lastTask, refresh } = useCurrentAttendance()

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { calendarApi } from '@workledger/contracts/events/calendar.api'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { query } from '../kit/query'
 import { FailedState } from '../kit/states'
+import { Tip } from '../kit/tip'
 import { byDay, type CalendarDay, firstNames, type Marker, markers, monthAround, weeksOf } from './days'
 import { eventTexts } from './messages'
 
@@ -103,13 +103,14 @@ function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefi
     }),
   ]
   const off = shown?.weekend || shown?.holiday
-  const face = (
+  const face = (handlers: object) => (
     <Box
       component={said.length > 0 ? 'button' : 'span'}
       {...(said.length > 0 && {
         type: 'button',
         'aria-label': `${Number(day.slice(8))}: ${said.map(({ kind, text }) => `${t(`calendar.${kind}`)}: ${text}`).join('; ')}`,
       })}
+      {...handlers}
       aria-current={current ? 'date' : undefined}
       data-day={day}
       title={said.length === 0 && shown?.weekend ? t('calendar.weekend') : undefined}
@@ -141,17 +142,16 @@ function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefi
       )}
     </Box>
   )
-  if (said.length === 0) return face
+  if (said.length === 0) return face({})
   return (
-    <Tooltip
-      enterTouchDelay={0}
-      title={said.map(({ kind, text }) => (
+    <Tip
+      text={said.map(({ kind, text }) => (
         <Box key={kind}>
           {t(`calendar.${kind}`)}: <bdi>{text}</bdi>
         </Box>
       ))}
     >
       {face}
-    </Tooltip>
+    </Tip>
   )
 }

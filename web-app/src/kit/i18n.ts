@@ -101,10 +101,14 @@ export function said(sentence: string): string {
   return sentence
 }
 
+/** Nothing to wait for, in the form that `use` reads without waiting. */
+const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 /** The area's translate function, in the language of the moment. Suspends until the language's catalogue is here. */
 export function useText<E>(texts: Texts<E>): Translate<E> {
   const code = useLanguage()
-  if (!texts.settled.has(code)) use(texts.load(code))
+  // Called on every render: React counts it as it counts hooks when a part that waited is rendered again.
+  use(texts.settled.has(code) ? here : texts.load(code))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language, so that memoised parts translate again
   return useMemo(() => ((...args: Parameters<Translate<E>>) => texts.t(...args)) as Translate<E>, [texts, code])
 }

@@ -65,15 +65,24 @@ function Row({ task }: { task: TaskAnswer }) {
       {task.title}
     </Box>
   )
-  const flat = { display: 'flex', minWidth: 0, color: 'inherit', textDecoration: 'none' } as const
+  const flat = {
+    display: 'flex',
+    flex: { xs: '1 0 100%', sm: '0 1 auto' },
+    minWidth: 0,
+    maxWidth: '100%',
+    color: 'inherit',
+    textDecoration: 'none',
+  } as const
   return (
     <Box
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.5, sm: 1 },
         minHeight: 39,
+        py: { xs: 1, sm: 0 },
         px: 2,
         borderBottom: 1,
         borderColor: 'divider',
@@ -92,14 +101,14 @@ function Row({ task }: { task: TaskAnswer }) {
       ) : (
         <Box sx={flat}>{title}</Box>
       )}
-      <Box component="bdi" title={task.project.name} sx={{ ...badge, flex: '0 1 auto', bgcolor: 'tone.waitSoft', color: 'tone.wait' }}>
-        {task.project.name}
+      <Box component="span" title={task.project.name} sx={{ ...badge, flex: '0 1 auto', bgcolor: 'tone.waitSoft', color: 'tone.wait' }}>
+        <bdi>{task.project.name}</bdi>
       </Box>
       <Box
-        component="bdi"
+        component="span"
         sx={{ ...badge, flex: 'none', maxWidth: 120, marginInlineStart: 'auto', bgcolor: colours.background, color: colours.text }}
       >
-        {task.task_status.name}
+        <bdi>{task.task_status.name}</bdi>
       </Box>
       <Box className="num" sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}>
         {task.start_date && shortDay(task.start_date)}

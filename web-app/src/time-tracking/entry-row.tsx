@@ -110,6 +110,10 @@ const row = {
     py: '6px',
     rowGap: '2px',
   },
+  '@media (max-width: 374px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"text text acts" "project project bill" "times length length"',
+  },
 } as const
 const client = {
   flex: '0 0 96px',

@@ -29,7 +29,7 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
   }
   const later = entry.end && dayOf(entry.end, zone) !== day ? 1 : 0
   return (
-    <Box className="ltr" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+    <Box dir="ltr" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <InlineInput
         ltr
         value={timeOf(entry.start, zone)}
@@ -49,7 +49,7 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
           sx={narrow}
         />
       ) : (
-        <Box component="span" sx={{ width: 48, textAlign: 'center' }}>
+        <Box component="span" sx={{ width: 48, px: '5px' }}>
           {t('running')}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
-import { Elapsed, useElapsed } from '../kit/figures'
+import { useElapsed } from '../kit/figures'
 import { clock } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
@@ -15,7 +15,7 @@ import { useRunning } from './running'
 const StartDialog = lazy(() => import('./start-dialog'))
 
 /** The timer in the header of every page: what runs and its end, or a way to begin. */
-export function HeaderTimer() {
+export default function HeaderTimer() {
   const t = useText(timerTexts)
   const running = useRunning()
   const timer = useTimer()
@@ -59,10 +59,4 @@ export function HeaderTimer() {
 function RunningTitle({ since, description }: { since: string; description: string }) {
   useTabTitle(`${clock(useElapsed(since))} ${description}`.trim())
   return null
-}
-
-/** The running time behind the sidebar's entry. */
-export function RunningTime() {
-  const running = useRunning()
-  return running && <Elapsed since={running.start} />
 }

@@ -20,6 +20,7 @@ export function ProjectPicker({ project, onChange }: Props) {
       <Box
         component="button"
         type="button"
+        dir="auto"
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
         aria-label={project ? `${t('project')}: ${project.name}` : t('project')}

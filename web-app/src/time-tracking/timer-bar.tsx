@@ -62,7 +62,8 @@ function Idle({ timer, field }: Omit<Props, 'running'>) {
         aria-label={t('description')}
         maxLength={2000}
         dir="auto"
-        sx={{ ...wide, ...bare, height: 36, fontWeight: 500 }}
+        data-first
+        sx={{ ...bare, ...wide, height: 36, fontWeight: 500 }}
       />
       <ProjectPicker project={project} onChange={setProject} />
       <BillableButton on={billable ?? project?.billable ?? false} toggle={() => setBillable(!(billable ?? project?.billable ?? false))} />
@@ -81,7 +82,7 @@ function Idle({ timer, field }: Omit<Props, 'running'>) {
         className="num ltr"
         sx={{ ...bare, width: 60, mx: 0, textAlign: 'center', borderColor: 'divider' }}
       />
-      <Button type="submit" variant="contained" color="primary" disabled={timer.busy}>
+      <Button type="submit" data-first variant="contained" color="primary" disabled={timer.busy}>
         {t('start')}
       </Button>
     </Frame>
@@ -93,7 +94,7 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
   const began = timeOf(entry.start, entry.zone)
   return (
     <Frame>
-      <Box sx={wide}>
+      <Box data-first sx={wide}>
         <InlineInput
           ref={field}
           value={entry.description}
@@ -119,17 +120,19 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
           sx={{ textAlign: 'center', mx: 0, borderColor: 'divider' }}
         />
       </Box>
-      <Box component="output" sx={{ fontSize: 20, fontWeight: 600, minWidth: 84, textAlign: 'end' }}>
+      <Box component="output" sx={{ fontSize: 20, fontWeight: 600, minWidth: 84, textAlign: 'end', marginInlineStart: 'auto' }}>
         <Elapsed since={entry.start} />
       </Box>
-      <Button variant="contained" color="error" disabled={timer.busy} onClick={() => void timer.stop(entry)}>
+      <Button data-first variant="contained" color="error" disabled={timer.busy} onClick={() => void timer.stop(entry)}>
         {t('stop')}
       </Button>
     </Frame>
   )
 }
 
-const wide = { flex: '1 1 260px', minWidth: 0 } as const
+// In a narrow window the description shares its line with the button, and the rest stands below.
+const wide = { flex: { xs: '1 1 calc(100% - 104px)', sm: '1 1 260px' }, minWidth: 0 } as const
+const belowFirstLine = { order: { xs: 1, sm: 0 } } as const
 
 function Frame({
   onSubmit,
@@ -161,6 +164,7 @@ function Frame({
         borderColor: complaint ? 'tone.bad' : 'divider',
         borderRadius: '8px',
         bgcolor: 'background.paper',
+        '& > :not([data-first])': belowFirstLine,
       }}
     >
       {children}

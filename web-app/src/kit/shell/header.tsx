@@ -109,7 +109,12 @@ function Search({ label, open }: { label: string; open: () => void }) {
           {apple ? '⌘K' : 'Ctrl K'}
         </Box>
       </Box>
-      <IconButton aria-label={label} title={label} onClick={open} sx={{ display: { lg: 'none' } }}>
+      <IconButton
+        aria-label={label}
+        title={label}
+        onClick={open}
+        sx={{ display: { lg: 'none' }, '@media (max-width: 359px)': { display: 'none' } }}
+      >
         <Icon name="search" />
       </IconButton>
     </>

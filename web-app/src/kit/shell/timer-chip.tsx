@@ -49,11 +49,21 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
           </Box>
         )}
       </Box>
-      <Box component="span" sx={{ fontWeight: 600 }}>
+      <Box component={AppLink} to="/timer" sx={{ fontWeight: 600, textDecoration: 'none' }}>
         <Elapsed since={since} />
       </Box>
-      <Button variant="text" disabled={busy} onClick={onStop} sx={{ minHeight: 24, borderRadius: '12px' }}>
-        {t('timer.stop')}
+      <Button
+        variant="text"
+        disabled={busy}
+        onClick={onStop}
+        aria-label={t('timer.stop')}
+        title={t('timer.stop')}
+        sx={{ minHeight: 24, borderRadius: '12px' }}
+      >
+        <Box aria-hidden sx={{ display: { sm: 'none' }, width: 12, height: 12, borderRadius: '2px', bgcolor: 'tone.bad' }} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('timer.stop')}
+        </Box>
       </Button>
     </Box>
   )
