@@ -1,5 +1,9 @@
 import type { Provider, Type } from '@nestjs/common'
-import { AccessController } from './access/access.controller'
+import { AccountController } from './access/account.controller'
+import { Accounts } from './access/accounts.service'
+import { ReferenceController } from './access/reference.controller'
+import { SignInController } from './access/sign-in.controller'
+import { SignUpController } from './access/sign-up.controller'
 import { AttendanceController } from './attendance/attendance.controller'
 import { AttendanceCalendar } from './attendance/attendance-calendar'
 import { Zones } from './attendance/zones.service'
@@ -46,7 +50,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller'
 
 /** Each area's controllers and services; changes only with a new area. */
 export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] = [
-  { controllers: [AccessController] },
+  { controllers: [SignUpController, SignInController, AccountController, ReferenceController], providers: [Accounts] },
   { controllers: [FilesController] },
   { controllers: [WorkspacesController] },
   { controllers: [StructureController] },

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { emailDecider, userDecider } from '@workledger/domain/access/user'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { Commands } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { Sessions } from '../kernel/sessions'
+import { Credentials } from './credentials'
+
+/** What sign-up, invitations and sign-in share: users come into being, and get sessions. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly commands: Commands,
+    private readonly sessions: Sessions,
+    private readonly credentials: Credentials,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  /** Reserves the address, registers, then keeps the password in the vault; a broken attempt is taken up where it stopped. */
+  async createUser(
+    ctx: Ctx,
+    person: { first_name: string; last_name: string; email: string; password?: string | undefined },
+    verified: boolean,
+  ): Promise<string> {
+    const reservation = this.reservation(person.email)
+    let user_id = ctx.newId()
+    try {
+      await this.commands.run(ctx.as(user_id), emailDecider, SYSTEM_WORKSPACE, reservation, { type: 'reserve', user_id })
+    } catch (error) {
+      if (!(error instanceof CodedError) || error.code !== 'access.email_taken') throw error
+      user_id = (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
+      if ((await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)).status !== 'none') throw error
+    }
+    const { first_name, last_name, email } = person
+    await this.commands.run(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {
+      type: 'register',
+      user_id,
+      first_name,
+      last_name,
+      email,
+      via: verified ? 'invitation' : 'sign-up',
+      verified,
+    })
+    // Last, so that only the registration that won sets it; after a crash in between the reset link helps.
+    if (person.password) await this.credentials.set(user_id, person.password)
+    return user_id
+  }
+
+  /** Opens a session and answers its token. */
+  async signIn(ctx: Ctx, user: string) {
+    const { id, token } = await this.sessions.open(user)
+    await this.commands.run(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, {
+      type: 'sign-in',
+      user_id: user,
+      session_id: id,
+    })
+    return { token }
+  }
+
+  /** Stream id of an address: a keyed hash, so that no address stands in a stream's name. */
+  reservation(email: string) {
+    return emailKey(this.config.masterKey, email)
+  }
+}

@@ -1,0 +1,89 @@
+import { Controller, Inject } from '@nestjs/common'
+import { accessApi as api } from '@workledger/contracts/access/access.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { userDecider } from '@workledger/domain/access/user'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Directory } from '../kernel/directory'
+import { Route } from '../kernel/route'
+import { Sessions } from '../kernel/sessions'
+import { Accounts } from './accounts.service'
+import { Attempts } from './attempts'
+import { Credentials } from './credentials'
+
+/** Sessions: by password, and by an admin in somebody else's place. */
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly credentials: Credentials,
+    private readonly attempts: Attempts,
+    private readonly directory: Directory,
+    private readonly keys: LinkKeys,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  @Route(api.login)
+  async login({ body, ctx, address }: Call<typeof api.login>) {
+    const keys = [`sign-in ${body.email}`, `sign-in from ${address}`]
+    await this.attempts.check(...keys)
+    const user = await this.directory.userByEmail(body.email)
+    if (!(await this.credentials.matches(user, body.password)) || !user) {
+      await this.attempts.failed(...keys)
+      return refuse('access.wrong_password', { fields: { email: ['Incorrect Email or Password'] } })
+    }
+    await this.attempts.succeeded(keys[0]!)
+    return this.accounts.signIn(ctx, user)
+  }
+
+  @Route(api.logout)
+  async logout({ ctx, session }: Call<typeof api.logout>) {
+    await this.sessions.revoke(session.id)
+    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, {
+      type: 'sign-out',
+      user_id: session.user.id,
+      session_id: session.id,
+    })
+    return { success: true }
+  }
+
+  @Route(api.loginKey)
+  async loginKey({ params, ctx, session, caller }: Call<typeof api.loginKey>) {
+    if (session.impersonator) refuse('access.no_nesting')
+    const target = await this.directory.employee(caller.workspace, params.id)
+    if (!target?.user_id) return refuse('access.no_user')
+    // Nobody gains a permission by signing in as somebody else.
+    if (target.permissions.some((permission) => !caller.permissions.includes(permission))) refuse('access.denied')
+    const minutes = 15
+    const key = await this.keys.mint(ctx.commandId, {
+      kind: 'login-as',
+      subject: params.id,
+      workspace: caller.workspace,
+      minted_by: session.user.id,
+      minutes,
+    })
+    const expires_at = new Date(ctx.now.getTime() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+    return { data: { key, url: `${this.config.publicUrl}/signin-as/${params.id}?k=${key}`, expires_at } }
+  }
+
+  @Route(api.loginAs)
+  async loginAs({ params, body, ctx }: Call<typeof api.loginAs>) {
+    const link = (await this.keys.find('login-as', params.id, body.key)) ?? refuse('access.key')
+    if (link.expired || link.used || !(await this.keys.use(body.key))) refuse('link.expired')
+    const target = await this.directory.employee(link.workspace!, params.id)
+    if (!target?.user_id) return refuse('access.key')
+    const { id, token } = await this.sessions.open(target.user_id, { impersonator: link.minted_by!, workspace: link.workspace! })
+    await this.commands.run(ctx.as(link.minted_by!), userDecider, SYSTEM_WORKSPACE, target.user_id, {
+      type: 'sign-in-as',
+      user_id: target.user_id,
+      session_id: id,
+      admin_id: link.minted_by!,
+    })
+    return { token }
+  }
+}

@@ -1,0 +1,90 @@
+import { Controller } from '@nestjs/common'
+import { accessApi as api } from '@workledger/contracts/access/access.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { userDecider } from '@workledger/domain/access/user'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Directory } from '../kernel/directory'
+import { Route } from '../kernel/route'
+import { Accounts } from './accounts.service'
+import { Attempts } from './attempts'
+import { Captcha } from './captcha'
+
+/** From sign-up to a verified address, and from an invitation into a workspace. */
+@Controller()
+export class SignUpController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly accounts: Accounts,
+    private readonly attempts: Attempts,
+    private readonly captcha: Captcha,
+    private readonly directory: Directory,
+    private readonly keys: LinkKeys,
+  ) {}
+
+  @Route(api.captcha)
+  async challenge() {
+    return this.captcha.required ? { required: true, challenge: await this.captcha.challenge() } : { required: false }
+  }
+
+  @Route(api.register)
+  async register({ body, ctx }: Call<typeof api.register>) {
+    if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { fields: { token: ['Please solve the captcha again.'] } })
+    const id = await this.accounts.createUser(ctx, body, false)
+    return { data: { id, email: body.email } }
+  }
+
+  @Route(api.resendVerification)
+  async resendVerification({ ctx, session }: Call<typeof api.resendVerification>) {
+    await this.attempts.check(`verify ${session.user.id}`)
+    await this.attempts.failed(`verify ${session.user.id}`)
+    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, { type: 'request-verification', user_id: session.user.id })
+    return { message: 'A fresh verification link has been sent to your email address.' }
+  }
+
+  @Route(api.verifyEmail)
+  async verifyEmail({ params, body, ctx }: Call<typeof api.verifyEmail>) {
+    const link = (await this.keys.find('verify-email', params.id, body.token)) ?? refuse('access.key')
+    if (link.expired) refuse('link.expired')
+    const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
+    if (state.status === 'none' || link.value !== this.accounts.reservation(state.email)) return refuse('access.key')
+    await this.commands.run(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
+    return { message: 'E-mail verified.' }
+  }
+
+  @Route(api.invitation)
+  async invitation({ params, query }: Call<typeof api.invitation>) {
+    const { workspace, employee } = await this.invited(params.id, query.token)
+    const user = employee.email ? await this.directory.userByEmail(employee.email) : undefined
+    return { data: { workspace: await this.directory.workspaceName(workspace), email: employee.email ?? '', has_user: user !== undefined } }
+  }
+
+  @Route(api.join)
+  async join({ params, body, ctx, visitor }: Call<typeof api.join>) {
+    const { workspace, employee } = await this.invited(params.id, body.confirmation_token)
+    const email = employee.email ?? refuse('people.no_email')
+    let user = await this.directory.userByEmail(email)
+    if (user) {
+      if (visitor?.user.id !== user) refuse('access.sign_in_to_accept')
+    } else {
+      const password = body.password ?? refuse('validation', { fields: { password: ['Please input your password!'] } })
+      user = await this.accounts.createUser(ctx, { first_name: employee.first_name, last_name: employee.last_name, email, password }, true)
+    }
+    await this.keys.use(body.confirmation_token)
+    await this.commands.run(ctx.as(user), employeeDecider, workspace, params.id, { type: 'join', employee_id: params.id, user_id: user })
+    return this.accounts.signIn(ctx, user)
+  }
+
+  private async invited(id: string, token: string) {
+    const link = (await this.keys.find('join', id, token)) ?? refuse('access.key')
+    if (link.used) refuse('access.already_joined')
+    if (link.expired) refuse('link.expired')
+    const state = await this.commands.state(employeeDecider, link.workspace!, id)
+    if (state.status !== 'active') return refuse('access.key')
+    if (state.user_id) refuse('access.already_joined')
+    return { workspace: link.workspace!, employee: state.record }
+  }
+}
