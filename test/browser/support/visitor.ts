@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 export interface VisitorOptions extends BrowserContextOptions {
@@ -65,7 +66,13 @@ export class Visitor {
     return this
   }
 
+  /** What went wrong and was not expected. With PICTURES set to a folder, every tab's last sight is kept there. */
   async leave(): Promise<readonly string[]> {
+    const folder = process.env.PICTURES
+    for (const page of folder ? this.context.pages() : []) {
+      const name = `${expect.getState().currentTestName} ${page.url()}`.replace(/\W+/g, '-').slice(0, 120)
+      await page.screenshot({ path: join(folder!, `${name}.png`) })
+    }
     await this.context.close()
     return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)))
   }

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { DateTime } from 'luxon'
+import { type Company, createCompany } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+const month = DateTime.utc().startOf('month').minus({ months: 1 })
+const csv = [
+  'Employee ID,First name,Last name,E-mail,Department,Designation,Manager,Hire date,Salary',
+  'E-01,Vera,King,vera.king@example.com,Office,Director,,2019-02-04,72000',
+  'E-02,Otto,Sand,otto.sand@example.com,Workshop,Technician,Vera King,2021-03-01,36000',
+  'E-03,Nora,Late,nora.late@example.com,Workshop,Technician,Vera King,soon,36000',
+].join('\n')
+
+describe('a pay run', () => {
+  const web = inBrowser({ workers: true })
+  let company: Company
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+  })
+
+  it('pays people who came from a spreadsheet: imported, drafted, explained, approved, printed', async () => {
+    const { token } = company.admin
+    const { ws } = company
+    const page = await (await web.visitor({ token })).open('/admin/employees')
+    await page.getByRole('button', { name: 'Import Employees' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import Employees' })
+    const before = await web.product.events(ws)
+    await dialog.getByLabel('Choose file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    const problem = dialog.getByRole('row').filter({ hasText: '"soon" is not a date' })
+    await problem.getByText('Hire date').waitFor()
+    await dialog.getByText('Created on the way: Office, Workshop, Director, Technician').waitFor()
+    expect(await web.product.events(ws)).toBe(before)
+    await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
+    await dialog.getByText('Refused rows').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('row').filter({ hasText: 'Otto Sand' }).getByText('Workshop').waitFor()
+    const people = await web.product.call(peopleApi.employees, { token, params: { ws } })
+    expect(people.body.data.map(({ oid, first_name }) => [oid, first_name])).toEqual(
+      expect.arrayContaining([
+        ['E-01', 'Vera'],
+        ['E-02', 'Otto'],
+      ]),
+    )
+    expect(people.body.total).toBe(3)
+
+    await page.getByRole('link', { name: 'Payroll', exact: true }).click()
+    await page.getByRole('button', { name: 'Run Payroll' }).first().click()
+    const draft = page.getByRole('dialog', { name: 'Run Payroll' })
+    await draft.getByLabel('Start Date').fill(month.toISODate())
+    await draft.getByLabel('End Date').fill(month.endOf('month').toISODate())
+    await draft.getByLabel('Pay Date').fill(month.endOf('month').toISODate())
+    await draft.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByText('Draft Saved Successfully').waitFor()
+    const otto = page.getByRole('row').filter({ hasText: 'Otto Sand' })
+    expect((await otto.innerText()).replace(/\s+/g, ' ')).toMatch(/Otto Sand 3,000\.00 0\.00 0\.00 3,000\.00/)
+
+    await otto.getByText('Otto Sand').click()
+    const why = page.getByRole('complementary', { name: 'Why 3,000.00?' })
+    await why.getByText('36000').first().waitFor()
+    await why.getByText('Net pay').waitFor()
+    const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
+    expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
+
+    await page.getByRole('button', { name: 'Approve Payroll' }).click()
+    const approval = page.getByRole('dialog', { name: /^Approve / })
+    await approval.getByText('After approval the run never changes.').waitFor()
+    await approval.getByText('2 people are paid').waitFor()
+    await approval.getByText('9,000.00').first().waitFor()
+    await approval.getByRole('button', { name: 'Approve Payroll' }).click()
+    await page.getByText('Payroll Approved Successfully').waitFor()
+    await page.getByText('approved by Ada Tester').waitFor()
+    expect(await page.getByRole('button', { name: 'Approve Payroll' }).count()).toBe(0)
+    const approved = await web.product.call(payrollApi.payrun, { token, params: { ws, id: run!.id } })
+    expect(approved.body.data).toMatchObject({ status: 'complete', net_pay: '9000.00' })
+
+    const printed = page.waitForEvent('download')
+    await page.getByRole('complementary').getByRole('button', { name: 'Payslip (PDF)' }).click()
+    const file = await printed
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    const bytes = await readFile(await file.path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.length).toBeGreaterThan(5000)
+
+    await page.getByRole('button', { name: 'History' }).click()
+    const steps = page.getByRole('dialog', { name: 'History' }).getByRole('listitem')
+    await steps.first().getByText('Approved').first().waitFor()
+    expect(await steps.first().innerText()).toContain('Ada Tester')
+    expect((await web.mailTo('otto.sand@example.com', /payslip/i)).text).toContain('Otto')
+  })
+})
