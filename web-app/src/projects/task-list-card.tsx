@@ -102,13 +102,13 @@ function Row({ task }: { task: TaskAnswer }) {
         <Box sx={flat}>{title}</Box>
       )}
       <Box component="span" title={task.project.name} sx={{ ...badge, flex: '0 1 auto', bgcolor: 'tone.waitSoft', color: 'tone.wait' }}>
-        <bdi>{task.project.name}</bdi>
+        <Cut>{task.project.name}</Cut>
       </Box>
       <Box
         component="span"
         sx={{ ...badge, flex: 'none', maxWidth: 120, marginInlineStart: 'auto', bgcolor: colours.background, color: colours.text }}
       >
-        <bdi>{task.task_status.name}</bdi>
+        <Cut>{task.task_status.name}</Cut>
       </Box>
       <Box className="num" sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}>
         {task.start_date && shortDay(task.start_date)}
@@ -117,6 +117,7 @@ function Row({ task }: { task: TaskAnswer }) {
   )
 }
 const badge = {
+  display: 'flex',
   minWidth: 0,
   height: 20,
   px: 1,
@@ -124,7 +125,10 @@ const badge = {
   fontSize: 12,
   lineHeight: '20px',
   fontWeight: 500,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } as const
+/** Words that end in an ellipsis on their own end, whichever way the page reads. */
+const Cut = ({ children }: { children: string }) => (
+  <Box component="bdi" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+)

@@ -103,6 +103,7 @@ const field = {
   bgcolor: 'background.paper',
   color: 'inherit',
   font: 'inherit',
+  textAlign: 'left',
   '&::placeholder': { color: 'text.disabled', opacity: 1 },
 } as const
 

@@ -114,6 +114,8 @@ export const bare = {
   bgcolor: 'transparent',
   color: 'inherit',
   font: 'inherit',
+  // Turned round with the page: what stands in another direction still begins where its column begins.
+  textAlign: 'left',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'text.disabled', opacity: 1 },
   '&:hover:not(:disabled)': { borderColor: 'divider' },

@@ -58,9 +58,9 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
         onClick={onStop}
         aria-label={t('timer.stop')}
         title={t('timer.stop')}
-        sx={{ minHeight: 24, borderRadius: '12px' }}
+        sx={{ flex: 'none', minHeight: 24, borderRadius: '12px', '&.MuiButton-text': { px: { xs: 0.75, sm: 1 } } }}
       >
-        <Box aria-hidden sx={{ display: { sm: 'none' }, width: 12, height: 12, borderRadius: '2px', bgcolor: 'tone.bad' }} />
+        <Box aria-hidden sx={{ display: { sm: 'none' }, flex: 'none', width: 12, height: 12, borderRadius: '2px', bgcolor: 'tone.bad' }} />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {t('timer.stop')}
         </Box>
