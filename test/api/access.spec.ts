@@ -128,6 +128,7 @@ describe('access', () => {
     expect((await add()).status).toBe(201)
     expect((await promote(roles.find(({ name }) => name === 'Employee')!.id)).status).toBe(200)
     expect((await add()).status).toBe(403)
+    const report = await hire(product, company, 'Rio', { manager_id: employee.employee, time_off_manager_id: employee.employee })
     const today = new Date().toISOString().slice(0, 10)
     expect(
       (
@@ -139,6 +140,8 @@ describe('access', () => {
       ).status,
     ).toBe(200)
     expect((await product.call(workspacesApi.workspace, { token: employee.token, params: { ws } })).status).toBe(404)
+    const left = await product.call(peopleApi.employeeMe, { token: report.token, params: { ws } })
+    expect(left.body.data).toMatchObject({ manager_id: null, time_off_manager_id: null })
   })
 
   it('keeps job fields to edit_company, an admin in the company, and managers out of circles', async () => {

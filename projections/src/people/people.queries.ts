@@ -153,3 +153,11 @@ export async function namesOfUsers(db: Reads, workspace: string, users: readonly
     .execute()
   return new Map(rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]))
 }
+
+/** Whoever has this employee as manager or time-off manager, active or not. */
+export const reportsOf = (db: Reads, id: string) =>
+  db
+    .selectFrom('employees')
+    .select(['id', 'manager_id', 'time_off_manager_id'])
+    .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
+    .execute()

@@ -7,7 +7,14 @@ import type { Employee, employeeChange } from '@workledger/contracts/people/peop
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import { administrators, type EmployeeRow, employeeById, managersAbove, rolesOf } from '@workledger/projections/people/people.queries'
+import {
+  administrators,
+  type EmployeeRow,
+  employeeById,
+  managersAbove,
+  reportsOf,
+  rolesOf,
+} from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
@@ -15,7 +22,16 @@ import type { Caller, Ctx } from '../kernel/context'
 import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 
-const jobFields = ['oid', 'role_id', 'manager_id', 'time_off_manager_id', 'time_off_policy_id', 'location_id', 'department_id', 'hired_on'] as const
+const jobFields = [
+  'oid',
+  'role_id',
+  'manager_id',
+  'time_off_manager_id',
+  'time_off_policy_id',
+  'location_id',
+  'department_id',
+  'hired_on',
+] as const
 
 /** What several controllers do with employees: show them as far as the caller may see, change them, keep their keys unique. */
 @Injectable()
@@ -120,6 +136,20 @@ export class Employees {
   async keepAnAdmin(workspace: string, id: string): Promise<void> {
     const admins = await this.queries.ask(workspace, (db) => administrators(db, workspace))
     if (admins.some((admin) => admin.id === id) && !admins.some((admin) => admin.id !== id && admin.user_id)) refuse('people.last_admin')
+  }
+
+  /** Nobody keeps a manager or time-off manager who has left. */
+  async vacatePosts(ctx: Ctx, workspace: string, id: string): Promise<void> {
+    const reports = await this.queries.ask(workspace, (db) => reportsOf(db, id))
+    await this.commands.all(ctx.step('posts'), async (run) => {
+      for (const report of reports)
+        await run(employeeDecider, workspace, report.id, {
+          type: 'change-job',
+          employee_id: report.id,
+          ...(report.manager_id === id ? { manager_id: null } : {}),
+          ...(report.time_off_manager_id === id ? { time_off_manager_id: null } : {}),
+        })
+    })
   }
 
   /** Where a new employee stands until somebody says otherwise: no permissions, the first policy, the main office. */

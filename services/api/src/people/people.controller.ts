@@ -88,6 +88,7 @@ export class PeopleController {
     await this.leaving(workspace, caller.employee, params.id)
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'delete', employee_id: params.id })
     await this.projects.leaveAll(ctx, workspace, params.id)
+    await this.employees.vacatePosts(ctx, workspace, params.id)
     await this.commands.run(ctx, directoryDecider, workspace, workspace, {
       type: 'claim',
       claims: [this.employees.claim(workspace, params.id, 'email', null), this.employees.claim(workspace, params.id, 'oid', null)],
@@ -104,6 +105,7 @@ export class PeopleController {
       terminated_on: body.terminated_on,
     })
     await this.projects.leaveAll(ctx, workspace, params.id)
+    await this.employees.vacatePosts(ctx, workspace, params.id)
     return { data: await this.employees.view(caller, workspace, params.id) }
   }
 

@@ -1,20 +1,9 @@
+import { importFieldNames, importPeriods } from '@workledger/contracts/people/import.api'
+
 /** What a column of a file can be. */
-export const importFields = [
-  'first_name',
-  'last_name',
-  'full_name',
-  'email',
-  'oid',
-  'department',
-  'designation',
-  'manager',
-  'hired_on',
-  'ended_on',
-  'pay',
-  'pay_period',
-] as const
+export const importFields = importFieldNames
 export type ImportField = (typeof importFields)[number]
-export const payPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
+export const payPeriods = importPeriods
 export type PayPeriod = (typeof payPeriods)[number]
 
 /** Names of the fields in messages, in the template and in the preview. */
