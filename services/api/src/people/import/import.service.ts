@@ -7,6 +7,7 @@ import { minorUnits } from '@workledger/domain/kernel/money'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { type ImportPlan, planImport } from '@workledger/domain/people/import/plan'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
+import { derivedId } from '@workledger/event-store/ids'
 import { companyForImport } from '@workledger/projections/people/import.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands, Pending } from '../../kernel/commands'
@@ -104,7 +105,7 @@ export class EmployeeImport {
       {
         self: caller.employee,
         today: ctx.today,
-        newId: () => ctx.newId(),
+        newId: (of) => derivedId(ctx.commandId, `import ${of}`),
         heading: understood.heading,
         payEffectiveOn: choices.pay_effective_on,
       },

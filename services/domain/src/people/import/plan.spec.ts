@@ -42,7 +42,11 @@ const contract = {
   base_compensation_type: 'yearly' as const,
   adjustments: 1,
 }
-function plan(rows: ImportRow[], company: Partial<Company> = {}, options: { payEffectiveOn?: string } = {}) {
+function plan(
+  rows: ImportRow[],
+  company: Partial<Company> = {},
+  options: { payEffectiveOn?: string; newId?: (of: string) => string } = {},
+) {
   let n = 0
   return planImport(
     rows,
@@ -98,6 +102,24 @@ describe('the plan of an import', () => {
         },
       },
     })
+  })
+
+  it('gives a row the same ids when a repeat after a crash finds the rows before it done', () => {
+    const rows = [
+      row(2, { oid: '1', pay: '1', pay_period: 'yearly' }),
+      row(3, { oid: '2', designation: 'Welder', pay: '2', pay_period: 'yearly' }),
+    ]
+    const newId = (of: string) => `id of ${of}`
+    const first = plan(rows, {}, { newId })
+    const repeat = plan(rows, { employees: [known(first.rows[0]!.employee_id!, { oid: '1' })] }, { newId })
+    expect(first.rows.map(({ employee_id }) => employee_id)).toEqual(['id of employee 2', 'id of employee 3'])
+    expect(repeat.rows[0]).toMatchObject({
+      action: 'update',
+      employee_id: 'id of employee 2',
+      contract: { contract_id: 'id of contract 2' },
+    })
+    expect(repeat.rows[1]).toEqual(first.rows[1])
+    expect(repeat.missing).toEqual(first.missing)
   })
 
   it('recognises people by employee id, then e-mail, then by name alone, and changes only what differs', () => {

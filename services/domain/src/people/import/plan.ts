@@ -30,7 +30,8 @@ export interface PlanOptions {
   /** Who imports; nobody ends their own employment by an import. */
   self: string
   today: string
-  newId: () => string
+  /** The id of something new, by what it is and its row: a repeat after a crash finds some rows done and must give the others the same ids. */
+  newId: (of: string) => string
   /** Heading of the column that holds a field. */
   heading: (field: ImportField) => string | null
   /** From when changed terms hold, as a new version; without it the newest contract is corrected. */
@@ -59,7 +60,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     }
     if (found.byName)
       tell(row.row, null, 'warning', `Recognised by name alone, as the row has neither an employee id nor an e-mail address.`)
-    return { id: found.known?.id ?? options.newId(), known: found.known }
+    return { id: found.known?.id ?? options.newId(`employee ${row.row}`), known: found.known }
   })
   const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
   rows.forEach((row, index) => {
@@ -160,7 +161,7 @@ function contractOf(
     if (Object.keys(said).length === 0 && !source.hired_on) return null
     return {
       kind: 'add',
-      contract_id: newId(),
+      contract_id: newId(`contract ${source.row}`),
       adjustment_ids: [],
       terms: { effective_on: start_date ?? said.end_date ?? today, ...(start_date ? { start_date } : {}), ...said },
     }
@@ -175,9 +176,9 @@ function contractOf(
   return version
     ? {
         kind: 'add',
-        contract_id: newId(),
+        contract_id: newId(`contract ${source.row}`),
         terms: { effective_on: payEffectiveOn, ...terms },
-        adjustment_ids: Array.from({ length: before.adjustments }, newId),
+        adjustment_ids: Array.from({ length: before.adjustments }, (_, n) => newId(`adjustment ${source.row} ${n}`)),
       }
     : { kind: 'change', contract_id: before.id, terms, adjustment_ids: [] }
 }
@@ -193,7 +194,7 @@ function terminationOf({ ended_on }: ImportRow, known: Known | undefined, today:
 }
 
 /** Ids of departments and designations by name; unknown ones are gathered, once each, or undefined when they may not be added. */
-function structureOf({ departments, designations, mayEditCompany }: Company, newId: () => string) {
+function structureOf({ departments, designations, mayEditCompany }: Company, newId: PlanOptions['newId']) {
   const known = {
     department: new Map(departments.map(({ id, name }) => [key(name), id])),
     designation: new Map(designations.map(({ id, name }) => [key(name), id])),
@@ -202,7 +203,7 @@ function structureOf({ departments, designations, mayEditCompany }: Company, new
   const find = (kind: 'department' | 'designation', name: string): string | null => {
     const found = known[kind].get(key(name))
     if (found || !mayEditCompany) return found ?? null
-    const id = newId()
+    const id = newId(`${kind} ${key(name)}`)
     known[kind].set(key(name), id)
     missing.push({ kind, id, name })
     return id
