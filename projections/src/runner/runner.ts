@@ -54,6 +54,7 @@ export class ProjectionRunner {
   }
 
   async stop(): Promise<void> {
+    if (this.stopped) return
     this.stopped = true
     this.unsubscribe?.()
     this.wake()
