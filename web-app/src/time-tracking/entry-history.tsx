@@ -25,6 +25,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
     by: t('events.by'),
     zone: t('events.zone'),
     day: null,
+    revision: null,
     task_id: null,
     employee_id: null,
     entry_id: null,

@@ -35,6 +35,7 @@ export function useEntryList() {
     enabled: !backwards,
   })
   return {
+    asked,
     filters,
     filtered: Boolean(range || q || filters.project_id),
     entries: backwards ? [] : (found.data?.data ?? []),

@@ -13,6 +13,7 @@ import { useTimer } from './commands'
 import { DayCard } from './day-card'
 import { groupByDay, overlapping } from './entries'
 import { useEntryList } from './entry-list'
+import { ExportMenu } from './export-menu'
 import { EntryFilters } from './filters'
 import { timerTexts } from './messages'
 import { useRunning } from './running'
@@ -37,6 +38,7 @@ export default function TimerPage() {
       <TimerBar timer={timer} running={running} field={field} />
       <EntryFilters filters={list.filters} change={list.change}>
         <WeekTotal />
+        <ExportMenu asked={list.asked} />
       </EntryFilters>
       <Box aria-busy={list.refreshing} sx={list.refreshing ? { opacity: 0.6 } : undefined}>
         {list.error ? (

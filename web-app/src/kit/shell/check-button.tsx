@@ -29,6 +29,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           borderRadius: '50%',
           bgcolor: warning ? 'tone.warn' : since ? 'tone.good' : 'tone.lineStrong',
           marginInlineEnd: 1,
+          '@media (max-width: 359px)': { display: 'none' },
         }}
       />
       {since && (

@@ -1,0 +1,39 @@
+import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { addressOf } from '../kit/client'
+import { useMember } from '../kit/current'
+import { download } from '../kit/download'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { MenuButton } from '../kit/menu-button'
+import { toastError } from '../kit/toast'
+import { timerTexts } from './messages'
+
+interface Props {
+  /** What the page lists. */
+  asked: { employee_id: string; q?: string; project_id?: string; from?: string; to?: string }
+}
+
+/** All entries that the page lists, on every page of it, as a spreadsheet. */
+export function ExportMenu({ asked }: Props) {
+  const t = useText(timerTexts)
+  const { workspace } = useMember()
+  const { employee_id, q, project_id, from, to } = asked
+  const keep = (format: 'csv' | 'xlsx') => {
+    const filter = JSON.stringify({ employee_id, q, project_id, day_gte: from, day_lte: to })
+    const params = { ws: workspace.id, resource: 'time-entries' }
+    void download(addressOf(listsApi.exportList, { params, query: { format, filter } })).catch(toastError)
+  }
+  return (
+    <MenuButton
+      look="button"
+      label={t('export')}
+      entries={[
+        { label: 'CSV', run: () => keep('csv') },
+        { label: 'Excel (XLSX)', run: () => keep('xlsx') },
+      ]}
+    >
+      {t('export')}
+      <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
+    </MenuButton>
+  )
+}
