@@ -74,6 +74,8 @@ export const importPreview = z.object({
     /** False: a date could be read in two ways, and an import needs `date_format`. */
     date_format_certain: z.boolean(),
     pay_period: z.enum(importPeriods),
+    /** False: neither the file nor the request says of which period the amounts are, so that yearly is only assumed. */
+    pay_period_certain: z.boolean(),
   }),
   fields: z.array(z.object({ field: importField, label: z.string() })),
   columns: z.array(z.object({ index: z.number(), heading: z.string(), field: importField.nullable(), samples: z.array(z.string()) })),

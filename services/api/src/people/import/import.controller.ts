@@ -34,6 +34,7 @@ export class ImportController {
           date_format: understood.dateFormat,
           date_format_certain: understood.openDate === undefined,
           pay_period: understood.payPeriod,
+          pay_period_certain: understood.payPeriodCertain,
         },
         fields: importFields.map((field) => ({ field, label: importLabels[field] })),
         columns: sheet.headings.map((heading, index) => ({

@@ -34,7 +34,8 @@ export function understand(sheet: Sheet, choices: Choices, places: number) {
   )
   const detected = detectDateFormat(dates)
   const dateFormat = choices.date_format ?? detected.format
-  const payPeriod = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined) ?? 'yearly'
+  const said = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
+  const payPeriod = said ?? 'yearly'
   const { rows, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
   return {
     columns,
@@ -42,6 +43,7 @@ export function understand(sheet: Sheet, choices: Choices, places: number) {
     problems,
     dateFormat,
     payPeriod,
+    payPeriodCertain: said !== undefined || at('pay') < 0 || at('pay_period') >= 0,
     heading: (field: ImportField) => (at(field) >= 0 ? headings[at(field)]! : null),
     /** A date that could be read in two ways while nobody has said how. */
     openDate: choices.date_format || detected.certain ? undefined : detected.example,
