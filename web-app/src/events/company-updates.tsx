@@ -45,7 +45,7 @@ export default function CompanyUpdates() {
       {error ? (
         <FailedState dense error={error} retry={() => void refetch()} />
       ) : isPending ? (
-        <SkeletonRows rows={2} height={96} />
+        <SkeletonRows rows={2} height={124} />
       ) : (
         <>
           <Group title={t('updates.birthdays')} colour="tone.orange" items={birthdays} empty={t('updates.noBirthday')} />
@@ -121,8 +121,8 @@ function Strip({ items }: { items: Item[] }) {
             }}
           >
             <Avatar person={person} size={32} />
-            <Box sx={{ ...line, mt: 0.5 }}>
-              <bdi>{fullName(person)}</bdi>
+            <Box component="bdi" sx={{ ...line, mt: 0.5 }}>
+              {fullName(person)}
             </Box>
             <Box className="num" sx={{ ...line, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
               {note}

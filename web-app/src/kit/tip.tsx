@@ -49,11 +49,11 @@ export function Tip({ text, children }: { text: ReactNode; children: (handlers: 
           <Box
             role="tooltip"
             id={id}
-            style={at}
+            // Not in `sx`: what is measured on the screen must not be turned round with the page.
+            style={{ ...at, transform: 'translate(-50%, -100%)' }}
             sx={{
               position: 'fixed',
               zIndex: 1500,
-              transform: 'translate(-50%, -100%)',
               width: 'max-content',
               maxWidth: half * 2 - 16,
               px: 1,
