@@ -1,11 +1,10 @@
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { useMember } from '../kit/current'
 import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { query } from '../kit/query'
-import { Ring } from '../kit/ring'
+import { Ring, RingSkeleton } from '../kit/ring'
 import { attendanceTexts } from './messages'
 
 /** The welcome card's figure of this month's attendance. */
@@ -14,7 +13,7 @@ export function AttendanceRing() {
   const { monthName, number } = useFormat()
   const { employee } = useMember()
   const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee.id }, query: {} }))
-  if (!found.data) return found.isLoading ? <Skeleton variant="circular" width={60} height={60} /> : null
+  if (!found.data) return found.isLoading ? <RingSkeleton /> : null
   const day = today()
   const month = found.data.data.find((row) => row.month === Number(day.slice(5, 7)))
   const present = month?.attendance ?? 0

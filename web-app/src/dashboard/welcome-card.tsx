@@ -38,7 +38,7 @@ export function WelcomeCard({ counts, figures }: Props) {
                     ·
                   </Box>
                 )}
-                {value}
+                <bdi>{value}</bdi>
               </Box>
             ))}
           </Box>

@@ -31,7 +31,8 @@ export default function CalendarCard() {
   })
   const days = byDay(found.data ?? [], shown.from, shown.to)
   const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)))
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
   return (
     <Card
       title={<span aria-live="polite">{month(shown.from)}</span>}
@@ -69,8 +70,13 @@ export default function CalendarCard() {
           <thead>
             <tr>
               {weekdays.map((day) => (
-                <th key={day.getTime()} scope="col">
-                  {names.format(day)}
+                <th key={day.getTime()} scope="col" aria-label={short.format(day)}>
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {short.format(day)}
+                  </Box>
+                  <Box component="span" sx={{ display: { sm: 'none' } }}>
+                    {letter.format(day)}
+                  </Box>
                 </th>
               ))}
             </tr>
@@ -119,11 +125,11 @@ function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefi
         position: 'relative',
         display: 'inline-grid',
         placeItems: 'center',
-        width: 28,
+        width: 24,
         height: 24,
         p: 0,
         border: 0,
-        borderRadius: '12px',
+        borderRadius: '50%',
         font: 'inherit',
         fontSize: 13,
         cursor: said.length > 0 ? 'help' : undefined,

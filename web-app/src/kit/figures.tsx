@@ -2,6 +2,9 @@ import Box from '@mui/material/Box'
 import { clock, toInstant, useFormat } from './format'
 import { useSecond } from './ticker'
 
+/** For `textAlign`: figures of a column line up at their last digit, which is on the right in every language. */
+export const lastDigit = ({ direction }: { direction: 'ltr' | 'rtl' }) => (direction === 'rtl' ? 'start' : 'end')
+
 /** An amount in its currency's own places, with the code in a quieter colour. */
 export function Money({ amount, currency, bare }: { amount: string; currency: string; bare?: boolean }) {
   const { money } = useFormat()

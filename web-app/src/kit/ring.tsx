@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -39,3 +40,14 @@ export function Ring({ share, colour = 'accent', title, text }: Props) {
     </Box>
   )
 }
+
+/** In the room that the ring and its words will take. */
+export const RingSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 60 }}>
+    <Skeleton variant="circular" width={60} height={60} sx={{ flex: 'none' }} />
+    <Box>
+      <Skeleton width={92} />
+      <Skeleton width={132} height={16} />
+    </Box>
+  </Box>
+)

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import type { Column, DataTableProps } from './data-table'
+import { lastDigit } from './figures'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import type { List } from './list'
@@ -64,7 +65,7 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
                 component="th"
                 scope="col"
                 aria-sort={sortOf(list, column)}
-                sx={{ ...head, ...(column.end && { textAlign: 'end' }) }}
+                sx={{ ...head, ...(column.end && { textAlign: lastDigit }) }}
               >
                 {column.sort ? <SortButton column={column} list={list} /> : (column.head ?? column.label)}
               </Box>
@@ -92,7 +93,7 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
                   className={column.end ? 'num' : undefined}
                   sx={{
                     ...cell,
-                    ...(column.end && { textAlign: 'end' }),
+                    ...(column.end && { textAlign: lastDigit }),
                     ...(column.wide && { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }),
                   }}
                 >

@@ -16,8 +16,8 @@ export const components: Components<Theme> = {
       '.MuiPaper-root:focus-visible, .MuiDialog-container:focus-visible': { outline: 'none' },
       '.num': { fontVariantNumeric: 'tabular-nums' },
       '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
-      // Numbers, e-mail addresses and codes read left to right in every language.
-      '[dir=rtl] .ltr': { direction: 'ltr', unicodeBidi: 'isolate' },
+      // Numbers, e-mail addresses and codes read left to right in every language. The mirroring turns this round with all else.
+      '[dir=rtl] .ltr': { direction: 'rtl', unicodeBidi: 'isolate' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',

@@ -8,7 +8,7 @@ export const tokens = {
     lineStrong: '#cdd3db',
     text: '#14181f',
     muted: '#5b6472',
-    faint: '#6b7686',
+    faint: '#657080',
     accent: '#0b7a6e',
     accentHover: '#086459',
     accentSoft: '#e2f3f0',

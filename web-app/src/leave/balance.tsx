@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import type { ReactNode } from 'react'
-import { today, useFormat } from '../kit/format'
+import { isolated, today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { query } from '../kit/query'
@@ -67,7 +67,7 @@ export function Balance({ employee, year, onYear, action }: Props) {
           value={stats && number(stats.days_taken)}
           text={stats?.types
             .filter(({ days }) => Number(days) > 0)
-            .map(({ name, days }) => `${name} ${number(days)}`)
+            .map(({ name, days }) => `${isolated(name)} ${number(days)}`)
             .join(' · ')}
         />
         <Figure label={t('balance.pending')} value={stats && number(stats.days_pending)} />

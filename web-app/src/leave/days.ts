@@ -10,6 +10,8 @@ export function useLeaveWords() {
   const days = (decimal: string) =>
     Number.isInteger(Number(decimal)) ? t('daysCount', { count: Number(decimal) }) : t('daysText', { days: number(decimal) })
   const dates = (leave: Pick<Leave, 'start_on' | 'finish_on' | 'half_day'>) =>
-    span(leave.start_on, leave.finish_on) + (leave.half_day ? `, ${t(`duration.${leave.half_day}`).toLocaleLowerCase()}` : '')
+    leave.half_day
+      ? t('halfOf', { date: span(leave.start_on, leave.finish_on), half: t(`duration.${leave.half_day}`).toLocaleLowerCase() })
+      : span(leave.start_on, leave.finish_on)
   return { t, days, dates, number }
 }

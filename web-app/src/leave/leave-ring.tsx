@@ -1,9 +1,8 @@
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useMember } from '../kit/current'
 import { query } from '../kit/query'
-import { Ring } from '../kit/ring'
+import { Ring, RingSkeleton } from '../kit/ring'
 import { useLeaveWords } from './days'
 
 /** The welcome card's figure of this year's leave. */
@@ -15,7 +14,7 @@ export function LeaveRing() {
     enabled: employee.time_off_policy_id !== null,
   })
   const stats = found.data?.data
-  if (!stats) return found.isLoading ? <Skeleton variant="circular" width={60} height={60} /> : null
+  if (!stats) return found.isLoading ? <RingSkeleton /> : null
   const whole = Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted)
   if (stats.unlimited)
     return (

@@ -18,6 +18,7 @@ const arabic: Catalogue<typeof english> = {
   document: 'مستند',
   download: 'تنزيل المستند',
   dates: 'التواريخ',
+  halfOf: '{{date}}، {{half}}',
   days: 'الأيام',
   daysOf: 'أيام {{year}}',
   daysCount_zero: 'لا أيام',

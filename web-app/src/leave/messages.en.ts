@@ -21,6 +21,8 @@ export default {
   document: 'Document',
   download: 'Download document',
   dates: 'Dates',
+  /** e.g. 23 Nov, second half */
+  halfOf: '{{date}}, {{half}}',
   days: 'Days',
   daysOf: 'Days of {{year}}',
   daysCount_one: '{{count}} day',

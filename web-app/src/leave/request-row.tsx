@@ -25,7 +25,7 @@ export function RequestRow({ leave, onDecide, to }: Props) {
   return (
     <>
       <Avatar person={leave.employee} />
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } }}>
           {to ? (
             <Box component={AppLink} to={to} sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
@@ -45,7 +45,7 @@ export function RequestRow({ leave, onDecide, to }: Props) {
             color: 'text.secondary',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            whiteSpace: { sm: 'nowrap' },
           }}
         >
           <span className="num">{days(leave.days_taken)}</span> · <BalanceAfter leave={leave} />

@@ -94,9 +94,12 @@ function Download({ payslip }: { payslip: Payslip }) {
       disabled={busy}
       aria-label={t('downloadOf', { period: isolated(span(payslip.payrun.start, payslip.payrun.end)) })}
       startIcon={<Icon name="download" />}
+      sx={{ '& .MuiButton-startIcon': { mx: { xs: 0 }, marginInlineEnd: { md: 1 } } }}
       onClick={() => void fetchIt()}
     >
-      {t('download')}
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {t('download')}
+      </Box>
     </Button>
   )
 }

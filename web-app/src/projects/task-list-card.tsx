@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { useColorScheme } from '@mui/material/styles'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { AppLink } from '../kit/app-link'
 import { Card } from '../kit/card'
@@ -8,6 +9,7 @@ import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { builtPages } from '../kit/shell/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { tokens } from '../kit/tokens'
 import { projectTexts } from './messages'
 import { useOpenTasks } from './open-tasks'
 import { statusColours } from './status-colour'
@@ -59,7 +61,8 @@ export default function TaskListCard() {
 
 function Row({ task }: { task: TaskAnswer }) {
   const { shortDay } = useFormat()
-  const colours = statusColours(task.task_status.color)
+  const { colorScheme = 'light' } = useColorScheme()
+  const status = statusColours(task.task_status.color, tokens[colorScheme].surface)
   const title = (
     <Box component="bdi" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
       {task.title}
@@ -106,8 +109,13 @@ function Row({ task }: { task: TaskAnswer }) {
       </Box>
       <Box
         component="span"
-        sx={{ ...badge, flex: 'none', maxWidth: 120, marginInlineStart: 'auto', bgcolor: colours.background, color: colours.text }}
+        sx={{ ...badge, flex: 'none', gap: 0.75, maxWidth: 132, marginInlineStart: 'auto', bgcolor: status.background, color: status.text }}
       >
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ flex: 'none', alignSelf: 'center', width: 6, height: 6, borderRadius: '50%', bgcolor: status.colour }}
+        />
         <Cut>{task.task_status.name}</Cut>
       </Box>
       <Box className="num" sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}>

@@ -37,7 +37,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
       aria-label={label}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', mb: 1.5 }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, paddingInline: '16px 8px' }}>
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, paddingInline: '16px 8px' }}>
         <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
           {label}
         </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { Duration, Elapsed } from '../kit/figures'
+import { Duration, Elapsed, lastDigit } from '../kit/figures'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
@@ -123,6 +123,8 @@ const client = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media (max-width: 1023px)': { flex: '0 1 auto' },
+  // The project says enough where there is room for one of the two.
+  '@media (max-width: 574px)': { display: 'none' },
 } as const
 const areas = {
   text: {},
@@ -134,8 +136,14 @@ const areas = {
     '@media (max-width: 1023px)': { justifyContent: 'flex-start' },
   },
   bill: { textAlign: 'center' },
-  times: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 },
-  length: { textAlign: 'end' },
+  times: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 0.5,
+    '@media (max-width: 374px)': { justifyContent: 'flex-start', marginInlineStart: '-6px' },
+  },
+  length: { textAlign: lastDigit, '@media (max-width: 374px)': { textAlign: 'end', paddingInlineEnd: '8px' } },
   acts: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
 } as const
 
