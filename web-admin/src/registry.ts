@@ -1,13 +1,33 @@
+import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { employmentCommands } from './employment/employment.provider'
+import { invoicingCommands, invoicingResources } from './invoicing/invoicing.provider'
 import { leaveCommands, leaveResources } from './leave/leave.provider'
+import { operationsCommands, operationsResources } from './operations/operations.provider'
 import { payrollCommands, payrollResources } from './payroll/payroll.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 
 /** Every list of the console. */
-export const resources = { ...peopleResources, ...structureResources, ...leaveResources, ...payrollResources }
+export const resources = {
+  ...peopleResources,
+  ...structureResources,
+  ...leaveResources,
+  ...payrollResources,
+  ...clientsResources,
+  ...invoicingResources,
+  ...operationsResources,
+}
 /** Every command of the console, as a named method of the data provider. */
-export const commands = { ...peopleCommands, ...structureCommands, ...leaveCommands, ...employmentCommands, ...payrollCommands }
+export const commands = {
+  ...peopleCommands,
+  ...structureCommands,
+  ...leaveCommands,
+  ...employmentCommands,
+  ...payrollCommands,
+  ...clientsCommands,
+  ...invoicingCommands,
+  ...operationsCommands,
+}
 
 export type Commands = typeof commands
 export type CommandName = keyof Commands

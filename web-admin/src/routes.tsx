@@ -11,6 +11,11 @@ const RequestsPage = lazy(() => import('./people/requests-page'))
 const ApprovalsPage = lazy(() => import('./leave/approvals-page'))
 const PayrollPage = lazy(() => import('./payroll/payroll-page'))
 const RunPage = lazy(() => import('./payroll/run-page'))
+const ClientsPage = lazy(() => import('./clients/clients-page'))
+const InvoicesPage = lazy(() => import('./invoicing/invoices-page'))
+const EditPage = lazy(() => import('./invoicing/edit-page'))
+const PreviewPage = lazy(() => import('./invoicing/preview-page'))
+const OperationsPage = lazy(() => import('./operations/operations-page'))
 
 const Profile = () => <ProfilePage more={useProfileTabs()} />
 const Requests = () => <RequestsPage tabs={useRequestTabs()} />
@@ -24,8 +29,13 @@ export const consoleRoutes = [
     <Route path="*" element={<Elsewhere />} />
   </Resource>,
   <Resource key="leaves" name="leaves" list={guarded('leaves', <ApprovalsPage />)} />,
+  <Resource key="clients" name="clients" list={guarded('clients', <ClientsPage />)} />,
   <CustomRoutes key="pages">
     <Route index element={<Navigate replace to="/employees" />} />
+    <Route path="invoice" element={guarded('invoices', <InvoicesPage />)} />
+    <Route path="invoice/:id" element={guarded('invoices', <EditPage />)} />
+    <Route path="invoice/:id/preview" element={guarded('invoices', <PreviewPage />)} />
+    <Route path="operations" element={guarded('deliveries', <OperationsPage />)} />
     <Route path="payroll" element={guarded('payruns', <PayrollPage />)} />
     <Route path="payroll/:id" element={guarded('payruns', <RunPage />)} />
   </CustomRoutes>,

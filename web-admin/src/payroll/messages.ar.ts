@@ -34,7 +34,7 @@ const arabic: Catalogue<typeof english> = {
   preparedBy: 'أعدّها {{name}}',
   approvedBy: 'اعتمدها {{name}}',
   against: '{{amount}} مقارنة بـ{{month}}',
-  firstRun: 'لا دورة قبل هذه',
+
   entries: 'القيود',
   changes: 'التغيّرات عن {{month}}',
   changesFirst: 'التغيّرات',

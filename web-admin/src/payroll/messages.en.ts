@@ -30,7 +30,7 @@ export default {
   preparedBy: 'prepared by {{name}}',
   approvedBy: 'approved by {{name}}',
   against: '{{amount}} against {{month}}',
-  firstRun: 'No run before this one',
+
   entries: 'Entries',
   changes: 'Changes against {{month}}',
   changesFirst: 'Changes',

@@ -18,9 +18,7 @@ export function RunTotals({ run }: { run: Run }) {
       </Box>
     ),
     text:
-      before && then !== undefined
-        ? t('against', { amount: difference(now, then, run.currency), month: shortPeriod(before) })
-        : t('firstRun'),
+      before && then !== undefined ? t('against', { amount: difference(now, then, run.currency), month: shortPeriod(before) }) : undefined,
   })
   return (
     <Figures

@@ -52,7 +52,9 @@ export function PreviewStep({ file, onDone, back, close }: Props) {
     (mode === 'all-or-nothing' && preview.counts.refused > 0)
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2, alignContent: 'start' }}
+      >
         <Box sx={{ color: 'text.secondary' }}>
           <bdi>{file.name}</bdi>
           {preview &&

@@ -15,7 +15,7 @@ export function ResultStep({ report, close }: { report: Report; close: () => voi
   const { counts } = report
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}>
         <Figures
           figures={[
             { label: t('added'), value: number(counts.added) },

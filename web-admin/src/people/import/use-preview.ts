@@ -1,46 +1,29 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import {
-  type ImportPreview,
-  importApi,
-  type importDateFormats,
-  type importFieldNames,
-  type importPeriods,
-} from '@workledger/contracts/people/import.api'
+import { useQuery } from '@tanstack/react-query'
+import { type ImportPreview, importApi } from '@workledger/contracts/people/import.api'
 import { type ApiError, call } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
+import { useRef } from 'react'
+import { type Reading, readingBody } from './reading'
 
-export type Field = (typeof importFieldNames)[number]
-export interface Reading {
-  file: File
-  /** Only what somebody changed; the other columns are matched by their heading. */
-  mapping: Record<string, Field | null>
-  pay_period?: (typeof importPeriods)[number]
-  date_format?: (typeof importDateFormats)[number]
-}
-export const readingBody = ({ file, mapping, pay_period, date_format }: Reading) => ({
-  file,
-  mapping: JSON.stringify(mapping),
-  pay_period: pay_period ?? '',
-  date_format: date_format ?? '',
-})
-
-/** How the server understands a file, read again with every change of the mapping. */
-export function usePreview(reading: Reading | null) {
+/** How the server understands a file, read again with every change; the last answer stays while the next is on its way or refused. */
+export function usePreview(reading: Reading) {
   const { workspace } = useMember()
-  const { file, ...options } = reading ?? { file: null }
-  return useQuery<ImportPreview, ApiError>({
-    queryKey: ['people', 'importPreview', workspace.id, file?.name, file?.size, file?.lastModified, options],
+  const { file, ...options } = reading
+  const found = useQuery<ImportPreview, ApiError>({
+    queryKey: ['people', 'importPreview', workspace.id, file.name, file.size, file.lastModified, options],
     queryFn: async ({ signal }) =>
       (
         await call(
           importApi.importPreview,
-          { params: { ws: workspace.id }, body: readingBody(reading!) as never },
+          { params: { ws: workspace.id }, body: readingBody(reading) as never },
           { signal, timeout: 120_000 },
         )
       ).data,
-    enabled: reading !== null,
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    retry: (count, error) => count < 2 && error.unknownOutcome,
   })
+  const last = useRef<{ of: File; preview: ImportPreview } | null>(null)
+  if (found.data) last.current = { of: file, preview: found.data }
+  const before = last.current?.of === file ? last.current.preview : undefined
+  return { preview: found.data ?? before, error: found.error, reading: found.isFetching, again: () => void found.refetch() }
 }

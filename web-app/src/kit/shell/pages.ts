@@ -6,4 +6,7 @@ export const builtPages: ReadonlySet<string> = new Set([
   '/admin/employees',
   '/admin/leaves',
   '/admin/payroll',
+  '/admin/clients',
+  '/admin/invoice',
+  '/admin/operations',
 ])

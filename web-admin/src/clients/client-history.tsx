@@ -1,0 +1,29 @@
+import { clientEvents } from '@workledger/contracts/clients/clients.events'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import type { ClientRow } from './clients-page'
+import { clientsTexts } from './messages'
+
+type ClientEvent = keyof typeof clientEvents
+const isClientEvent = (type: string): type is ClientEvent => type in clientEvents
+
+export default function ClientHistory({ client, close }: { client: ClientRow; close: () => void }) {
+  const t = useText(clientsTexts)
+  const fields: Record<string, string | null> = {
+    client_id: null,
+    name: t('clientName'),
+    contact_name: t('contact'),
+    contact_email: t('email'),
+    contact_phone: t('phone'),
+    address: t('address'),
+    hrate: t('rate'),
+  }
+  return (
+    <HistoryPanel
+      stream={client.stream}
+      title={client.name}
+      words={{ event: (type) => (isClientEvent(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name] }}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { command, type ResourceOf } from '../kit/command'
+
+export const clientsResources = {
+  clients: {
+    areas: ['clients'],
+    who: 'member',
+    writes: { create: clientsApi.addClient, update: clientsApi.changeClient, delete: clientsApi.deleteClient },
+  },
+} satisfies Record<string, ResourceOf>
+
+export const clientsCommands = {
+  addClient: command(clientsApi.addClient),
+  changeClient: command(clientsApi.changeClient, 'invoices', 'audit'),
+  deleteClient: command(clientsApi.deleteClient),
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@workledger/web-app/kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  page: 'العملاء',
+  add: 'أضف عميلًا',
+  edit: 'عدّل العميل',
+  name: 'الاسم',
+  clientName: 'اسم العميل',
+  contact: 'اسم جهة الاتصال',
+  email: 'بريد جهة الاتصال',
+  phone: 'هاتف جهة الاتصال',
+  address: 'العنوان',
+  rate: 'سعر الساعة',
+  rateHint: 'بعملة مساحة العمل {{currency}}.',
+  added: 'أُضيف في',
+  open: 'إجراءات {{name}}',
+  editAction: 'تعديل',
+  invoices: 'الفواتير',
+  history: 'السجل',
+  delete: 'حذف',
+  deleteTitle: 'حذف {{name}}؟',
+  deleteText: 'لا يُحذف عميل له مشاريع أو فواتير. يبقى السجل في سجل الأحداث.',
+  empty: { title: 'لا عملاء بعد', text: 'المشاريع والفواتير تتبع العملاء. أضف أول عميل.', reader: 'يضيف المدير العملاء.' },
+  toast: { added: 'أُضيف العميل', edited: 'عُدّل العميل', deleted: 'حُذف العميل', deleteFailed: 'تعذّر الحذف' },
+  event: { ClientAdded: 'أُضيف العميل', ClientChanged: 'تغيّر العميل', ClientDeleted: 'حُذف العميل' },
+  said: {
+    name: 'أدخل اسم العميل!',
+    contact: 'أدخل اسم جهة الاتصال!',
+    inUse: 'لهذا العميل مشاريع أو فواتير ولا يمكن حذفه.',
+  },
+}
+export default arabic

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoiceStatuses, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { InvoiceForm } from './invoice-form'
+import { invoicingTexts } from './messages'
+
+/** A draft to be written; an issued invoice is only read. */
+export default function EditPage() {
+  const t = useText(invoicingTexts)
+  const { workspace } = useMember()
+  const { id = 'new' } = useParams()
+  const fresh = id === 'new'
+  const found = useQuery({ ...query(invoicesApi.invoice, { params: { id } }), enabled: !fresh })
+  const setting = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
+  const within = (content: ReactNode) => (
+    <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/invoice' }]} quietTitle>
+      {content}
+    </Page>
+  )
+  if (found.error?.status === 404) return within(<EmptyState icon="invoice" title={t('gone')} />)
+  const error = found.error ?? setting.error
+  if (error) return within(<FailedState error={error} retry={() => void (found.error ? found : setting).refetch()} />)
+  const invoice = found.data?.data
+  if ((!fresh && !invoice) || !setting.data) return within(<SkeletonRows rows={10} />)
+  if (invoice && invoice.invoice_status_id !== invoiceStatuses.draft) return <Navigate replace to={`/invoice/${id}/preview`} />
+  return <InvoiceForm key={id} invoice={invoice ?? null} setting={setting.data.data} />
+}

@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { type InvoiceAnswer, invoiceBody, invoiceItemBody } from '@workledger/contracts/invoicing/invoices.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField, TextField } from '@workledger/web-app/kit/fields'
+import { type Schema, useForm } from '@workledger/web-app/kit/form'
+import { today } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useChoices } from '../kit/choices'
+import { FormCard } from '../kit/form-card'
+import { changedOnly } from '../kit/form-rules'
+import { InvoiceLines } from './invoice-lines'
+import { InvoiceTotals } from './invoice-totals'
+import { type Line, linesOf, missingCharges } from './lines'
+import { invoicingTexts } from './messages'
+import { InvoiceStatus } from './status'
+import { useInvoiceCommands } from './use-invoice-commands'
+import { useSaveLines } from './use-save-lines'
+
+const InvoiceHistory = lazy(() => import('./invoice-history'))
+type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
+
+const inDays = (from: string, days: number) => new Date(Date.parse(`${from}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const typedOf = (invoice: InvoiceAnswer | null, setting: Setting, currency: string) => ({
+  client_id: invoice?.client_id ?? '',
+  invoice_number: invoice?.invoice_number ?? setting.next_invoice_number,
+  invoice_date: invoice?.invoice_date ?? today(),
+  due_date: invoice?.due_date ?? inDays(today(), setting.due_days),
+  currency: invoice?.currency ?? currency,
+  public_notes: invoice?.public_notes ?? '',
+  tax_name1: invoice?.tax_name1 ?? '',
+  tax_rate1: invoice?.tax_rate1 ?? '',
+  tax_name2: invoice?.tax_name2 ?? '',
+  tax_rate2: invoice?.tax_rate2 ?? '',
+  discount_name: invoice?.discount_name ?? '',
+  discount_rate: invoice?.discount_rate ?? '',
+})
+type Typed = ReturnType<typeof typedOf>
+type Whole = Typed & { lines: Line[] }
+
+/** The contract's schemas of the invoice and of each item, and the rule that a ticked charge has a name and a rate. */
+const schema: Schema = {
+  safeParse: ({ lines, ...typed }: Whole) => {
+    const checked = invoiceBody.safeParse(typed)
+    const issues: { path: readonly PropertyKey[]; message: string }[] = checked.success ? [] : [...checked.error.issues]
+    for (const [name, message] of Object.entries(missingCharges(typed, lines))) issues.push({ path: [name], message })
+    for (const line of lines) {
+      const item = invoiceItemBody.safeParse(line)
+      if (!item.success) issues.push({ path: ['lines'], message: `${line.key}|${item.error.issues[0]!.message}` })
+    }
+    return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: checked.data }
+  },
+}
+
+export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | null; setting: Setting }) {
+  const t = useText(invoicingTexts)
+  const go = useGo()
+  const { workspace } = useMember()
+  const clients = useChoices('clients')
+  const save = useSaveLines()
+  const commands = useInvoiceCommands(() => go('/admin/invoice'))
+  const [history, setHistory] = useState(false)
+  const before = typedOf(invoice, setting, workspace.currency)
+  const linesBefore = linesOf(invoice?.items ?? [])
+  const form = useForm<Whole>({
+    schema,
+    initial: { ...before, lines: linesBefore },
+    submit: async ({ lines, ...typed }) => {
+      const saved = await save.all({
+        invoice: invoice?.id ?? null,
+        change: invoice ? changedOnly(before, typed) : typed,
+        before: linesBefore,
+        lines,
+        onSaved: (now) => form.set('lines', now),
+      })
+      toast(t('toast.saved'))
+      if (!invoice) go(`/admin/invoice/${saved}`)
+    },
+  })
+  const { lines, ...typed } = form.values
+  const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
+  const title = invoice ? t('draftTitle', { number: invoice.invoice_number ?? '' }) : t('newTitle')
+  const known = invoice && { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft: true }
+  return (
+    <Page
+      title={title}
+      crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
+      beside={invoice && <InvoiceStatus id={invoice.invoice_status_id} />}
+      actions={
+        <>
+          <Button variant="text" component={AppLink} to="/admin/invoice" startIcon={<Icon name="back" />}>
+            {t('back')}
+          </Button>
+          {known && (
+            <>
+              <Button variant="text" color="error" onClick={() => void commands.remove(known)}>
+                {t('delete')}
+              </Button>
+              <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
+                {t('history')}
+              </Button>
+              <Button component={AppLink} to={`/admin/invoice/${known.id}/preview`} startIcon={<Icon name="file" />}>
+                {t('preview')}
+              </Button>
+              <Button disabled={dirty || commands.busy} onClick={() => void commands.issue(known)}>
+                {t('issue')}
+              </Button>
+              <Button disabled={dirty || commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
+                {t('email')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <FormCard form={form} action={t('save')}>
+        <FormCard.Group title={t('details')} columns={3}>
+          <SelectField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} options={clients.choices} />
+          <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
+          <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={t('currency')} />
+          <DateField {...form.field('invoice_date')} required label={t('issued')} />
+          <DateField {...form.field('due_date')} required label={t('due')} min={typed.invoice_date || undefined} />
+        </FormCard.Group>
+        <FormCard.Group title={t('charges')} columns={3}>
+          <Charge
+            label={t('tax1')}
+            name={<TextField {...form.field('tax_name1')} label={t('taxName')} />}
+            rate={<TextField {...form.field('tax_rate1')} label={t('taxRate')} />}
+          />
+          <Charge
+            label={t('tax2')}
+            name={<TextField {...form.field('tax_name2')} label={t('taxName')} />}
+            rate={<TextField {...form.field('tax_rate2')} label={t('taxRate')} />}
+          />
+          <Charge
+            label={t('discount')}
+            name={<TextField {...form.field('discount_name')} label={t('discountName')} />}
+            rate={<TextField {...form.field('discount_rate')} label={t('discountRate')} />}
+          />
+        </FormCard.Group>
+        <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+          <InvoiceLines
+            lines={lines}
+            saved={invoice?.items ?? []}
+            currency={typed.currency}
+            complaint={form.errors.lines}
+            onChange={(now) => form.set('lines', now)}
+          />
+          {invoice && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', justifyContent: 'space-between', mt: 1.5 }}>
+              <Box sx={{ color: 'text.secondary', fontSize: 12, maxWidth: 360 }}>{dirty && t('unsaved')}</Box>
+              <Box sx={{ opacity: dirty ? 0.5 : 1 }}>
+                <InvoiceTotals invoice={invoice} />
+              </Box>
+            </Box>
+          )}
+        </Box>
+        <FormCard.Group columns={1}>
+          <TextField {...form.field('public_notes')} label={t('notes')} rows={3} />
+        </FormCard.Group>
+        {form.errors.lines && (
+          <Alert severity="error" sx={{ m: 2, mt: 0 }}>
+            {t('said.item')}
+          </Alert>
+        )}
+      </FormCard>
+      <Suspense>{history && invoice && <InvoiceHistory invoice={invoice} close={() => setHistory(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+const Charge = ({ label, name, rate }: { label: string; name: React.ReactNode; rate: React.ReactNode }) => (
+  <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1 }}>
+    {name}
+    {rate}
+  </Box>
+)

@@ -1,0 +1,60 @@
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useChoices } from '../kit/choices'
+import { invoicingTexts } from './messages'
+import english from './messages.en'
+
+type Said = keyof typeof english.event
+const isSaid = (type: string): type is Said => type in invoiceEvents && type in english.event
+
+/** Everything that happened to an invoice. */
+export default function InvoiceHistory({
+  invoice,
+  close,
+}: {
+  invoice: Pick<InvoiceAnswer, 'stream' | 'invoice_number' | 'client'>
+  close: () => void
+}) {
+  const t = useText(invoicingTexts)
+  const { day } = useFormat()
+  const clients = useChoices('clients')
+  const fields: Record<string, string | null> = {
+    invoice_id: null,
+    item_id: null,
+    document: null,
+    client_id: t('client'),
+    invoice_number: t('number'),
+    invoice_date: t('issued'),
+    due_date: t('due'),
+    public_notes: t('notes'),
+    currency: t('currency'),
+    tax_name1: `${t('tax1')}: ${t('taxName')}`,
+    tax_rate1: `${t('tax1')}: ${t('taxRate')}`,
+    tax_name2: `${t('tax2')}: ${t('taxName')}`,
+    tax_rate2: `${t('tax2')}: ${t('taxRate')}`,
+    discount_name: t('discountName'),
+    discount_rate: t('discountRate'),
+    description: t('description'),
+    quantity: t('quantity'),
+    unit_price: t('unitPrice'),
+    amount: t('amount'),
+    paid_on: t('payDate'),
+    note: t('payNote'),
+    status: t('status'),
+  }
+  const value = (field: string, given: unknown) => {
+    if (field === 'client_id') return clients.nameOf(given)
+    return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) ? day(given) : undefined
+  }
+  return (
+    <HistoryPanel
+      stream={invoice.stream}
+      title={[invoice.invoice_number, invoice.client.name].filter(Boolean).join(' · ')}
+      words={{ event: (type) => (isSaid(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name], value }}
+      onClose={close}
+    />
+  )
+}

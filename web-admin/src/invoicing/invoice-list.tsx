@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type InvoiceAnswer, invoiceStatuses, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { download } from '@workledger/web-app/kit/download'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { useChoices } from '../kit/choices'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { FilterMenu } from '../kit/filter-menu'
+import { invoicingTexts } from './messages'
+import { InvoiceStatus, statusNames } from './status'
+import { useInvoiceCommands } from './use-invoice-commands'
+
+/** A row of the list `invoices`. */
+interface InvoiceRow {
+  id: string
+  invoice_number: string | null
+  client_id: string
+  client: string
+  client_email: string | null
+  invoice_date: string
+  due_date: string
+  days_old: number
+  currency: string
+  amount: string
+  paid: string
+  balance: string
+  invoice_status_id: InvoiceAnswer['invoice_status_id']
+  emailed_at: string | null
+}
+
+/** Where an invoice is opened: a draft to be changed, an issued one to be read. */
+const invoiceAddress = ({ id, draft }: { id: string; draft: boolean }) => `/admin/invoice/${id}${draft ? '' : '/preview'}`
+
+export function InvoiceList() {
+  const t = useText(invoicingTexts)
+  const go = useGo()
+  const { day, number } = useFormat()
+  const clients = useChoices('clients')
+  const commands = useInvoiceCommands()
+  const list = useConsoleList<InvoiceRow>('invoices', { sort: '-invoice_date', filters: { client_id: '', invoice_status_id: '' } })
+  const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
+  const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) })
+  const columns: Column<InvoiceRow>[] = [
+    {
+      id: 'number',
+      label: t('number'),
+      sort: 'invoice_number',
+      fixed: true,
+      cell: (row) => (
+        <Box
+          component={AppLink}
+          to={address(row)}
+          className="num"
+          sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {row.invoice_number ?? t('noNumber')}
+        </Box>
+      ),
+    },
+    { id: 'client', label: t('client'), sort: 'client', cell: ({ client }) => <bdi>{client}</bdi> },
+    { id: 'issued', label: t('issued'), sort: 'invoice_date', cell: ({ invoice_date }) => day(invoice_date) },
+    { id: 'due', label: t('due'), sort: 'due_date', hidden: true, cell: ({ due_date }) => day(due_date) },
+    { id: 'old', label: t('old'), sort: 'days_old', end: true, cell: ({ days_old }) => number(days_old) },
+    {
+      id: 'total',
+      label: t('total'),
+      sort: 'amount',
+      end: true,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    { id: 'paid', label: t('paid'), sort: 'paid', end: true, cell: ({ paid, currency }) => <Money amount={paid} currency={currency} /> },
+    {
+      id: 'balance',
+      label: t('balance'),
+      sort: 'balance',
+      end: true,
+      hidden: true,
+      cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
+    },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'invoice_status_id',
+      cell: ({ invoice_status_id }) => <InvoiceStatus id={invoice_status_id} />,
+    },
+    {
+      id: 'sent',
+      label: t('sentOn'),
+      sort: 'emailed_at',
+      end: true,
+      hidden: true,
+      cell: ({ emailed_at }) => (emailed_at ? day(emailed_at) : ''),
+    },
+  ]
+  const create = (
+    <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
+      {t('create')}
+    </Button>
+  )
+  return (
+    <DataTable
+      name="invoices"
+      label={t('page')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={(row) => go(address(row))}
+      rowActions={(row) => (
+        <MenuButton
+          label={t('open', { number: row.invoice_number ?? '' })}
+          entries={[
+            isDraft(row) ? { label: t('edit'), icon: 'edit', to: address(row) } : { label: t('view'), icon: 'eye', to: address(row) },
+            { label: t('email'), icon: 'mail', run: () => void commands.email({ ...row, draft: isDraft(row) }) },
+            { label: t('preview'), icon: 'file', to: `/admin/invoice/${row.id}/preview` },
+            {
+              label: t('pdf'),
+              icon: 'download',
+              run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(toastError),
+            },
+            null,
+            { label: t('delete'), icon: 'trash', danger: true, disabled: !isDraft(row), run: () => void commands.remove(row) },
+          ]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      )}
+      search
+      filters={
+        <>
+          <FilterMenu
+            label={t('client')}
+            value={list.filters.client_id ?? ''}
+            options={[{ value: '', label: t('allClients') }, ...clients.choices]}
+            onChange={(client_id) => list.change({ filters: { client_id } })}
+          />
+          <FilterMenu
+            label={t('status')}
+            value={list.filters.invoice_status_id ?? ''}
+            options={[
+              { value: '', label: t('all') },
+              ...statusNames
+                .filter((name) => name !== 'unpaid')
+                .map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
+            ]}
+            onChange={(invoice_status_id) => list.change({ filters: { invoice_status_id } })}
+          />
+        </>
+      }
+      exportUrl={exportOf(list)}
+      empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={create} />}
+    />
+  )
+}

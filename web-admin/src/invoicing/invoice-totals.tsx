@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { isZero } from '../kit/decimal'
+import { invoicingTexts } from './messages'
+
+/** The server's totals: subtotal − discount + taxes. */
+export function InvoiceTotals({ invoice }: { invoice: InvoiceAnswer }) {
+  const t = useText(invoicingTexts)
+  const { totals, currency } = invoice
+  const rows = [
+    { label: t('subtotal'), amount: totals.subtotal, shown: true },
+    {
+      label: [invoice.discount_name ?? t('discount'), invoice.discount_rate && `${invoice.discount_rate} %`].filter(Boolean).join(' '),
+      amount: totals.discount,
+      minus: true,
+      shown: !isZero(totals.discount),
+    },
+    {
+      label: [invoice.tax_name1 ?? t('tax1'), invoice.tax_rate1 && `${invoice.tax_rate1} %`].filter(Boolean).join(' '),
+      amount: totals.tax1,
+      shown: !isZero(totals.tax1),
+    },
+    {
+      label: [invoice.tax_name2 ?? t('tax2'), invoice.tax_rate2 && `${invoice.tax_rate2} %`].filter(Boolean).join(' '),
+      amount: totals.tax2,
+      shown: !isZero(totals.tax2),
+    },
+    { label: t('total'), amount: totals.total, shown: true, strong: true },
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, minWidth: 260, display: 'grid', gridTemplateColumns: '1fr auto', gap: '4px 24px', '& dd': { m: 0, textAlign: 'end' } }}
+    >
+      {rows
+        .filter(({ shown }) => shown)
+        .map(({ label, amount, minus, strong }) => (
+          <Box key={label} sx={{ display: 'contents', fontWeight: strong ? 600 : 400 }}>
+            <Box component="dt" sx={{ color: strong ? undefined : 'text.secondary' }}>
+              {label}
+            </Box>
+            <dd>
+              {minus && '−'}
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </Box>
+        ))}
+    </Box>
+  )
+}

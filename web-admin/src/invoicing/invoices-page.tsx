@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { useActions } from '@workledger/web-app/kit/actions'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import { lazy, useMemo } from 'react'
+import { InvoiceList } from './invoice-list'
+import { invoicingTexts } from './messages'
+
+const SettingsTab = lazy(() => import('./settings-tab'))
+
+export default function InvoicesPage() {
+  const t = useText(invoicingTexts)
+  const go = useGo()
+  useActions([
+    { id: 'create-invoice', keys: 'n', label: t('create'), group: t('page'), icon: 'invoice', run: () => go('/admin/invoice/new') },
+  ])
+  const tabs = useMemo(
+    () => [
+      { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
+      { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+    ],
+    [t],
+  )
+  return (
+    <Page
+      title={t('page')}
+      actions={
+        <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
+          {t('create')}
+        </Button>
+      }
+    >
+      <Tabs tabs={tabs} label={t('page')} />
+    </Page>
+  )
+}

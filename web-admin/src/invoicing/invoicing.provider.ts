@@ -1,0 +1,20 @@
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { command, long, type ResourceOf } from '../kit/command'
+
+export const invoicingResources = {
+  invoices: { areas: ['invoices', 'invoicing', 'clients'], who: 'admin' },
+} satisfies Record<string, ResourceOf>
+
+export const invoicingCommands = {
+  draftInvoice: command(invoicesApi.addInvoice),
+  changeInvoice: command(invoicesApi.changeInvoice, 'audit'),
+  deleteInvoice: command(invoicesApi.deleteInvoice),
+  addInvoiceItem: command(invoicesApi.addInvoiceItem, 'audit'),
+  changeInvoiceItem: command(invoicesApi.changeInvoiceItem, 'audit'),
+  deleteInvoiceItem: command(invoicesApi.deleteInvoiceItem, 'audit'),
+  issueInvoice: command(invoicesApi.issueInvoice, 'audit'),
+  emailInvoice: long(command(invoicesApi.emailInvoice, 'audit', 'deliveries')),
+  recordPayment: command(invoicesApi.payInvoice, 'audit'),
+  changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
+}

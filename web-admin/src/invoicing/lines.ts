@@ -1,0 +1,88 @@
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { changedOnly } from '../kit/form-rules'
+
+/** One item as it is typed. `id` is missing until it is saved; `key` is its name on the page. */
+export interface Line {
+  key: string
+  id: string | null
+  description: string
+  quantity: string
+  unit_price: string
+  tax1: boolean
+  tax2: boolean
+  discount: boolean
+}
+type Content = Omit<Line, 'key' | 'id'>
+
+export const linesOf = (items: InvoiceAnswer['items']): Line[] =>
+  items.map(({ id, description, quantity, unit_price, tax1, tax2, discount }) => ({
+    key: id,
+    id,
+    description,
+    quantity,
+    unit_price,
+    tax1,
+    tax2,
+    discount,
+  }))
+export const contentOf = ({ description, quantity, unit_price, tax1, tax2, discount }: Line): Content => ({
+  description,
+  quantity,
+  unit_price,
+  tax1,
+  tax2,
+  discount,
+})
+
+/** What has to be sent so that the server's items become the typed ones. */
+export function lineChanges(before: readonly Line[], now: readonly Line[]) {
+  const kept = new Map(now.flatMap((line) => (line.id ? [[line.id, line] as const] : [])))
+  return {
+    removed: before.filter((line) => line.id && !kept.has(line.id)).map((line) => line.id!),
+    changed: before.flatMap((line) => {
+      const typed = line.id ? kept.get(line.id) : undefined
+      const change = typed ? changedOnly(contentOf(line), contentOf(typed)) : {}
+      return Object.keys(change).length > 0 ? [{ id: line.id!, change }] : []
+    }),
+    added: now.filter((line) => line.id === null),
+  }
+}
+
+interface Charges {
+  tax_name1: string
+  tax_rate1: string
+  tax_name2: string
+  tax_rate2: string
+  discount_name: string
+  discount_rate: string
+}
+/** Names and rates are required where an item has the charge ticked. */
+export function missingCharges(charges: Charges, lines: readonly Line[]): Record<string, string> {
+  const missing: Record<string, string> = {}
+  const need = (used: boolean, name: keyof Charges, rate: keyof Charges, sayName: string, sayRate: string) => {
+    if (used && !charges[name].trim()) missing[name] = sayName
+    if (used && !charges[rate].trim()) missing[rate] = sayRate
+  }
+  need(
+    lines.some(({ tax1 }) => tax1),
+    'tax_name1',
+    'tax_rate1',
+    'Please enter Tax Name',
+    'Please enter Tax Value',
+  )
+  need(
+    lines.some(({ tax2 }) => tax2),
+    'tax_name2',
+    'tax_rate2',
+    'Please enter Tax Name',
+    'Please enter Tax Value',
+  )
+  need(
+    lines.some(({ discount }) => discount),
+    'discount_name',
+    'discount_rate',
+    'Please enter Discount Name',
+    'Please enter Discount Value',
+  )
+  return missing
+}

@@ -1,0 +1,31 @@
+import { type InvoiceAnswer, paymentBody } from '@workledger/contracts/invoicing/invoices.api'
+import { DateField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { invoicingTexts } from './messages'
+
+/** A payment of an issued invoice; the whole balance to begin with. */
+export default function PaymentDialog({ invoice, close }: { invoice: InvoiceAnswer; close: () => void }) {
+  const t = useText(invoicingTexts)
+  const record = useConsoleCommand('recordPayment')
+  const form = useForm({
+    schema: paymentBody,
+    initial: { amount: invoice.balance, paid_on: today(), note: '' },
+    submit: async (body) => {
+      await record.send({ params: { id: invoice.id }, body })
+      toast(t('toast.paid'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('pay')} form={form} action={t('pay')} onClose={close}>
+      <TextField {...form.field('amount')} required autoFocus label={`${t('payAmount')} ${invoice.currency}`} />
+      <DateField {...form.field('paid_on')} required label={t('payDate')} />
+      <TextField {...form.field('note')} label={t('payNote')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type InvoiceAnswer, invoiceStatuses, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { download } from '@workledger/web-app/kit/download'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { query } from '@workledger/web-app/kit/query'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { InvoiceFacts } from './invoice-facts'
+import { invoicingTexts } from './messages'
+import { InvoiceStatus } from './status'
+import { useInvoiceCommands } from './use-invoice-commands'
+
+const InvoiceHistory = lazy(() => import('./invoice-history'))
+const PaymentDialog = lazy(() => import('./payment-dialog'))
+
+/** The invoice as the server prints it, with what has become of it. */
+export default function PreviewPage() {
+  const t = useText(invoicingTexts)
+  const { id = '' } = useParams()
+  const found = useQuery(query(invoicesApi.invoice, { params: { id } }))
+  if (found.data) return <Shown invoice={found.data.data} />
+  return (
+    <Page title={t('preview')} crumbs={[{ label: t('page'), to: '/admin/invoice' }]} quietTitle>
+      {found.error?.status === 404 ? (
+        <EmptyState icon="invoice" title={t('gone')} />
+      ) : found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={10} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ invoice }: { invoice: InvoiceAnswer }) {
+  const t = useText(invoicingTexts)
+  const go = useGo()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [open, setOpen] = useState<'history' | 'pay' | null>(null)
+  const commands = useInvoiceCommands(() => go('/admin/invoice'))
+  // Another revision is another page.
+  const page = useQuery({
+    ...query(invoicesApi.invoicePreview, { params: { id: invoice.id } }),
+    queryKey: ['invoices', 'invoicePreview', invoice.id, invoice.revision],
+  })
+  const draft = invoice.invoice_status_id === invoiceStatuses.draft
+  const known = { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft }
+  const copy = () => navigator.clipboard.writeText(new URL(invoice.public_url!, window.location.origin).href).then(() => toast(t('copied')))
+  return (
+    <Page
+      title={t('draftTitle', { number: invoice.invoice_number ?? '' })}
+      crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
+      beside={<InvoiceStatus id={invoice.invoice_status_id} />}
+      actions={
+        <>
+          {draft && (
+            <Button component={AppLink} to={`/admin/invoice/${invoice.id}`} startIcon={<Icon name="edit" />}>
+              {t('edit')}
+            </Button>
+          )}
+          <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
+            {t('history')}
+          </Button>
+          <Button disabled={commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
+            {t('email')}
+          </Button>
+          <MenuButton
+            label={t('open', { number: invoice.invoice_number ?? '' })}
+            entries={[
+              {
+                label: t('pdf'),
+                icon: 'download',
+                run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: invoice.id } })).catch(toastError),
+              },
+              ...(invoice.public_url ? [{ label: t('publicLink'), icon: 'link' as const, run: () => void copy() }] : []),
+              ...(draft
+                ? [
+                    { label: t('issue'), icon: 'check' as const, run: () => void commands.issue(known) },
+                    null,
+                    { label: t('delete'), icon: 'trash' as const, danger: true, run: () => void commands.remove(known) },
+                  ]
+                : []),
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+          <Button variant="contained" color="primary" disabled={!page.data} onClick={() => frame.current?.contentWindow?.print()}>
+            {t('print')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, gap: 2, alignItems: 'start' }}>
+        <Box sx={{ bgcolor: '#fff', border: '1px solid', borderColor: 'divider', borderRadius: '8px', overflow: 'hidden', minHeight: 640 }}>
+          {page.error ? (
+            <FailedState error={page.error} retry={() => void page.refetch()} />
+          ) : page.data ? (
+            // No scripts: the page is print, made from what people typed.
+            <Box
+              component="iframe"
+              ref={frame}
+              title={t('preview')}
+              sandbox="allow-same-origin allow-modals"
+              srcDoc={page.data as unknown as string}
+              sx={{ display: 'block', width: '100%', height: '75vh', minHeight: 640, border: 0 }}
+            />
+          ) : (
+            <SkeletonRows rows={12} />
+          )}
+        </Box>
+        <InvoiceFacts invoice={invoice} pay={() => setOpen('pay')} />
+      </Box>
+      <Suspense>
+        {open === 'history' && <InvoiceHistory invoice={invoice} close={() => setOpen(null)} />}
+        {open === 'pay' && <PaymentDialog invoice={invoice} close={() => setOpen(null)} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { said, useText } from '@workledger/web-app/kit/i18n'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { invoicingTexts } from './messages'
+
+interface Invoice {
+  id: string
+  client: string
+  client_email: string | null
+  amount: string
+  currency: string
+  draft: boolean
+}
+
+/** What is done to one invoice, with its questions: issuing and sending cannot be taken back. */
+export function useInvoiceCommands(onDeleted?: () => void) {
+  const t = useText(invoicingTexts)
+  const go = useGo()
+  const { money } = useFormat()
+  const { workspace } = useMember()
+  const issue = useConsoleCommand('issueInvoice', {
+    onDone: ({ data }) => void toast(t('toast.issued', { number: data.invoice_number ?? '' })),
+    onError: toastError,
+  })
+  const email = useConsoleCommand('emailInvoice', { onDone: () => void toast(t('toast.sent')), onError: toastError })
+  const remove = useConsoleCommand('deleteInvoice', {
+    onDone: () => {
+      toast(t('toast.deleted'))
+      onDeleted?.()
+    },
+    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),
+  })
+  return {
+    busy: issue.busy || email.busy || remove.busy,
+    issue: async ({ id, amount, currency }: Invoice) => {
+      const total = `${money(amount, currency)} ${currency}`
+      if (await confirm({ title: t('issueTitle'), text: t('issueText', { total }), action: t('issue') })) issue.run({ params: { id } })
+    },
+    email: async ({ id, client, client_email, draft }: Invoice) => {
+      if (!client_email) {
+        if (await confirm({ title: t('noEmailTitle'), text: t('noEmailText'), action: t('toClients') })) go('/admin/clients')
+        return
+      }
+      const text = t(draft ? 'emailDraft' : 'emailAgain', { email: client_email })
+      if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') })) email.run({ params: { id } })
+    },
+    remove: async ({ id }: Pick<Invoice, 'id'>) => {
+      if (await confirm({ title: t('deleteTitle'), text: t('deleteText'), action: t('delete'), danger: true }))
+        remove.run({ params: { ws: workspace.id, id } })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import type { importApi } from '@workledger/contracts/people/import.api'
+import { ApiError, newKey } from '@workledger/web-app/kit/client'
+import { session } from '@workledger/web-app/kit/session'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useSyncExternalStore } from 'react'
+import { dataProvider } from '../../data-provider'
+import { commands } from '../../registry'
+import { importTexts } from './messages'
+import { type Choices, type Reading, readingBody } from './reading'
+
+export type Report = AnswerOf<typeof importApi.importEmployees>['data']
+interface Running {
+  /** The same for every attempt, so that the server does it once. */
+  key: string
+  workspace: string
+  /** Milliseconds since 1970, for the clock on the page. */
+  since: number
+  rows: number
+  add: number
+  /** People in the directory when it began. */
+  before: number
+  /** Attempts whose answer did not arrive. */
+  lost: number
+  /** Nobody asks any more until somebody presses the button. */
+  stopped: boolean
+}
+export interface HeldImport {
+  stage: 'file' | 'check' | 'running' | 'done'
+  reading: Reading | null
+  choices: Choices
+  running: Running | null
+  report: Report | null
+  error: ApiError | null
+}
+
+const nothing: HeldImport = {
+  stage: 'file',
+  reading: null,
+  choices: { mode: 'good-rows', invite: false, pay_effective_on: '' },
+  running: null,
+  report: null,
+  error: null,
+}
+const attempts = 6
+
+/** The import of the moment outlives its page: whoever looks at another page comes back to the file, the choices and the result. */
+let held = nothing
+const listeners = new Set<() => void>()
+const set = (part: Partial<HeldImport>) => {
+  held = { ...held, ...part }
+  for (const listener of listeners) listener()
+}
+
+// Nobody else finds somebody's file.
+let owner = session.get()
+session.subscribe(() => {
+  const now = session.get()
+  if (now.token !== owner.token || now.workspace !== owner.workspace) set(nothing)
+  owner = now
+})
+
+const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+
+export const heldImport = {
+  choose: (file: File) => set({ ...nothing, stage: 'check', reading: { file, mapping: {} } }),
+  read: (part: Partial<Reading>) => held.reading && set({ reading: { ...held.reading, ...part }, error: null }),
+  decide: (part: Partial<Choices>) => set({ choices: { ...held.choices, ...part }, error: null }),
+  toFile: () => set({ stage: 'file', error: null }),
+  toCheck: () => held.reading && set({ stage: 'check' }),
+  forget: () => set(nothing),
+  begin: (client: QueryClient, about: Pick<Running, 'workspace' | 'rows' | 'add' | 'before'>) => {
+    set({ stage: 'running', error: null, running: { ...about, key: newKey(), since: Date.now(), lost: 0, stopped: false } })
+    return finish(client)
+  },
+  askAgain: (client: QueryClient) => held.running && finish(client),
+}
+
+/** Asks until there is an answer. Repeats carry the same key, so that whatever was done already is not done again. */
+async function finish(client: QueryClient) {
+  const { reading, running, choices } = held
+  if (!reading || !running) return
+  const mine = () => held.running?.key === running.key
+  const say = (part: Partial<Running>) => mine() && set({ running: { ...held.running!, ...part } })
+  const { changes, timeout } = { timeout: undefined, ...commands.importEmployees }
+  const asked = { params: { ws: running.workspace }, body: { ...readingBody(reading), ...choices } as never }
+  window.addEventListener('beforeunload', stay)
+  say({ stopped: false })
+  try {
+    for (let attempt = 1; mine(); attempt++) {
+      try {
+        const { data } = await dataProvider.importEmployees(asked, { key: running.key, timeout })
+        void client.invalidateQueries({ predicate: ({ queryKey }) => changes.includes(String(queryKey[0])) })
+        if (mine()) set({ stage: 'done', running: null, report: data })
+        return toast(importTexts.t('uploaded'))
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.unknownOutcome) {
+          if (!mine()) return
+          set({ stage: 'check', running: null, error: error instanceof ApiError ? error : new ApiError(0, 'unexpected', String(error)) })
+          return toast({ text: importTexts.t('failed'), tone: 'bad' })
+        }
+        say({ lost: (held.running?.lost ?? 0) + 1, stopped: attempt === attempts })
+        if (attempt === attempts) return
+        await new Promise((resolve) => setTimeout(resolve, Math.min(15_000, 1000 * 2 ** (attempt - 1))))
+      }
+    }
+  } finally {
+    window.removeEventListener('beforeunload', stay)
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useHeldImport = () => useSyncExternalStore(subscribe, () => held)

@@ -1,0 +1,69 @@
+import type { ImportPreview, importDateFormats, importFieldNames, importPeriods } from '@workledger/contracts/people/import.api'
+
+export type Field = (typeof importFieldNames)[number]
+export type Mapping = Record<string, Field | null>
+export type Problem = ImportPreview['problems'][number]
+export type Level = Problem['level']
+export const modes = ['good-rows', 'all-or-nothing'] as const
+
+/** How a file is to be read, as far as somebody has said so. */
+export interface Reading {
+  file: File
+  /** Only what somebody changed; the other columns are matched by their heading. */
+  mapping: Mapping
+  pay_period?: (typeof importPeriods)[number]
+  date_format?: (typeof importDateFormats)[number]
+}
+export interface Choices {
+  mode: (typeof modes)[number]
+  invite: boolean
+  /** From when changed pay holds, `YYYY-MM-DD`; blank corrects the newest contract. */
+  pay_effective_on: string
+}
+
+export const readingBody = ({ file, mapping, pay_period, date_format }: Reading) => ({
+  file,
+  mapping: JSON.stringify(mapping),
+  pay_period: pay_period ?? '',
+  date_format: date_format ?? '',
+})
+
+/** Gives a column its field. A field comes from one column only, so the column that had it is left out. */
+export function withField(mapping: Mapping, columns: ImportPreview['columns'], index: number, field: Field | null): Mapping {
+  const before = field === null ? undefined : columns.find((column) => column.field === field && column.index !== index)
+  return { ...mapping, ...(before && { [before.index]: null }), [index]: field }
+}
+
+/** What keeps an import from being started; null when nothing does. */
+export function obstacle(preview: ImportPreview, { date_format }: Pick<Reading, 'date_format'>, mode: Choices['mode']) {
+  const has = (field: Field) => preview.columns.some((column) => column.field === field)
+  const { rows, refused } = preview.counts
+  if (!has('full_name') && !(has('first_name') && has('last_name'))) return 'names'
+  if (!preview.file.date_format_certain && !date_format) return 'date'
+  if (rows === refused) return 'nothing'
+  return mode === 'all-or-nothing' && refused > 0 ? 'refused' : null
+}
+
+/** Problems of one level, or all, in which every word of the search is found. `words` is what a row of the list says. */
+export function found(problems: readonly Problem[], level: Level | '', search: string, words: (problem: Problem) => string) {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return problems.filter((problem) => {
+    if (level && problem.level !== level) return false
+    if (wanted.length === 0) return true
+    const text = words(problem).toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+/** Part of the new people who are in the directory by now, from 0 to 1; undefined when nobody is new. The last step is the answer's. */
+export const partDone = (before: number, now: number, added: number) =>
+  added > 0 ? Math.min(0.99, Math.max(0, (now - before) / added)) : undefined
+
+/** Name of the delimiter in the texts. */
+export const delimiterName = (delimiter: string | null) =>
+  delimiter === null ? null : (({ ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const)[delimiter] ?? null)
+
+export const largest = 20 * 1024 * 1024
+/** What is wrong with a file before it is sent; the server looks inside. */
+export const complaintOf = ({ name, size }: Pick<File, 'name' | 'size'>) =>
+  !/\.(xlsx|csv|tsv|txt)$/i.test(name) ? 'file' : size > largest ? 'large' : null
