@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchChromium } from '@workledger/jobs/pdf/chromium'
+import type { Browser, Page } from 'playwright-core'
+import { emailOf, PASSWORD, people } from '../../infra/src/demo/people'
+import { makeTemporaryFolder } from '../support/temporary-folder'
+import { settled } from './support/document'
+
+const root = join(__dirname, '..', '..')
+const images = join(root, 'docs', 'images')
+const port = Number(process.env.PORT ?? 3179)
+const url = `http://localhost:${port}`
+
+/** `npm run screenshots`: the README's pictures, of the demo company in a product started for it on PORT (3179). */
+const pictures: readonly { name: string; person: string; look: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'web-app',
+    person: 'maya',
+    async look(page) {
+      await page.goto(`${url}/dashboard`)
+    },
+  },
+  {
+    name: 'web-admin',
+    person: 'ines',
+    /** The draft of this month, with the reasons of one entry beside it. */
+    async look(page) {
+      await page.goto(`${url}/admin/payroll`)
+      await page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').first().click()
+      await page.getByRole('row').filter({ hasText: 'Maya Okafor' }).getByText('Maya Okafor').click()
+      await page.getByRole('complementary', { name: /^Why / }).getByText('Net pay').waitFor()
+    },
+  },
+]
+
+async function take(browser: Browser, { name, person, look }: (typeof pictures)[number]): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' })
+  // What one has closed once is not shown again.
+  await context.addInitScript(`localStorage.setItem('workledger.announcement.december', 'seen')`)
+  const page = await context.newPage()
+  await page.goto(`${url}/signin`)
+  await page.getByLabel('Email').fill(emailOf(people.find(({ key }) => key === person)!))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${url}/dashboard`)
+  await look(page)
+  await settled(page)
+  await page.mouse.move(0, 0)
+  const path = join(images, `${name}.png`)
+  await page.screenshot({ path, animations: 'disabled' })
+  console.log(`docs/images/${name}.png ${Math.round(statSync(path).size / 1000)} kB`)
+  await context.close()
+}
+
+async function main(): Promise<void> {
+  mkdirSync(images, { recursive: true })
+  const DATA_DIR = makeTemporaryFolder('pictures')
+  const product = spawn(process.execPath, [join(root, 'infra', 'start.mjs')], {
+    env: { ...process.env, DATA_DIR, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(product, 'exit')
+  try {
+    await new Promise<void>((resolve, reject) => {
+      gone.then(() => reject(new Error('The product ended before it was ready.')), reject)
+      product.stdout.on('data', (said: Buffer) => {
+        process.stdout.write(said)
+        if (said.includes('Workledger is ready')) resolve()
+      })
+    })
+    const browser = await launchChromium(join(DATA_DIR, 'chromium'))
+    for (const picture of pictures) await take(browser, picture)
+    await browser.close()
+  } finally {
+    product.kill('SIGTERM')
+    await gone
+    rmSync(DATA_DIR, { recursive: true, force: true })
+  }
+}
+
+main().catch((error) => {
+  console.error(error)
+  process.exitCode = 1
+})
