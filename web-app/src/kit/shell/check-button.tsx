@@ -29,7 +29,8 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           borderRadius: '50%',
           bgcolor: warning ? 'tone.warn' : since ? 'tone.good' : 'tone.lineStrong',
           marginInlineEnd: 1,
-          '@media (max-width: 359px)': { display: 'none' },
+          // A phone has room for the words, which say the same.
+          '@media (max-width: 399px)': { display: 'none' },
         }}
       />
       {since && (

@@ -23,6 +23,7 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
       aria-label={t('timer.running')}
       sx={{
         display: 'flex',
+        flex: { xs: 'none', lg: '0 1 auto' },
         alignItems: 'center',
         gap: { xs: 0.75, md: 1.25 },
         height: 32,
@@ -58,7 +59,7 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
         onClick={onStop}
         aria-label={t('timer.stop')}
         title={t('timer.stop')}
-        sx={{ flex: 'none', minHeight: 24, borderRadius: '12px', '&.MuiButton-text': { px: { xs: 0.75, sm: 1 } } }}
+        sx={{ flex: 'none', minHeight: 24, borderRadius: '12px', '&.MuiButton-text': { px: { xs: 0.5, sm: 1 } } }}
       >
         <Box aria-hidden sx={{ display: { sm: 'none' }, flex: 'none', width: 12, height: 12, borderRadius: '2px', bgcolor: 'tone.bad' }} />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
