@@ -18,7 +18,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useChoices } from '../kit/choices'
 import { FormCard } from '../kit/form-card'
 import { changedOnly } from '../kit/form-rules'
-import { InvoiceLines } from './invoice-lines'
+import { InvoiceLines, newLine } from './invoice-lines'
 import { InvoiceTotals } from './invoice-totals'
 import { type Line, linesOf, missingCharges } from './lines'
 import { invoicingTexts } from './messages'
@@ -73,7 +73,7 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
   const linesBefore = linesOf(invoice?.items ?? [])
   const form = useForm<Whole>({
     schema,
-    initial: { ...before, lines: linesBefore },
+    initial: { ...before, lines: invoice ? linesBefore : [newLine()] },
     submit: async ({ lines, ...typed }) => {
       const saved = await save.all({
         invoice: invoice?.id ?? null,
@@ -133,18 +133,18 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
         <FormCard.Group title={t('charges')} columns={3}>
           <Charge
             label={t('tax1')}
-            name={<TextField {...form.field('tax_name1')} label={t('taxName')} />}
-            rate={<TextField {...form.field('tax_rate1')} label={t('taxRate')} />}
+            name={<TextField {...form.field('tax_name1')} label={`${t('taxName')} 1`} />}
+            rate={<TextField {...form.field('tax_rate1')} label={`${t('taxRate')} 1, %`} />}
           />
           <Charge
             label={t('tax2')}
-            name={<TextField {...form.field('tax_name2')} label={t('taxName')} />}
-            rate={<TextField {...form.field('tax_rate2')} label={t('taxRate')} />}
+            name={<TextField {...form.field('tax_name2')} label={`${t('taxName')} 2`} />}
+            rate={<TextField {...form.field('tax_rate2')} label={`${t('taxRate')} 2, %`} />}
           />
           <Charge
             label={t('discount')}
             name={<TextField {...form.field('discount_name')} label={t('discountName')} />}
-            rate={<TextField {...form.field('discount_rate')} label={t('discountRate')} />}
+            rate={<TextField {...form.field('discount_rate')} label={`${t('discountRate')}, %`} />}
           />
         </FormCard.Group>
         <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -22,17 +22,24 @@ interface Props {
 const head = { px: 1, pb: 0.75, fontWeight: 500, fontSize: 12, color: 'text.secondary', textAlign: 'start', whiteSpace: 'nowrap' } as const
 const cell = { p: 0.5, verticalAlign: 'top' } as const
 
+export const newLine = (): Line => ({
+  key: newKey(),
+  id: null,
+  description: '',
+  quantity: '1',
+  unit_price: '',
+  tax1: false,
+  tax2: false,
+  discount: false,
+})
+
 /** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
 export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Props) {
   const t = useText(invoicingTexts)
   const { money } = useFormat()
   const [wrongKey, wrong] = complaint?.split('|') ?? []
   const set = (key: string, change: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)))
-  const add = () =>
-    onChange([
-      ...lines,
-      { key: newKey(), id: null, description: '', quantity: '1', unit_price: '', tax1: false, tax2: false, discount: false },
-    ])
+  const add = () => onChange([...lines, newLine()])
   const amountOf = (line: Line) => {
     const item = saved.find(({ id }) => id === line.id)
     return item && JSON.stringify(contentOf({ ...line, ...item })) === JSON.stringify(contentOf(line)) ? money(item.amount, currency) : ''
