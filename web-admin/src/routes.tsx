@@ -6,6 +6,7 @@ import { Elsewhere } from './kit/other-app'
 import { useProfileTabs, useRequestTabs } from './tabs'
 
 const EmployeesPage = lazy(() => import('./people/employees-page'))
+const ImportPage = lazy(() => import('./people/import/import-page'))
 const ProfilePage = lazy(() => import('./people/profile-page'))
 const RequestsPage = lazy(() => import('./people/requests-page'))
 const ApprovalsPage = lazy(() => import('./leave/approvals-page'))
@@ -24,6 +25,7 @@ const guarded = (resource: string, page: ReactNode) => <For resource={resource}>
 /** The console's addresses, as the documents name them. Every page is fetched when it is opened. */
 export const consoleRoutes = [
   <Resource key="employees" name="employees" list={guarded('employees', <EmployeesPage />)}>
+    <Route path="import" element={guarded('employees', <ImportPage />)} />
     <Route path=":id/profile" element={guarded('employees', <Profile />)} />
     <Route path=":id/requests" element={guarded('leaves', <Requests />)} />
     <Route path="*" element={<Elsewhere />} />

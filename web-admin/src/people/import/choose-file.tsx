@@ -1,88 +1,123 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { addressOf } from '@workledger/web-app/kit/client'
 import { download } from '@workledger/web-app/kit/download'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { toastError } from '@workledger/web-app/kit/toast'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { heldImport } from './held-import'
 import { importTexts } from './messages'
+import { complaintOf } from './reading'
 
-const most = 20 * 1024 * 1024
-const accepted = /\.(xlsx|csv|txt|tsv)$/i
+const saveTemplate = () => void download(addressOf(importApi.importFormat, {})).catch(toastError)
 
-export function ChooseFile({ onFile, close }: { onFile: (file: File) => void; close: () => void }) {
+/** The first step: one file by button or by dropping it anywhere on the page. A file that is held already can be gone on with. */
+export function ChooseFile({ held }: { held: File | undefined }) {
   const t = useText(importTexts)
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [over, setOver] = useState(false)
-  const [wrong, setWrong] = useState(false)
+  const [complaint, setComplaint] = useState<'select' | 'file' | 'large' | null>(null)
   const take = (file: File | undefined) => {
     if (!file) return
-    const fine = accepted.test(file.name) && file.size <= most
-    setWrong(!fine)
-    if (fine) onFile(file)
+    const wrong = complaintOf(file)
+    setComplaint(wrong)
+    if (!wrong) heldImport.choose(file)
   }
+  const goOn = () => {
+    if (held) return heldImport.toCheck()
+    setComplaint('select')
+    button.current?.focus()
+  }
+  useDroppedAnywhere(take, setOver)
   return (
     <>
-      <DialogContent>
-        <Box
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            take(event.dataTransfer.files[0])
-          }}
-          sx={{
-            display: 'grid',
-            justifyItems: 'center',
-            gap: 1.5,
-            p: 4,
-            border: '1px dashed',
-            borderColor: over ? 'primary.main' : wrong ? 'tone.bad' : 'tone.lineStrong',
-            borderRadius: '8px',
-            bgcolor: over ? 'tone.accentSoft' : undefined,
-            color: 'text.secondary',
-            textAlign: 'center',
-          }}
-        >
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1,
+          px: 3,
+          py: { xs: 4, sm: 6 },
+          border: '1px dashed',
+          borderColor: over ? 'primary.main' : complaint ? 'tone.bad' : 'tone.lineStrong',
+          borderRadius: '8px',
+          bgcolor: over ? 'tone.accentSoft' : 'background.paper',
+          textAlign: 'center',
+        }}
+      >
+        <Box sx={{ color: 'text.secondary', display: 'flex' }}>
           <Icon name="upload" size={24} />
-          {t('drop')}
-          <Button autoFocus onClick={() => input.current?.click()}>
-            {t('choose')}
-          </Button>
-          {wrong && (
-            <Box role="alert" sx={{ color: 'tone.bad' }}>
-              {t('said.file')}
-            </Box>
-          )}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".xlsx,.csv,.tsv,.txt"
-            aria-label={t('choose')}
-            onChange={(event) => take(event.target.files?.[0])}
-          />
         </Box>
-      </DialogContent>
-      <DialogActions>
+        <Box sx={{ fontWeight: 500 }}>{held ? <bdi>{held.name}</bdi> : t('file.drop')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{t('file.kinds')}</Box>
         <Button
-          variant="text"
-          startIcon={<Icon name="download" />}
-          onClick={() => void download(addressOf(importApi.importFormat, {})).catch(toastError)}
-          sx={{ marginInlineEnd: 'auto' }}
+          ref={button}
+          onClick={() => input.current?.click()}
+          aria-describedby={complaint ? 'import-complaint' : undefined}
+          sx={{ mt: 1 }}
         >
-          {t('template')}
+          {held ? t('another') : t('file.choose')}
         </Button>
-        <Button onClick={close}>{t('cancel')}</Button>
-      </DialogActions>
+        {complaint && (
+          <Box id="import-complaint" role="alert" sx={{ color: 'tone.bad', fontSize: 13 }}>
+            {t(`said.${complaint}`)}
+          </Box>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.csv,.tsv,.txt"
+          aria-label={t('file.choose')}
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            // The same file may be chosen again once it was put right.
+            event.target.value = ''
+          }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button startIcon={<Icon name="download" />} onClick={saveTemplate}>
+          {t('file.template')}
+        </Button>
+        <Button variant="contained" color="primary" onClick={goOn} sx={{ marginInlineStart: 'auto' }}>
+          {t('file.next')}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ mt: 2, mb: 0, paddingInlineStart: '18px', color: 'text.secondary', fontSize: 13, '& li': { mb: 0.5 } }}>
+        <li>{t('file.templateText')}</li>
+        <li>{t('file.nothingYet')}</li>
+        <li>{t('file.again')}</li>
+      </Box>
     </>
   )
+}
+
+/** A file that misses the frame would otherwise be opened by the browser in place of the page. */
+function useDroppedAnywhere(take: (file: File | undefined) => void, setOver: (over: boolean) => void) {
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      latest.current(event.dataTransfer?.files[0])
+    }
+    window.addEventListener('dragover', drag)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', drag)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', drop)
+    }
+  }, [setOver])
 }

@@ -1,65 +1,101 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import { Card } from '@workledger/web-app/kit/card'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { useRef, useState } from 'react'
 import { importTexts } from './messages'
-import { cell, frame, head } from './table-look'
-import type { Field } from './use-preview'
+import type { Field } from './reading'
+import { quiet } from './table-look'
 
-/** What each column of the file means; every one can be changed. */
-export function Columns({ preview, onChange }: { preview: ImportPreview; onChange: (index: number, field: Field | null) => void }) {
+type Column = ImportPreview['columns'][number]
+interface Props {
+  columns: readonly Column[]
+  fields: readonly Field[]
+  onChange: (index: number, field: Field | null) => void
+}
+
+/** What each column of the file means; every one can be changed. Those that are left out are folded away where many are. */
+export function Columns({ columns, fields, onChange }: Props) {
+  const t = useText(importTexts)
+  const used = columns.filter(({ field }) => field !== null)
+  const [all, setAll] = useState(columns.length <= 12 || used.length === 0)
+  // A column that was just left out stays where it is, to be given another meaning.
+  const seen = useRef(new Set<number>())
+  for (const { index } of used) seen.current.add(index)
+  const shown = all ? columns : columns.filter(({ index }) => seen.current.has(index))
+  const hidden = columns.length - shown.length
+  return (
+    <Card
+      title={t('columns')}
+      aside={<Box sx={{ fontSize: 12, paddingInlineEnd: 1 }}>{t('columnsText', { used: used.length, all: columns.length })}</Box>}
+    >
+      <Box role="table" aria-label={t('columns')}>
+        <Box role="row" sx={{ ...line, display: { xs: 'none', sm: 'grid' }, minHeight: 32, bgcolor: 'tone.raised' }}>
+          {[t('column'), t('field'), t('samples')].map((label) => (
+            <Box role="columnheader" key={label} sx={{ fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
+              {label}
+            </Box>
+          ))}
+        </Box>
+        {shown.map((column) => (
+          <Row key={column.index} {...{ column, fields, onChange }} />
+        ))}
+      </Box>
+      {(hidden > 0 || (all && columns.length > 12 && used.length > 0)) && (
+        <Button variant="text" onClick={() => setAll(!all)} aria-expanded={all} sx={{ m: 0.5 }}>
+          {all ? t('fewer') : t('others', { count: hidden })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) 184px minmax(0, 4fr)' },
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1.5 },
+  px: 2,
+  minHeight: 40,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+} as const
+
+function Row({ column: { index, heading, field, samples }, fields, onChange }: { column: Column } & Omit<Props, 'columns'>) {
   const t = useText(importTexts)
   return (
-    <Box component="section">
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 14 }}>
-        {t('columns')}
+    <Box role="row" sx={{ ...line, py: { xs: 1, sm: 0.5 } }}>
+      <Box role="cell" sx={{ fontWeight: 500, overflowWrap: 'anywhere', ...(field === null && { color: 'text.secondary' }) }}>
+        <bdi>{heading || '—'}</bdi>
       </Box>
-      <Box sx={{ ...frame, maxHeight: 260 }}>
-        <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-          <thead>
-            <tr>
-              {[t('column'), t('field'), t('samples')].map((label) => (
-                <Box component="th" scope="col" key={label} sx={head}>
-                  {label}
-                </Box>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {preview.columns.map(({ index, heading, field, samples }) => (
-              <tr key={index}>
-                <Box component="td" sx={{ ...cell, fontWeight: 500 }}>
-                  <bdi>{heading}</bdi>
-                </Box>
-                <Box component="td" sx={cell}>
-                  <Select
-                    value={field ?? ''}
-                    displayEmpty
-                    onChange={(event) => onChange(index, (event.target.value || null) as Field | null)}
-                    inputProps={{ 'aria-label': `${heading}: ${t('field')}` }}
-                    sx={{
-                      minHeight: 30,
-                      width: 200,
-                      ...(field === null && { color: 'text.disabled' }),
-                      '& .MuiSelect-select': { py: '4px' },
-                    }}
-                  >
-                    <MenuItem value="">{t('ignore')}</MenuItem>
-                    {preview.fields.map((each) => (
-                      <MenuItem key={each.field} value={each.field}>
-                        {each.label}
-                      </MenuItem>
-                    ))}
-                  </Select>
-                </Box>
-                <Box component="td" sx={{ ...cell, color: 'text.secondary', maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                  <bdi>{samples.join(' · ')}</bdi>
-                </Box>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+      <Box role="cell">
+        <Select
+          value={field ?? ''}
+          displayEmpty
+          fullWidth
+          onChange={(event) => onChange(index, (event.target.value || null) as Field | null)}
+          inputProps={{ 'aria-label': `${heading}: ${t('field')}` }}
+          sx={{
+            minHeight: 30,
+            ...(field === null && { color: 'text.disabled' }),
+            '& .MuiSelect-select': { py: '4px' },
+            '@media (pointer: coarse)': { minHeight: 40 },
+          }}
+        >
+          <MenuItem value="">{t('ignore')}</MenuItem>
+          {fields.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`fields.${each}`)}
+            </MenuItem>
+          ))}
+        </Select>
+      </Box>
+      <Box role="cell" sx={quiet}>
+        <bdi>{samples.join(' · ')}</bdi>
       </Box>
     </Box>
   )

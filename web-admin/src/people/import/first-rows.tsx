@@ -1,30 +1,39 @@
 import Box from '@mui/material/Box'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { Tone } from '@workledger/web-app/kit/tokens'
 import { importTexts } from './messages'
-import { cell, frame, head } from './table-look'
+import { cell, head } from './table-look'
 
 type Row = ImportPreview['rows'][number]
 const tones: Record<Row['action'], Tone> = { add: 'good', update: 'accent', unchanged: 'wait', refused: 'bad' }
 const columns = ['oid', 'email', 'department', 'designation', 'manager', 'hired_on', 'ended_on', 'pay'] as const
 
-/** The first rows as the server would understand them. */
-export function FirstRows({ rows }: { rows: readonly Row[] }) {
+/** The first rows as the server understands them. */
+export function FirstRows({ rows, all }: { rows: readonly Row[]; all: number }) {
   const t = useText(importTexts)
+  const { number, day } = useFormat()
   const used = columns.filter((name) => rows.some((row) => row[name]))
+  const shown = (row: Row, name: (typeof columns)[number]) => {
+    const value = row[name]
+    if (value === null) return ''
+    if (name === 'pay') return `${number(value)} ${row.pay_period ? t(`periodShort.${row.pay_period}`) : ''}`
+    return name === 'hired_on' || name === 'ended_on' ? day(value) : value
+  }
   return (
-    <Box component="section">
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 14 }}>
-        {t('preview')}
-      </Box>
-      <Box sx={{ ...frame, maxHeight: 300 }}>
+    <Card
+      title={t('rows')}
+      aside={<Box sx={{ fontSize: 12, paddingInlineEnd: 1 }}>{t('rowsText', { count: rows.length, all: number(all) })}</Box>}
+    >
+      <Box tabIndex={0} role="region" aria-label={t('rows')} sx={{ overflow: 'auto', maxHeight: 420 }}>
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
-              {['', t('name'), ...used.map((name) => name.replace('_', ' '))].map((label) => (
-                <Box component="th" scope="col" key={label} sx={{ ...head, textTransform: 'capitalize' }}>
+              {[t('problems.row'), t('what'), t('name'), ...used.map((name) => t(`fields.${name}`))].map((label) => (
+                <Box component="th" scope="col" key={label} sx={{ ...head, ...(label === t('fields.pay') && { textAlign: 'end' }) }}>
                   {label}
                 </Box>
               ))}
@@ -33,6 +42,9 @@ export function FirstRows({ rows }: { rows: readonly Row[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.row}>
+                <Box component="td" className="num" sx={{ ...cell, color: 'text.secondary' }}>
+                  {number(row.row)}
+                </Box>
                 <Box component="td" sx={cell}>
                   <StatusChip tone={tones[row.action]}>{t(`action.${row.action}`)}</StatusChip>
                 </Box>
@@ -40,8 +52,8 @@ export function FirstRows({ rows }: { rows: readonly Row[] }) {
                   <bdi>{[row.first_name, row.last_name].filter(Boolean).join(' ')}</bdi>
                 </Box>
                 {used.map((name) => (
-                  <Box component="td" key={name} className="num" sx={cell}>
-                    <bdi>{name === 'pay' && row.pay && row.pay_period ? `${row.pay} ${t(`periods.${row.pay_period}`)}` : row[name]}</bdi>
+                  <Box component="td" key={name} className="num" sx={{ ...cell, ...(name === 'pay' && { textAlign: 'end' }) }}>
+                    <bdi>{shown(row, name)}</bdi>
                   </Box>
                 ))}
               </tr>
@@ -49,6 +61,6 @@ export function FirstRows({ rows }: { rows: readonly Row[] }) {
           </tbody>
         </Box>
       </Box>
-    </Box>
+    </Card>
   )
 }

@@ -70,6 +70,8 @@ export const heldImport = {
   toFile: () => set({ stage: 'file', error: null }),
   toCheck: () => held.reading && set({ stage: 'check' }),
   forget: () => set(nothing),
+  /** The page is left: a result that was seen is done with, everything else is kept. */
+  leave: () => held.stage === 'done' && set(nothing),
   begin: (client: QueryClient, about: Pick<Running, 'workspace' | 'rows' | 'add' | 'before'>) => {
     set({ stage: 'running', error: null, running: { ...about, key: newKey(), since: Date.now(), lost: 0, stopped: false } })
     return finish(client)

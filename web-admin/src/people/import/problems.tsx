@@ -1,71 +1,135 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
 import { said, useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useDeferredValue, useState } from 'react'
 import { keepText, toCsv } from '../../kit/csv'
+import { FilterMenu } from '../../kit/filter-menu'
 import { importTexts } from './messages'
-import { cell, frame, head } from './table-look'
+import { found, type Level, type Problem } from './reading'
 
-const shown = 200
+const page = 50
+/** The server tells no more of them at once. */
+const most = 1000
 
-/** Every row that cannot be imported, and every warning, with its row, its column and the reason in words. */
-export function Problems({ problems, name, title }: { problems: ImportPreview['problems']; name: string; title?: string }) {
+/** Every refusal and warning with its row, its column and the reason in words; narrowed by kind and search, kept as CSV. */
+export function Problems({ problems, name, title }: { problems: readonly Problem[]; name: string; title: string }) {
   const t = useText(importTexts)
+  const { number } = useFormat()
+  const [level, setLevel] = useState<Level | ''>('')
+  const [typed, setTyped] = useState('')
+  const [pages, setPages] = useState(1)
+  const search = useDeferredValue(typed)
+  const wordsOf = ({ row, column, message }: Problem) => `${row} ${column ?? ''} ${message} ${said(message)}`
+  const fitting = found(problems, level, search, wordsOf)
+  const shown = fitting.slice(0, pages * page)
   const save = () =>
     keepText(
       `${name.replace(/\.\w+$/, '')}-problems.csv`,
       toCsv([
-        [t('row'), t('in'), t('problem'), ''],
-        ...problems.map(({ row, column, message, level }) => [row, column, said(message), t(level)]),
+        [t('problems.row'), t('problems.level'), t('problems.column'), t('problems.reason')],
+        ...problems.map((each) => [each.row, t(`problems.${each.level}`), each.column, said(each.message)]),
       ]),
     )
-  return (
-    <Box component="section">
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Box component="h3" sx={{ m: 0, fontSize: 14 }}>
-          {title ?? t('problems')}
+  if (problems.length === 0)
+    return (
+      <Card title={title} padded>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'tone.good' }}>
+          <Icon name="check" />
+          {t('problems.none')}
         </Box>
-        {problems.length > 0 && (
-          <Button variant="text" startIcon={<Icon name="download" />} onClick={save} sx={{ marginInlineStart: 'auto' }}>
-            {t('save')}
-          </Button>
-        )}
+      </Card>
+    )
+  return (
+    <Card
+      title={title}
+      aside={
+        <Button variant="text" startIcon={<Icon name="download" />} onClick={save}>
+          {t('problems.save')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+        <FilterMenu
+          label={t('problems.show')}
+          value={level}
+          options={[
+            { value: '', label: t('problems.all') },
+            { value: 'error', label: t('problems.errors') },
+            { value: 'warning', label: t('problems.warnings') },
+          ]}
+          onChange={(value) => setLevel(value as Level | '')}
+        />
+        <OutlinedInput
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={t('problems.search')}
+          inputProps={{ 'aria-label': t('problems.search') }}
+          sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 240 }, minHeight: 32, '& input': { py: '5px' } }}
+        />
+        <Box role="status" sx={{ alignSelf: 'center', marginInlineStart: 'auto', fontSize: 12, color: 'text.secondary' }}>
+          {t('problems.shown', { shown: number(fitting.length), all: number(problems.length) })}
+        </Box>
       </Box>
-      {problems.length === 0 ? (
-        <Box sx={{ color: 'tone.good' }}>{t('noProblems')}</Box>
-      ) : (
-        <Box sx={{ ...frame, maxHeight: 260 }}>
-          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-            <thead>
-              <tr>
-                {[t('row'), t('in'), t('problem')].map((label) => (
-                  <Box component="th" scope="col" key={label} sx={head}>
-                    {label}
-                  </Box>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {problems.slice(0, shown).map(({ row, column, message, level }) => (
-                <tr key={`${row} ${column} ${message}`}>
-                  <Box component="td" className="num" sx={cell}>
-                    {row}
-                  </Box>
-                  <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
-                    <bdi>{column}</bdi>
-                  </Box>
-                  <Box component="td" sx={{ ...cell, width: '100%', whiteSpace: 'normal' }}>
-                    <StatusChip tone={level === 'error' ? 'bad' : 'warn'}>{t(level)}</StatusChip> {said(message)}
-                  </Box>
-                </tr>
-              ))}
-            </tbody>
-          </Box>
+      {fitting.length === 0 && <EmptyState dense icon="search" title={t('problems.noneFound')} />}
+      <Box component="ul" tabIndex={0} aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}>
+        {shown.map((problem, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row may be told the same twice, and the list is never reordered
+          <One key={index} problem={problem} />
+        ))}
+      </Box>
+      {(fitting.length > shown.length || problems.length >= most) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          {fitting.length > shown.length && (
+            <Button variant="text" onClick={() => setPages(pages + 1)}>
+              {t('problems.more')}
+            </Button>
+          )}
+          {problems.length >= most && (
+            <Box sx={{ fontSize: 12, color: 'text.secondary', px: 1 }}>{t('problems.most', { count: most })}</Box>
+          )}
         </Box>
       )}
-      {problems.length > shown && <Box sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>{t('more', { count: shown })}</Box>}
+    </Card>
+  )
+}
+
+function One({ problem: { row, column, level, message } }: { problem: Problem }) {
+  const t = useText(importTexts)
+  const { number } = useFormat()
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto auto minmax(0, 1fr)', sm: '72px 88px minmax(0, 140px) minmax(0, 1fr)' },
+        alignItems: 'baseline',
+        gap: { xs: '2px 12px', sm: 1.5 },
+        px: 2,
+        py: 0.875,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        '&:last-child': { borderBottom: 0 },
+      }}
+    >
+      <Box className="num" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {t('problems.row')} {number(row)}
+      </Box>
+      <span>
+        <StatusChip tone={level === 'error' ? 'bad' : 'warn'}>{t(`problems.${level}`)}</StatusChip>
+      </span>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <bdi>{column}</bdi>
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
+        <bdi>{said(message)}</bdi>
+      </Box>
     </Box>
   )
 }

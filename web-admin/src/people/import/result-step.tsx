@@ -1,37 +1,44 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
+import { useGo } from '@workledger/web-app/kit/app-link'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Figures } from '../../kit/figures'
-import type { Report } from './import-dialog'
+import { heldImport, type Report } from './held-import'
 import { importTexts } from './messages'
 import { Problems } from './problems'
 
 /** What an import did, and every row that was refused, with the reason. */
-export function ResultStep({ report, close }: { report: Report; close: () => void }) {
+export function ResultStep({ report: { counts, problems }, name }: { report: Report; name: string }) {
   const t = useText(importTexts)
   const { number } = useFormat()
-  const { counts } = report
+  const go = useGo()
+  const same = counts.added + counts.updated + counts.terminated + counts.refused === 0
   return (
-    <>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}>
-        <Figures
-          figures={[
-            { label: t('added'), value: number(counts.added) },
-            { label: t('updated'), value: number(counts.updated) },
-            { label: t('counts.unchanged'), value: number(counts.unchanged) },
-            { label: t('terminated'), value: number(counts.terminated) },
-            { label: t('counts.refused'), value: number(counts.refused) },
-          ]}
-        />
-        <Problems problems={report.problems} name="import.csv" title={counts.refused > 0 ? t('refusedRows') : undefined} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" color="primary" autoFocus onClick={close}>
-          {t('close')}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Alert severity={counts.refused > 0 ? 'warning' : 'success'}>
+        <strong>{t('done.title')}</strong>
+        {same && <Box>{t('done.nothing')}</Box>}
+        {counts.refused > 0 && <Box>{t('done.partly', { count: counts.refused })}</Box>}
+      </Alert>
+      <Figures
+        figures={[
+          { label: t('done.added'), value: number(counts.added) },
+          { label: t('done.updated'), value: number(counts.updated) },
+          { label: t('counts.unchanged'), value: number(counts.unchanged) },
+          { label: t('done.terminated'), value: number(counts.terminated) },
+          { label: t('counts.refused'), value: number(counts.refused) },
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" color="primary" onClick={() => go('/admin/employees')}>
+          {t('done.open')}
         </Button>
-      </DialogActions>
-    </>
+        <Button onClick={heldImport.forget}>{t('done.another')}</Button>
+        {counts.refused > 0 && <Button onClick={heldImport.toCheck}>{t('done.again')}</Button>}
+      </Box>
+      <Problems problems={problems} name={name} title={counts.refused > 0 ? t('problems.refused') : t('problems.title')} />
+    </Box>
   )
 }

@@ -1,5 +1,4 @@
-/** Small tables inside the dialog. */
-export const frame = { border: '1px solid', borderColor: 'divider', borderRadius: '8px', overflow: 'auto' } as const
+/** Tables inside the cards of the import. */
 export const head = {
   position: 'sticky',
   top: 0,
@@ -22,4 +21,13 @@ export const cell = {
   borderColor: 'divider',
   whiteSpace: 'nowrap',
   'tr:last-child &': { borderBottom: 0 },
+} as const
+/** Words that give way where there is no room. */
+export const quiet = {
+  fontSize: 13,
+  color: 'text.secondary',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 } as const

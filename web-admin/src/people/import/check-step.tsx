@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import type { ApiError } from '@workledger/web-app/kit/client'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { said, useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { SkeletonRows } from '@workledger/web-app/kit/states'
+import { Figures } from '../../kit/figures'
+import { Columns } from './columns'
+import { FileWarnings } from './file-warnings'
+import { FirstRows } from './first-rows'
+import { heldImport } from './held-import'
+import { importTexts } from './messages'
+import { Missing } from './missing'
+import { Options } from './options'
+import { Problems } from './problems'
+import { type Choices, type Reading, withField } from './reading'
+import { Recognised } from './recognised'
+import { usePreview } from './use-preview'
+
+const counted = ['rows', 'add', 'update', 'unchanged', 'refused', 'warnings'] as const
+interface Props {
+  reading: Reading
+  choices: Choices
+  /** Why an import was refused just now. */
+  refused: ApiError | null
+}
+
+/** How the file is understood, what of it can be changed, and what an import would do. Nothing is written before the button. */
+export function CheckStep({ reading, choices, refused }: Props) {
+  const t = useText(importTexts)
+  const { preview, error, reading: busy, again } = usePreview(reading)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: -1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Icon name="file" />
+          <bdi>{reading.file.name}</bdi>
+        </Box>
+        <Button variant="text" onClick={heldImport.toFile}>
+          {t('another')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ height: 4, my: -1.5 }}>
+        {busy && <LinearProgress aria-label={t('reading')} />}
+      </Box>
+      {(refused ?? error) && <Refusal error={(refused ?? error)!} again={refused ? undefined : again} />}
+      {preview ? <Understood {...{ preview, reading, choices, busy: busy || !!error }} /> : !error && <SkeletonRows rows={10} />}
+    </Box>
+  )
+}
+
+function Understood({ preview, reading, choices, busy }: { preview: ImportPreview; reading: Reading; choices: Choices; busy: boolean }) {
+  const t = useText(importTexts)
+  const { number } = useFormat()
+  const { counts } = preview
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        gap: 2,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <FileWarnings preview={preview} reading={reading} />
+        <Figures figures={counted.map((name) => ({ label: t(`counts.${name}`), value: number(counts[name]) }))} />
+        <Columns
+          columns={preview.columns}
+          fields={preview.fields.map(({ field }) => field)}
+          onChange={(index, field) => heldImport.read({ mapping: withField(reading.mapping, preview.columns, index, field) })}
+        />
+        <Problems problems={preview.problems} name={reading.file.name} title={t('problems.title')} />
+        <FirstRows rows={preview.rows} all={counts.rows} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, position: { lg: 'sticky' }, top: { lg: 64 } }}>
+        <Options {...{ preview, reading, choices, busy }} />
+        <Missing missing={preview.missing} />
+        <Recognised preview={preview} reading={reading} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Why the file or the import was refused; the file and every choice stay as they were. */
+function Refusal({ error, again }: { error: ApiError; again: (() => void) | undefined }) {
+  const t = useText(importTexts)
+  const places = Object.entries(error.fields).flatMap(([place, sentences]) => sentences.map((sentence) => [place, sentence] as const))
+  const rows = error.code === 'import.rows' ? places : []
+  return (
+    <Alert
+      severity="error"
+      action={
+        again && error.unknownOutcome ? (
+          <Button variant="text" onClick={again}>
+            {t('running.again')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <strong>{t('failed')}</strong>
+      <Box>{said(error.message)}</Box>
+      {rows.slice(0, 5).map(([place, sentence]) => (
+        <Box key={`${place} ${sentence}`}>
+          <bdi>{place}</bdi>: {said(sentence)}
+        </Box>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CheckStep } from './check-step'
+import { ChooseFile } from './choose-file'
+import { heldImport, useHeldImport } from './held-import'
+import { importTexts } from './messages'
+import { ResultStep } from './result-step'
+import { RunningStep } from './running-step'
+
+const steps = ['file', 'check', 'done'] as const
+
+/** Brings people in from a spreadsheet: the file, what it would do, then what it did. */
+export default function ImportPage() {
+  const t = useText(importTexts)
+  const { stage, reading, choices, running, report, error } = useHeldImport()
+  useEffect(() => () => void heldImport.leave(), [])
+  const wide = stage === 'check' && reading
+  return (
+    <Page
+      title={t('title')}
+      crumbs={[{ label: t('employees'), to: '/admin/employees' }]}
+      beside={<Steps at={stage === 'running' ? 'check' : stage} />}
+      narrow={!wide}
+    >
+      <Step key={stage}>
+        {stage === 'done' && report ? (
+          <ResultStep report={report} name={reading?.file.name ?? ''} />
+        ) : stage === 'running' && running ? (
+          <RunningStep running={running} />
+        ) : wide ? (
+          <CheckStep reading={reading} choices={choices} refused={error} />
+        ) : (
+          <ChooseFile held={reading?.file} />
+        )}
+      </Step>
+    </Page>
+  )
+}
+
+/** Where one is, and what comes. */
+function Steps({ at }: { at: (typeof steps)[number] }) {
+  const t = useText(importTexts)
+  return (
+    <Box
+      component="ol"
+      aria-label={t('steps.label')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, listStyle: 'none', m: 0, p: 0, fontSize: 13, color: 'text.secondary' }}
+    >
+      {steps.map((step, index) => (
+        <Box
+          component="li"
+          key={step}
+          aria-current={step === at ? 'step' : undefined}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            ...(step === at && { color: 'text.primary', fontWeight: 500 }),
+            '& + &::before': { content: '""', width: 16, height: '1px', bgcolor: 'tone.lineStrong' },
+          }}
+        >
+          <span className="num">{index + 1}</span>
+          {t(`steps.${step}`)}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Each further step takes the focus, so that the keyboard and readers aloud go on where it begins. */
+function Step({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) place.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {children}
+    </Box>
+  )
+}

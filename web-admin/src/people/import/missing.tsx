@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useState } from 'react'
+import { importTexts } from './messages'
+
+const few = 8
+
+/** Departments and designations that the import brings with it. */
+export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
+  const t = useText(importTexts)
+  if (missing.departments.length + missing.designations.length === 0) return null
+  return (
+    <Card title={t('missing.title')} padded>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {(['departments', 'designations'] as const).map(
+          (kind) =>
+            missing[kind].length > 0 && (
+              <Names key={kind} title={t(`missing.${kind}`, { count: missing[kind].length })} names={missing[kind]} />
+            ),
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  const t = useText(importTexts)
+  const [all, setAll] = useState(false)
+  return (
+    <Box sx={{ fontSize: 13 }}>
+      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 500 }}>
+        {title}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+        {(all ? names : names.slice(0, few)).map((name) => (
+          <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi>
+          </Box>
+        ))}
+      </Box>
+      {!all && names.length > few && (
+        <Button variant="text" onClick={() => setAll(true)} sx={{ marginInlineStart: -1 }}>
+          {t('missing.all', { count: names.length })}
+        </Button>
+      )}
+    </Box>
+  )
+}

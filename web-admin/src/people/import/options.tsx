@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ImportPreview, importDateFormats, importPeriods } from '@workledger/contracts/people/import.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, DateField } from '@workledger/web-app/kit/fields'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useState } from 'react'
+import { heldImport } from './held-import'
+import { importTexts } from './messages'
+import { peopleInDirectory } from './people-in-directory'
+import { type Choices, modes, obstacle, type Reading } from './reading'
+
+/** What the file leaves open and how to import it, with the one button that writes. */
+export function Options({
+  preview,
+  reading,
+  choices,
+  busy,
+}: {
+  preview: ImportPreview
+  reading: Reading
+  choices: Choices
+  busy: boolean
+}) {
+  const t = useText(importTexts)
+  const { file, counts } = preview
+  const used = new Set(preview.columns.map(({ field }) => field))
+  const dated = used.has('hired_on') || used.has('ended_on')
+  const hindered = obstacle(preview, reading, choices.mode)
+  return (
+    <Card title={t('options')} padded>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' }, gap: 1.5 }}>
+        {used.has('pay') && (
+          <SelectField
+            name="pay_period"
+            label={t('period')}
+            value={reading.pay_period ?? file.pay_period}
+            hint={
+              file.pay_period_certain ? (
+                used.has('pay_period') && t('periodOwn')
+              ) : (
+                <Box component="span" sx={{ color: 'tone.warn' }}>
+                  {t('periodAssumed')}
+                </Box>
+              )
+            }
+            onChange={(value) => heldImport.read({ pay_period: value as Reading['pay_period'] })}
+            options={importPeriods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          />
+        )}
+        {dated && (
+          <SelectField
+            name="date_format"
+            label={t('date')}
+            value={reading.date_format ?? (file.date_format_certain ? file.date_format : '')}
+            error={file.date_format_certain || reading.date_format ? undefined : t('dateUncertain')}
+            onChange={(value) => heldImport.read({ date_format: value as Reading['date_format'] })}
+            options={importDateFormats.map((value) => ({ value, label: value }))}
+          />
+        )}
+        {counts.refused > 0 && (
+          <SegmentField
+            name="mode"
+            label={t('mode')}
+            value={choices.mode}
+            onChange={(mode) => heldImport.decide({ mode: mode as Choices['mode'] })}
+            options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          />
+        )}
+        {counts.update > 0 && used.has('pay') && (
+          <DateField
+            name="pay_effective_on"
+            label={t('effective')}
+            hint={t('effectiveHint')}
+            value={choices.pay_effective_on}
+            onChange={(pay_effective_on) => heldImport.decide({ pay_effective_on })}
+          />
+        )}
+      </Box>
+      {used.has('email') ? (
+        <Box sx={{ mt: 1 }}>
+          <CheckField name="invite" label={t('invite')} value={choices.invite} onChange={(invite) => heldImport.decide({ invite })} />
+        </Box>
+      ) : (
+        <Note>{t('inviteWithout')}</Note>
+      )}
+      {counts.terminate > 0 && <Note>{t('terminations', { count: counts.terminate })}</Note>}
+      {counts.unchanged > 0 && counts.unchanged === counts.rows && <Note>{t('same')}</Note>}
+      {hindered && (
+        <Box role="alert" sx={{ mt: 1.5, fontSize: 13, color: 'tone.bad' }}>
+          {t(`obstacle.${hindered}`)}
+        </Box>
+      )}
+      <Begin preview={preview} disabled={busy || hindered !== null} />
+    </Card>
+  )
+}
+
+const Note = ({ children }: { children: string }) => <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary' }}>{children}</Box>
+
+function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disabled: boolean }) {
+  const t = useText(importTexts)
+  const client = useQueryClient()
+  const { workspace } = useMember()
+  const [pressed, setPressed] = useState(false)
+  const rows = counts.rows - counts.refused
+  const begin = async () => {
+    setPressed(true)
+    // Only the progress bar needs it: without an answer the bar says nothing about how far it is.
+    const before = await peopleInDirectory().catch(() => 0)
+    await heldImport.begin(client, { workspace: workspace.id, rows, add: before ? counts.add : 0, before })
+  }
+  return (
+    <Button
+      variant="contained"
+      color="primary"
+      fullWidth
+      disabled={disabled || pressed}
+      aria-busy={pressed}
+      onClick={() => void begin()}
+      sx={{ mt: 2, minHeight: 36 }}
+    >
+      {t('import', { count: rows })}
+    </Button>
+  )
+}

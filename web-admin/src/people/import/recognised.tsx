@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { importTexts } from './messages'
+import { delimiterName, type Reading } from './reading'
+
+/** What was found out about the file itself. */
+export function Recognised({ preview: { file, counts }, reading }: { preview: ImportPreview; reading: Reading }) {
+  const t = useText(importTexts)
+  const { number } = useFormat()
+  const delimiter = delimiterName(file.delimiter)
+  const facts = [
+    [t('recognised.format'), file.format.toUpperCase()],
+    [t('recognised.sheet'), file.sheet],
+    [t('recognised.delimiter'), delimiter ? t(`delimiters.${delimiter}`) : file.delimiter],
+    [t('recognised.encoding'), file.encoding],
+    [t('recognised.heading'), t('recognised.headingRow', { row: number(file.heading_row) })],
+    [t('recognised.rows'), number(counts.rows)],
+    [t('recognised.dates'), file.date_format_certain || reading.date_format ? file.date_format : '?'],
+  ] as const
+  return (
+    <Card title={t('recognised.title')} padded>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 16px', fontSize: 13 }}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <Box key={label} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" className="num" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
+                  <bdi>{value}</bdi>
+                </Box>
+              </Box>
+            ),
+        )}
+      </Box>
+    </Card>
+  )
+}

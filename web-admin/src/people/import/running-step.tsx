@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Card } from '@workledger/web-app/kit/card'
+import { clock, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useEffect, useState } from 'react'
+import { type HeldImport, heldImport } from './held-import'
+import { importTexts } from './messages'
+import { peopleInDirectory } from './people-in-directory'
+import { partDone } from './reading'
+
+/** Seconds after which it is said that waiting is all there is to do. */
+const slow = 20
+
+/** An import under way: how far it is, by the people who are there already, and what holds it up. */
+export function RunningStep({ running }: { running: NonNullable<HeldImport['running']> }) {
+  const t = useText(importTexts)
+  const { number } = useFormat()
+  const client = useQueryClient()
+  const seconds = useSeconds(running.since)
+  const { data: now } = useQuery({
+    queryKey: ['importProgress', running.key],
+    queryFn: peopleInDirectory,
+    enabled: running.add > 0,
+    refetchInterval: 2000,
+    retry: false,
+  })
+  const part = now === undefined ? undefined : partDone(running.before, now, running.add)
+  const done = Math.max(0, Math.min(running.add, (now ?? running.before) - running.before))
+  return (
+    <Card padded>
+      <Box role="status" sx={{ fontWeight: 600, mb: 1.5 }}>
+        {t('running.title', { count: running.rows })}
+      </Box>
+      {!running.stopped && (
+        <LinearProgress
+          aria-label={t('running.title', { count: running.rows })}
+          {...(part === undefined ? {} : { variant: 'determinate' as const, value: part * 100 })}
+        />
+      )}
+      <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: 1, color: 'text.secondary', fontSize: 13 }}>
+        {running.add > 0 && <span>{t('running.people', { done: number(done), all: number(running.add) })}</span>}
+        <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+          {t('running.time', { time: clock(seconds) })}
+        </Box>
+      </Box>
+      {running.stopped ? (
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button variant="outlined" onClick={() => void heldImport.askAgain(client)}>
+              {t('running.again')}
+            </Button>
+          }
+        >
+          {t('running.stopped')}
+        </Alert>
+      ) : running.lost > 0 ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('running.lost')}
+        </Alert>
+      ) : (
+        <Box sx={{ mt: 2, fontSize: 13 }}>
+          {seconds >= slow && <Box role="status">{t('running.slow')}</Box>}
+          <Box sx={{ color: 'text.secondary' }}>{t('running.leave')}</Box>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function useSeconds(since: number) {
+  const [seconds, setSeconds] = useState(() => Math.floor((Date.now() - since) / 1000))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [since])
+  return seconds
+}
