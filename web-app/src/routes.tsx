@@ -12,6 +12,7 @@ const ResetPassword = lazy(() => import('./access/reset-password'))
 const Join = lazy(() => import('./access/join'))
 const VerifyEmail = lazy(() => import('./access/verify-email'))
 const ThankYou = lazy(() => import('./access/thank-you'))
+const PublicInvoice = lazy(() => import('./invoicing/public-invoice'))
 const Workspaces = lazy(() => import('./workspaces/workspaces'))
 const Next = lazy(() => import('./workspaces/next'))
 const Start = lazy(() => import('./start'))
@@ -77,6 +78,7 @@ export function AppRoutes() {
           <Route path="join" element={<Join />} />
           <Route path="verify-email" element={<VerifyEmail />} />
           <Route path="thank_you" element={<ThankYou />} />
+          <Route path="public/invoices/:id" element={<PublicInvoice />} />
           <Route element={<SignedIn />}>
             {token && <Route index element={<Start />} />}
             <Route path="workspaces" element={<Workspaces />} />

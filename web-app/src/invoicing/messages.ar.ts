@@ -1,0 +1,11 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  invoice: 'الفاتورة',
+  print: 'طباعة الفاتورة',
+  pay: 'ادفع الآن',
+  failed: { title: 'هذا الرابط لا يعمل', text: 'اطلب رابطًا جديدًا ممن أرسله إليك.' },
+  said: { key: 'مفتاح غير صالح' },
+}
+export default arabic

@@ -1,0 +1,7 @@
+export default {
+  invoice: 'Invoice',
+  print: 'Print Invoice',
+  pay: 'Pay Now',
+  failed: { title: 'This link does not work', text: 'Ask whoever sent it to you for a new one.' },
+  said: { key: 'Invalid Key' },
+} as const

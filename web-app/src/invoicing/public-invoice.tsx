@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { useRef, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { addressOf } from '../kit/client'
+import { said, useText } from '../kit/i18n'
+import { query } from '../kit/query'
+import { OfflineBar } from '../kit/shell/banners'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { invoicingTexts } from './messages'
+
+/** An invoice as its client sees it, opened by the key in the mail. */
+export default function PublicInvoice() {
+  const t = useText(invoicingTexts)
+  const { id = '' } = useParams()
+  const key = useSearchParams()[0].get('key') ?? ''
+  const request = { params: { id }, query: { key } }
+  // Once: to open it is what the company sees as viewed.
+  const found = useQuery({ ...query(invoicesApi.publicInvoicePreview, request), staleTime: Number.POSITIVE_INFINITY })
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(900)
+  if (found.error && found.error.status >= 400 && found.error.status < 500)
+    return (
+      <Sheet title={t('failed.title')}>
+        <EmptyState icon="warning" title={`${t('failed.title')}: ${said(found.error.message)}`} text={t('failed.text')} />
+      </Sheet>
+    )
+  return (
+    <Sheet title={t('invoice')}>
+      <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, mb: 1.5 }}>
+        <Button disabled={!found.data} onClick={() => frame.current?.contentWindow?.print()}>
+          {t('print')}
+        </Button>
+        <Button component="a" href={addressOf(invoicesApi.payWithPaypal, request)} variant="contained" color="primary">
+          {t('pay')}
+        </Button>
+      </Box>
+      <Box sx={{ bgcolor: '#fff', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden', minHeight: 400 }}>
+        {found.error ? (
+          <FailedState error={found.error} retry={() => void found.refetch()} />
+        ) : found.data ? (
+          // No scripts: the page is print, made from what people typed.
+          <Box
+            component="iframe"
+            ref={frame}
+            title={t('invoice')}
+            sandbox="allow-same-origin allow-modals"
+            srcDoc={found.data as unknown as string}
+            onLoad={() => setHeight(frame.current?.contentDocument?.documentElement.scrollHeight ?? height)}
+            sx={{ display: 'block', width: '100%', height, border: 0 }}
+          />
+        ) : (
+          <SkeletonRows rows={12} />
+        )}
+      </Box>
+    </Sheet>
+  )
+}
+
+const Sheet = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <>
+    <OfflineBar />
+    <Box component="main" aria-label={title} sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}>
+      {children}
+    </Box>
+  </>
+)
