@@ -1,4 +1,5 @@
 import { Boundary } from '@workledger/web-app/kit/shell/fault'
+import { memberSlots } from '@workledger/web-app/kit/shell/member-slots'
 import { Shell } from '@workledger/web-app/kit/shell/shell'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
 import { type ReactNode, Suspense } from 'react'
@@ -11,7 +12,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useLiveLists()
   return (
-    <Shell app="web-admin" build={__BUILD__}>
+    <Shell app="web-admin" build={__BUILD__} slots={memberSlots}>
       <Boundary of={pathname}>
         <Suspense fallback={<SkeletonRows rows={8} />}>{children}</Suspense>
       </Boundary>

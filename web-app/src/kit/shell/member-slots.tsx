@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { RunningTime } from '../../time-tracking/running-time'
+import type { ShellSlots } from './slots'
+
+// What acts stands in files of its own, so that the page's first picture does not wait for it.
+const HeaderTimer = lazy(() => import('../../time-tracking/header-timer'))
+const CheckInOut = lazy(() => import('../../attendance/check-in-out'))
+
+/** Each part waits for its own texts, so that none of them holds up the frame. */
+const own = (part: ReactNode) => <Suspense>{part}</Suspense>
+
+/** The timer and check-in, which stand on every page of both apps: the one place where the shell takes parts from areas. */
+export const memberSlots: ShellSlots = {
+  timer: own(<HeaderTimer />),
+  attendance: own(<CheckInOut />),
+  badges: { timer: own(<RunningTime />) },
+}
