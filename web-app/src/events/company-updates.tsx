@@ -121,7 +121,7 @@ function Strip({ items }: { items: Item[] }) {
             }}
           >
             <Avatar person={person} size={32} />
-            <Box component="bdi" sx={{ ...line, mt: 0.5 }}>
+            <Box component="bdi" sx={{ ...line, mt: 0.5, textAlign: 'center', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}>
               {fullName(person)}
             </Box>
             <Box className="num" sx={{ ...line, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>

@@ -13,6 +13,8 @@ export interface HistoryWords {
   /** `start_on` → "From"; null leaves the field out. */
   field?: (name: string) => string | null | undefined
   value?: (field: string, value: unknown) => ReactNode | undefined
+  /** Names of fields in the order of the form; the log keeps none. Those left out come last. */
+  order?: readonly string[]
 }
 
 const spoken = (name: string) => {
@@ -96,6 +98,12 @@ function Changes({ changes, words }: { changes: HistoryEvent['changes']; words: 
     const label = words.field?.(change.field)
     return label === null ? [] : [{ ...change, label: label ?? spoken(change.field) }]
   })
+  const place = ({ field }: { field: string }) => {
+    const at = words.order?.indexOf(field) ?? -1
+    return at < 0 ? Number.POSITIVE_INFINITY : at
+  }
+  // Two that are left out stay as they came: their difference is not a number.
+  shown.sort((one, other) => place(one) - place(other) || 0)
   if (shown.length === 0) return null
   return (
     <Box

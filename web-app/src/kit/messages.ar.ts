@@ -160,7 +160,7 @@ const arabic: Catalogue<typeof english> = {
     offline: 'لا يوجد اتصال بالإنترنت',
     image: 'يجب أن يكون حجم الصورة أقل من 1 ميغابايت!',
   },
-  timer: { running: 'المؤقت يعمل', stop: 'إيقاف', noDescription: 'بلا وصف' },
+  timer: { running: 'المؤقت يعمل', stop: 'أوقف', noDescription: 'بلا وصف' },
   attendance: { checkIn: 'تسجيل الحضور', checkOut: 'تسجيل الانصراف', since: 'حاضر منذ {{time}}' },
 }
 export default arabic

@@ -27,6 +27,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     document: t('document'),
     status: t('status'),
     own: t('history.own'),
+    payrun_id: null,
     employee_id: null,
     leave_id: null,
   }
@@ -48,6 +49,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
         event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined),
         field: (name) => (name.startsWith('days.') ? t('daysOf', { year: name.slice(5) }) : fields[name]),
         value,
+        order: Object.keys(fields),
       }}
       onClose={close}
     />

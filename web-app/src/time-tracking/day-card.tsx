@@ -49,7 +49,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
           aria-label={t('addHourLabel', { day: label })}
           title={t('addHourLabel', { day: label })}
           onClick={addHour}
-          sx={{ minWidth: 64 }}
+          sx={{ minWidth: 64, '@media (pointer: coarse)': { minWidth: 80 } }}
         >
           {t('addHour')}
         </Button>

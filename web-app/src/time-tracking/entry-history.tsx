@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
-import { useFormat } from '../kit/format'
+import { isolated, useFormat } from '../kit/format'
 import { HistoryPanel } from '../kit/history-panel'
 import { useText } from '../kit/i18n'
 import { useDayLabel } from './day-label'
@@ -41,8 +41,13 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
     <HistoryPanel
       stream={entry.stream}
       subject={entry.id}
-      title={[entry.description, label(entry.day)].filter(Boolean).join(' · ')}
-      words={{ event: (type) => (isTimerEvent(type) ? t(`events.${type}`) : undefined), field: (name) => fields[name], value }}
+      title={[entry.description, label(entry.day)].filter(Boolean).map(isolated).join(' · ')}
+      words={{
+        event: (type) => (isTimerEvent(type) ? t(`events.${type}`) : undefined),
+        field: (name) => fields[name],
+        value,
+        order: Object.keys(fields),
+      }}
       onClose={close}
     />
   )

@@ -105,11 +105,12 @@ const row = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 232px) 28px 148px 68px 64px',
   gridTemplateAreas: '"text project bill times length acts"',
   '@media (max-width: 1023px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto 64px',
     gridTemplateAreas: '"text text length acts" "project times times bill"',
     py: '6px',
     rowGap: '2px',
   },
+  '@media (max-width: 1023px) and (pointer: coarse)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto 80px' },
   '@media (max-width: 374px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"text text acts" "project project bill" "times length length"',
@@ -135,7 +136,7 @@ const areas = {
     gap: 1.5,
     '@media (max-width: 1023px)': { justifyContent: 'flex-start' },
   },
-  bill: { textAlign: 'center' },
+  bill: { textAlign: 'center', '@media (max-width: 1023px)': { textAlign: 'end', paddingInlineEnd: '4px' } },
   times: {
     display: 'flex',
     alignItems: 'center',

@@ -29,7 +29,7 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
   }
   const later = entry.end && dayOf(entry.end, zone) !== day ? 1 : 0
   return (
-    <Box dir="ltr" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <InlineInput
         ltr
         value={timeOf(entry.start, zone)}

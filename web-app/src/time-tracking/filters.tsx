@@ -104,6 +104,8 @@ const field = {
   color: 'inherit',
   font: 'inherit',
   textAlign: 'left',
+  // Below 16 px a phone zooms into a field that is tapped.
+  '@media (pointer: coarse)': { height: 40, fontSize: 16 },
   '&::placeholder': { color: 'text.disabled', opacity: 1 },
 } as const
 

@@ -102,7 +102,8 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
             <Box
               component="span"
               dir="auto"
-              sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              // Turned round with the page, as in the fields.
+              sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
             >
               {option.name}
             </Box>

@@ -22,7 +22,17 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
           <Box key={group} sx={{ mb: 2 }}>
             <Box sx={{ fontSize: 12, color: 'text.disabled', mb: 0.5 }}>{group}</Box>
             {entries.map((action) => (
-              <Box key={action.id} sx={{ display: 'flex', alignItems: 'center', minHeight: 32, borderBottom: 1, borderColor: 'divider' }}>
+              <Box
+                key={action.id}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 32,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                  '&:last-child': { borderBottom: 0 },
+                }}
+              >
                 <Box sx={{ flex: 1 }}>{action.label}</Box>
                 <Keys keys={action.keys!} then={t('shortcuts.then')} />
               </Box>
@@ -41,12 +51,13 @@ function byGroup(actions: readonly Action[]) {
 }
 
 const Keys = ({ keys, then }: { keys: string; then: string }) => (
-  <Box className="ltr" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
+  <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
     {keys.split(' ').map((key, index) => (
       <Box component="span" key={key} sx={{ display: 'contents' }}>
         {index > 0 && then}
         <Box
           component="kbd"
+          className="ltr"
           sx={{ border: 1, borderColor: 'tone.lineStrong', borderRadius: 0.75, px: 0.75, fontFamily: 'inherit', lineHeight: '18px' }}
         >
           {name(key)}
