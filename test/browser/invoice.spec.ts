@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoiceStatuses, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { type Company, createCompany } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+const EMAIL = 'accounts@orbit.example'
+
+describe('an invoice', () => {
+  const web = inBrowser({ workers: true })
+  let company: Company
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+  })
+
+  it('is drafted, issued by sending it, opened by the client and paid', async () => {
+    const { token } = company.admin
+    const { ws } = company
+    const page = await (await web.visitor({ token })).open('/admin/clients')
+    await page.getByRole('button', { name: 'Add Client' }).first().click()
+    const client = page.getByRole('dialog', { name: 'Add Client' })
+    await client.getByLabel('Client Name').fill('Orbit Foods')
+    await client.getByLabel('Contact Person Name').fill('Olga Orbit')
+    await client.getByLabel('Contact Email').fill(EMAIL)
+    await client.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Client Added Successfully').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Orbit Foods' }).waitFor()
+    const clients = await web.product.call(clientsApi.clients, { token, params: { ws } })
+    expect(clients.body.data).toMatchObject([{ name: 'Orbit Foods', contact_email: EMAIL }])
+
+    await page.getByRole('link', { name: 'Invoice', exact: true }).click()
+    await page.getByRole('link', { name: 'Create Invoice' }).first().click()
+    await page.getByRole('combobox', { name: 'Client' }).click()
+    await page.getByRole('option', { name: 'Orbit Foods' }).click()
+    for (const [charge, name, rate] of [
+      ['Tax 1', 'VAT', '23'],
+      ['Tax 2', 'Levy', '2'],
+      ['Discount', 'Partner', '10'],
+    ] as const) {
+      const group = page.getByRole('group', { name: charge, exact: true })
+      await group.getByRole('textbox').nth(0).fill(name)
+      await group.getByRole('textbox').nth(1).fill(rate)
+    }
+    const items = page.getByRole('region', { name: 'Items' })
+    for (const [line, description, quantity, price, charges] of [
+      [1, 'Cooling loop design', '10', '85.50', ['Tax 1', 'Tax 2', 'Discount']],
+      [2, 'Site visit', '2', '20', ['Tax 1', 'Discount']],
+    ] as const) {
+      const field = items.getByLabel(`Description ${line}`)
+      if ((await field.count()) === 0) await items.getByRole('button', { name: 'Add Item' }).click()
+      await field.fill(description)
+      await items.getByLabel(`Quantity ${line}`).fill(quantity)
+      await items.getByLabel(`Unit Price ${line}`).fill(price)
+      for (const charge of charges) await items.getByLabel(`${charge} ${line}`).check()
+    }
+    await page.getByRole('button', { name: 'Save Invoice' }).click()
+    await page.getByText('Invoice Saved Successfully').waitFor()
+    // 895.00 less 10 %, and on what is left 23 % (176.99 + 8.28) and 2 % of the first line (15.39), each rounded on its line.
+    await page.getByText('1,006.16').first().waitFor()
+
+    await page.getByRole('button', { name: 'Send Email' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Send this invoice to Orbit Foods?' })
+    await question.getByText('Sending issues it').waitFor()
+    await question.getByRole('button', { name: 'Send Email' }).click()
+    await page.getByText('Email Sent Successfully').waitFor()
+    const mail = await web.mailTo(EMAIL, /invoice/i)
+    expect(mail.raw).toContain('application/pdf')
+    const one = async () => {
+      const { body } = await web.product.call(invoicesApi.invoices, { token, params: { ws } })
+      return (await web.product.call(invoicesApi.invoice, { token, params: { id: body.data[0]!.id } })).body.data
+    }
+    expect(await one()).toMatchObject({
+      invoice_status_id: invoiceStatuses.sent,
+      amount: '1006.16',
+      invoice_number: expect.stringMatching(/1$/),
+    })
+
+    // The client has no account, only the key in the mail.
+    const olga = await (await web.visitor()).open(web.linkIn(mail))
+    const printed = olga.frameLocator('iframe')
+    await printed.getByText('Cooling loop design').waitFor()
+    await printed.getByText('1,006.16').first().waitFor()
+    await olga.getByRole('button', { name: 'Print Invoice' }).waitFor()
+    expect(await one()).toMatchObject({ invoice_status_id: invoiceStatuses.viewed })
+
+    await page.goto(`${web.url}/admin/invoice`)
+    const row = page.getByRole('row').filter({ hasText: 'Orbit Foods' })
+    await row.getByText('Viewed').waitFor()
+    await page.goto(`${web.url}/admin/invoice/${(await one()).id}/preview`)
+    await page.getByRole('button', { name: 'Record Payment' }).click()
+    const payment = page.getByRole('dialog', { name: 'Record Payment' })
+    await payment.getByLabel('Amount').fill('1006.16')
+    await payment.getByRole('button', { name: 'Record Payment' }).click()
+    await page.getByText('Payment Recorded Successfully').waitFor()
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    expect(await one()).toMatchObject({ invoice_status_id: invoiceStatuses.paid, balance: '0.00' })
+
+    await page.getByRole('button', { name: /^Actions for invoice/ }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Download PDF' }).click()
+    expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    for (const step of ['Drafted', 'Issued', 'Viewed by the client', 'Payment recorded']) await history.getByText(step).first().waitFor()
+  })
+
+  it('opens with no other key', async () => {
+    const stranger = (await web.visitor()).expects(/preview\?key=wrong answered 404/)
+    const { token } = company.admin
+    const invoices = await web.product.call(invoicesApi.invoices, { token, params: { ws: company.ws } })
+    const page = await stranger.open(`/public/invoices/${invoices.body.data[0]!.id}?key=wrong`)
+    await page.getByText('Invalid Key').waitFor()
+  })
+})
