@@ -43,6 +43,8 @@ describe('pages', () => {
       '/requests?tab=approvals',
       `/admin/employees/${employee.employee}/profile`,
       `/admin/employees/${employee.employee}/requests`,
+      '/admin/employees/import',
+      '/admin/invoice/new',
     ]
   })
 

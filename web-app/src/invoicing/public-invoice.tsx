@@ -20,7 +20,7 @@ export default function PublicInvoice() {
   // Once: to open it is what the company sees as viewed.
   const found = useQuery({ ...query(invoicesApi.publicInvoicePreview, request), staleTime: Number.POSITIVE_INFINITY })
   const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState(900)
+  const [height, setHeight] = useState(400)
   if (found.error && found.error.status >= 400 && found.error.status < 500)
     return (
       <Sheet title={t('failed.title')}>
