@@ -34,8 +34,8 @@ export function CheckStep({ reading, choices, refused }: Props) {
   const t = useText(importTexts)
   const { preview, error, reading: busy, again } = usePreview(reading)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: -1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, position: 'relative' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <Icon name="file" />
           <bdi>{reading.file.name}</bdi>
@@ -44,9 +44,11 @@ export function CheckStep({ reading, choices, refused }: Props) {
           {t('another')}
         </Button>
       </Box>
-      <Box role="status" sx={{ height: 4, my: -1.5 }}>
-        {busy && <LinearProgress aria-label={t('reading')} />}
-      </Box>
+      {busy && (
+        <Box role="status" sx={{ position: 'absolute', insetInline: 0, top: 0 }}>
+          <LinearProgress aria-label={t('reading')} />
+        </Box>
+      )}
       {(refused ?? error) && <Refusal error={(refused ?? error)!} again={refused ? undefined : again} />}
       {preview ? <Understood {...{ preview, reading, choices, busy: busy || !!error }} /> : !error && <SkeletonRows rows={10} />}
     </Box>

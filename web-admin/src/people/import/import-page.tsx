@@ -46,7 +46,17 @@ function Steps({ at }: { at: (typeof steps)[number] }) {
     <Box
       component="ol"
       aria-label={t('steps.label')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, listStyle: 'none', m: 0, p: 0, fontSize: 13, color: 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        fontSize: 13,
+        color: 'text.secondary',
+        'li + li::before': { content: '""', width: 16, height: '1px', bgcolor: 'tone.lineStrong' },
+      }}
     >
       {steps.map((step, index) => (
         <Box
@@ -58,7 +68,6 @@ function Steps({ at }: { at: (typeof steps)[number] }) {
             alignItems: 'center',
             gap: 0.75,
             ...(step === at && { color: 'text.primary', fontWeight: 500 }),
-            '& + &::before': { content: '""', width: 16, height: '1px', bgcolor: 'tone.lineStrong' },
           }}
         >
           <span className="num">{index + 1}</span>

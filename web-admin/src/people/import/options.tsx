@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ImportPreview, importDateFormats, importPeriods } from '@workledger/contracts/people/import.api'
 import { Card } from '@workledger/web-app/kit/card'
-import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, DateField } from '@workledger/web-app/kit/fields'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -62,7 +62,7 @@ export function Options({
           />
         )}
         {counts.refused > 0 && (
-          <SegmentField
+          <SelectField
             name="mode"
             label={t('mode')}
             value={choices.mode}

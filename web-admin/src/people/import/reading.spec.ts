@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { describe, expect, it } from 'vitest'
-import { complaintOf, delimiterName, found, largest, obstacle, type Problem, partDone, withField } from './reading'
+import { complaintOf, daysOf, delimiterName, found, largest, obstacle, type Problem, partDone, withField } from './reading'
 
 const columns: ImportPreview['columns'] = [
   { index: 0, heading: 'Given', field: 'first_name', samples: [] },
@@ -50,6 +50,16 @@ describe('the list of problems', () => {
     expect(found(problems, 'warning', '', words)).toEqual([problems[1]])
     expect(found(problems, '', 'PAY lots', words)).toEqual([problems[0]])
     expect(found(problems, 'warning', 'lots', words)).toEqual([])
+  })
+})
+
+describe('a date that can be read in two ways', () => {
+  it('is shown as both days', () => {
+    expect(daysOf('3/4/2020')).toEqual([
+      { format: 'DD.MM.YYYY', day: '2020-04-03' },
+      { format: 'MM/DD/YYYY', day: '2020-03-04' },
+    ])
+    expect(daysOf('2020-04-03')).toEqual([])
   })
 })
 

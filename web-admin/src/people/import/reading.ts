@@ -55,6 +55,17 @@ export function found(problems: readonly Problem[], level: Level | '', search: s
   })
 }
 
+/** The two days that a date such as 03/04/2020 can mean, each with the format that reads it so. */
+export function daysOf(example: string) {
+  const found = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/.exec(example)
+  if (!found) return []
+  const [a, b] = [found[1]!.padStart(2, '0'), found[2]!.padStart(2, '0')]
+  return [
+    { format: 'DD.MM.YYYY', day: `${found[3]}-${b}-${a}` },
+    { format: 'MM/DD/YYYY', day: `${found[3]}-${a}-${b}` },
+  ] as const
+}
+
 /** Part of the new people who are in the directory by now, from 0 to 1; undefined when nobody is new. The last step is the answer's. */
 export const partDone = (before: number, now: number, added: number) =>
   added > 0 ? Math.min(0.99, Math.max(0, (now - before) / added)) : undefined
