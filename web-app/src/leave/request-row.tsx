@@ -35,7 +35,10 @@ export function RequestRow({ leave, onDecide, to }: Props) {
             name
           )}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            <bdi>{leave.type.name}</bdi> · <bdi>{dates(leave)}</bdi>
+            <bdi>{leave.type.name}</bdi> ·{' '}
+            <Box component="bdi" sx={{ whiteSpace: leave.half_day ? undefined : 'nowrap' }}>
+              {dates(leave)}
+            </Box>
           </Box>
         </Box>
         <Box

@@ -49,7 +49,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
           aria-label={t('addHourLabel', { day: label })}
           title={t('addHourLabel', { day: label })}
           onClick={addHour}
-          sx={{ minWidth: 64, '@media (pointer: coarse)': { minWidth: 80 } }}
+          sx={{ minWidth: 64, '@media (pointer: coarse)': { minWidth: 80 }, '@media (max-width: 374px)': { minWidth: 0 } }}
         >
           {t('addHour')}
         </Button>
