@@ -17,6 +17,8 @@ const InvoicesPage = lazy(() => import('./invoicing/invoices-page'))
 const EditPage = lazy(() => import('./invoicing/edit-page'))
 const PreviewPage = lazy(() => import('./invoicing/preview-page'))
 const OperationsPage = lazy(() => import('./operations/operations-page'))
+const PayrollSettingsPage = lazy(() => import('./payroll/settings-page'))
+const GeneralPage = lazy(() => import('./structure/general-page'))
 
 const Profile = () => <ProfilePage more={useProfileTabs()} />
 const Requests = () => <RequestsPage tabs={useRequestTabs()} />
@@ -37,6 +39,8 @@ export const consoleRoutes = [
     <Route path="invoice" element={guarded('invoices', <InvoicesPage />)} />
     <Route path="invoice/:id" element={guarded('invoices', <EditPage />)} />
     <Route path="invoice/:id/preview" element={guarded('invoices', <PreviewPage />)} />
+    <Route path="payroll_settings" element={guarded('payruns', <PayrollSettingsPage />)} />
+    <Route path="general" element={guarded('offices', <GeneralPage />)} />
     <Route path="operations" element={guarded('deliveries', <OperationsPage />)} />
     <Route path="payroll" element={guarded('payruns', <PayrollPage />)} />
     <Route path="payroll/:id" element={guarded('payruns', <RunPage />)} />

@@ -31,5 +31,8 @@ const arabic: Catalogue<typeof english> = {
   none: 'لا شيء',
   history: 'السجل',
   retry: 'أعد المحاولة',
+  editRow: 'عدّل {{name}}',
+  deleteRow: 'احذف {{name}}',
+  delete: 'حذف',
 }
 export default arabic

@@ -19,4 +19,7 @@ export default {
   none: 'None',
   history: 'History',
   retry: 'Try again',
+  editRow: 'Edit {{name}}',
+  deleteRow: 'Delete {{name}}',
+  delete: 'Delete',
 } as const

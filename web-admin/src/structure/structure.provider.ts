@@ -1,4 +1,5 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { command, type ResourceOf } from '../kit/command'
 
 export const structureResources = {
@@ -30,4 +31,6 @@ export const structureCommands = {
   addDesignation: command(structureApi.addDesignation, 'designations'),
   renameDesignation: command(structureApi.renameDesignation, 'designations'),
   removeDesignation: command(structureApi.removeDesignation, 'designations'),
+  changeWorkspace: command(workspacesApi.changeWorkspace),
+  changeSettings: command(workspacesApi.changeSettings),
 }

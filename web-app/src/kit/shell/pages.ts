@@ -9,4 +9,6 @@ export const builtPages: ReadonlySet<string> = new Set([
   '/admin/clients',
   '/admin/invoice',
   '/admin/operations',
+  '/admin/general',
+  '/admin/payroll_settings',
 ])

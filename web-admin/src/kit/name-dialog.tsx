@@ -1,0 +1,30 @@
+import { TextField } from '@workledger/web-app/kit/fields'
+import { type Schema, useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+
+interface Props {
+  title: string
+  label: string
+  /** What it is called now; blank for a new one. */
+  name: string
+  schema: Schema
+  submit: (name: string) => Promise<unknown>
+  close: () => void
+}
+
+/** The dialog of things that have nothing but a name. */
+export default function NameDialog({ title, label, name, schema, submit, close }: Props) {
+  const form = useForm({
+    schema,
+    initial: { name },
+    submit: async (typed) => {
+      await submit(typed.name)
+      close()
+    },
+  })
+  return (
+    <FormDialog title={title} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={label} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import IconButton from '@mui/material/IconButton'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { consoleTexts } from './messages'
+
+/** Edit and delete at the end of a row of a short list. */
+export function RowButtons({ name, edit, remove, disabled }: { name: string; edit: () => void; remove?: () => void; disabled?: boolean }) {
+  const t = useText(consoleTexts)
+  return (
+    <>
+      <IconButton aria-label={t('editRow', { name })} disabled={disabled} onClick={edit}>
+        <Icon name="edit" size={14} />
+      </IconButton>
+      <IconButton aria-label={t('deleteRow', { name })} disabled={disabled || !remove} onClick={remove}>
+        <Icon name="trash" size={14} />
+      </IconButton>
+    </>
+  )
+}

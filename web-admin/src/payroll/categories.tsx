@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { allowanceBody, deductionBody, payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { RowButtons } from '../kit/row-buttons'
+import { useConsoleCommand } from '../kit/use-command'
+import { useWholeList } from '../kit/whole-list'
+import { usePayWords } from './words'
+
+const NameDialog = lazy(() => import('../kit/name-dialog'))
+interface Category {
+  id: string
+  name: string
+}
+
+/** One kind of category, sorted by name; one that a contract uses stays. */
+export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
+  const { t } = usePayWords()
+  const { workspace, can } = useMember()
+  const is = what === 'allowance'
+  const params = { ws: workspace.id }
+  const may = can('edit_company')
+  const found = useQuery(query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params }))
+  const list = useWholeList<Category>(found, { sort: 'name' })
+  const [open, setOpen] = useState<Category | 'new' | null>(null)
+  const add = useConsoleCommand(is ? 'addAllowanceCategory' : 'addDeductionCategory')
+  const rename = useConsoleCommand(is ? 'renameAllowanceCategory' : 'renameDeductionCategory')
+  const remove = useConsoleCommand(is ? 'deleteAllowanceCategory' : 'deleteDeductionCategory', {
+    onDone: () => void toast(t(is ? 'toast.allowanceDeleted' : 'toast.deductionDeleted')),
+    onError: toastError,
+  })
+  const ask = async ({ id, name }: Category) => {
+    if (await confirm({ title: t('settings.deleteTitle', { name }), text: t('settings.deleteText'), action: t('delete'), danger: true }))
+      remove.run({ params: { ...params, id } })
+  }
+  const submit = async (name: string) => {
+    if (open === 'new' || !open) await add.send({ params, body: { name } })
+    else await rename.send({ params: { ...params, id: open.id }, body: { name } })
+    toast(
+      t(open === 'new' ? (is ? 'toast.allowanceAdded' : 'toast.deductionAdded') : is ? 'toast.allowanceEdited' : 'toast.deductionEdited'),
+    )
+  }
+  const button = (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} disabled={!may} onClick={() => setOpen('new')}>
+      {t(is ? 'settings.addAllowance' : 'settings.addDeduction')}
+    </Button>
+  )
+  const columns: Column<Category>[] = [
+    { id: 'name', label: t('settings.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
+  ]
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <DataTable
+        name={`${what}s`}
+        label={t(is ? 'allowances' : 'deductions')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowActions={(row) => <RowButtons name={row.name} disabled={!may} edit={() => setOpen(row)} remove={() => void ask(row)} />}
+        filters={button}
+        empty={
+          <EmptyState
+            icon="payroll"
+            title={t(is ? 'settings.emptyAllowances.title' : 'settings.emptyDeductions.title')}
+            text={t(is ? 'settings.emptyAllowances.text' : 'settings.emptyDeductions.text')}
+          />
+        }
+      />
+      <Suspense>
+        {open && (
+          <NameDialog
+            title={t(is ? 'settings.addAllowance' : 'settings.addDeduction')}
+            label={t(is ? 'settings.allowanceName' : 'settings.deductionName')}
+            name={open === 'new' ? '' : open.name}
+            schema={is ? allowanceBody : deductionBody}
+            submit={submit}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import { useMemo } from 'react'
+import { Categories } from './categories'
+import { usePayWords } from './words'
+
+const Allowances = () => <Categories what="allowance" />
+const Deductions = () => <Categories what="deduction" />
+
+/** The categories that contracts choose their allowances and deductions from. */
+export default function PayrollSettingsPage() {
+  const { t } = usePayWords()
+  const tabs = useMemo(
+    () => [
+      { id: 'allowances', label: t('allowances'), Component: Allowances },
+      { id: 'deductions', label: t('deductions'), Component: Deductions },
+    ],
+    [t],
+  )
+  return (
+    <Page title={t('settings.page')}>
+      <Tabs tabs={tabs} label={t('settings.page')} />
+    </Page>
+  )
+}

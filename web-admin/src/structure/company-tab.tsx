@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { workspaceChange } from '@workledger/contracts/workspaces/workspaces.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { FileField } from '@workledger/web-app/kit/file-field'
+import { useForm } from '@workledger/web-app/kit/form'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { toast } from '@workledger/web-app/kit/toast'
+import { FormCard } from '../kit/form-card'
+import { changedOnly } from '../kit/form-rules'
+import { useConsoleCommand } from '../kit/use-command'
+import { structureTexts } from './messages'
+
+const locales = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const
+const levels = ['company', 'office', 'department', 'project'] as const
+
+/** Name, language, zone and logo of the company, who sees whom, and when people are reminded of the timer. */
+export default function CompanyTab() {
+  const t = useText(structureTexts)
+  const { workspace, can } = useMember()
+  const may = can('edit_company')
+  const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const change = useConsoleCommand('changeWorkspace')
+  const before = {
+    name: workspace.name,
+    subdomain: workspace.subdomain ?? '',
+    locale: workspace.locale,
+    timezone: workspace.timezone,
+    currency: workspace.currency,
+    not_tracking_notify_after: String(workspace.not_tracking_notify_after),
+    not_tracking_notify_every: String(workspace.not_tracking_notify_every),
+    employee_visibility_level: workspace.employee_visibility_level as string,
+    logo: null as File | null,
+  }
+  const form = useForm({
+    schema: workspaceChange,
+    initial: before,
+    toRequest: ({ logo, ...typed }) => ({ ...typed, ...(logo && { logo }) }),
+    submit: async ({ logo, ...typed }) => {
+      const { logo: _, ...was } = before
+      await change.send({ params: { ws: workspace.id }, body: { ...changedOnly(was, typed), ...(logo && { logo }) } as never })
+      toast(t('toast.company'))
+    },
+  })
+  const off = { disabled: !may }
+  const minutes = (choices: readonly number[], none: string) =>
+    choices.map((count) => ({ value: String(count), label: count === 0 ? none : t('minutes', { count }) }))
+  const silent = form.values.not_tracking_notify_after === '0'
+  return (
+    <FormCard form={form} locked={may ? undefined : t('readOnly')}>
+      <FormCard.Group title={t('company')}>
+        <TextField {...form.field('name')} {...off} required label={t('companyName')} />
+        <TextField {...form.field('subdomain')} {...off} label={t('subdomain')} />
+        <SelectField
+          {...form.field('locale')}
+          {...off}
+          label={t('locale')}
+          options={locales.map((value) => ({ value, label: t(`locales.${value}`) }))}
+        />
+        <SelectField
+          {...form.field('timezone')}
+          {...off}
+          label={t('timezone')}
+          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+        <TextField
+          {...form.field('currency')}
+          onChange={(value) => form.set('currency', value.toUpperCase())}
+          {...off}
+          label={t('currency')}
+        />
+        {may && <FileField {...form.field('logo')} label="Logo" accept="image/*" />}
+      </FormCard.Group>
+      <FormCard.Group title={t('notify')}>
+        <SelectField
+          {...form.field('not_tracking_notify_after')}
+          {...off}
+          label={t('notifyAfter')}
+          options={minutes([0, 15, 30, 60], t('never'))}
+        />
+        <SelectField
+          {...form.field('not_tracking_notify_every')}
+          value={silent ? '' : form.values.not_tracking_notify_every}
+          disabled={!may || silent}
+          label={t('notifyEvery')}
+          options={minutes([0, 15, 30, 45, 60], t('once'))}
+        />
+        <SelectField
+          {...form.field('employee_visibility_level')}
+          {...off}
+          label={t('visibility')}
+          options={levels.map((value) => ({ value, label: t(`levels.${value}`) }))}
+        />
+      </FormCard.Group>
+    </FormCard>
+  )
+}

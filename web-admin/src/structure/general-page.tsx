@@ -1,0 +1,35 @@
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
+import { lazy, useMemo } from 'react'
+import { structureTexts } from './messages'
+import { NamedTab } from './named-tab'
+
+const CompanyTab = lazy(() => import('./company-tab'))
+const OfficesTab = lazy(() => import('./offices-tab'))
+const SettingsTab = lazy(() => import('./settings-tab'))
+const Departments = () => <NamedTab what="department" />
+const Designations = () => <NamedTab what="designation" />
+
+/** The company: its profile, how it is divided, and how its people work. Everybody reads; Edit Company changes. */
+export default function GeneralPage() {
+  const t = useText(structureTexts)
+  const { can } = useCurrent()
+  const may = can('edit_company')
+  const tabs = useMemo<TabEntry[]>(
+    () => [
+      { id: 'profile', label: t('tabs.profile'), Component: CompanyTab },
+      { id: 'offices', label: t('tabs.offices'), Component: OfficesTab },
+      { id: 'departments', label: t('tabs.departments'), Component: Departments },
+      { id: 'designations', label: t('tabs.designations'), Component: Designations },
+      ...(may ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }] : []),
+    ],
+    [t, may],
+  )
+  return (
+    <Page title={t('page')}>
+      <Tabs tabs={tabs} label={t('page')} />
+    </Page>
+  )
+}

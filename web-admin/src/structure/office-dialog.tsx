@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { officeBody } from '@workledger/contracts/structure/structure.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { toast } from '@workledger/web-app/kit/toast'
+import { changedOnly } from '../kit/form-rules'
+import { useConsoleCommand } from '../kit/use-command'
+import { structureTexts } from './messages'
+import type { OfficeRow } from './offices-tab'
+
+/** Adds an office, or changes one. */
+export default function OfficeDialog({ office, close }: { office: OfficeRow | null; close: () => void }) {
+  const t = useText(structureTexts)
+  const { workspace } = useMember()
+  const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const add = useConsoleCommand('addOffice')
+  const change = useConsoleCommand('changeOffice')
+  const before = {
+    name: office?.name ?? '',
+    main: office?.main ?? false,
+    timezone: office?.timezone ?? workspace.timezone,
+    address_line_1: office?.address_line_1 ?? '',
+    address_line_2: office?.address_line_2 ?? '',
+    phone_number: office?.phone_number ?? '',
+    city: office?.city ?? '',
+    state: office?.state ?? '',
+    postal_code: office?.postal_code ?? '',
+    country: office?.country ?? '',
+  }
+  const form = useForm({
+    schema: officeBody,
+    initial: before,
+    submit: async (body) => {
+      if (office) await change.send({ params: { ws: workspace.id, id: office.id }, body: changedOnly(before, body) })
+      else await add.send({ params: { ws: workspace.id }, body })
+      toast(t(office ? 'toast.officeEdited' : 'toast.officeAdded'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(office ? 'editOffice' : 'addOffice')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('officeName')} />
+      <TextField {...form.field('address_line_1')} required label={t('address1')} />
+      <TextField {...form.field('address_line_2')} required label={t('address2')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <TextField {...form.field('city')} label={t('city')} />
+        <TextField {...form.field('state')} label={t('state')} />
+        <TextField {...form.field('postal_code')} label={t('postal')} />
+        <SelectField
+          {...form.field('country')}
+          label={t('country')}
+          placeholder={t('choose')}
+          options={countries.map(({ country_code, name }) => ({ value: country_code, label: name }))}
+        />
+        <TextField {...form.field('phone_number')} type="tel" label={t('phone')} />
+        <SelectField
+          {...form.field('timezone')}
+          label={t('timezone')}
+          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+      </Box>
+      <CheckField {...form.field('main')} label={t('markMain')} />
+    </FormDialog>
+  )
+}

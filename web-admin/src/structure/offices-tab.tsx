@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { RowButtons } from '../kit/row-buttons'
+import { useConsoleCommand } from '../kit/use-command'
+import { structureTexts } from './messages'
+
+const OfficeDialog = lazy(() => import('./office-dialog'))
+
+/** A row of the list `offices`. */
+export interface OfficeRow {
+  id: string
+  name: string
+  main: boolean
+  timezone: string
+  address_line_1: string | null
+  address_line_2: string | null
+  phone_number: string | null
+  city: string | null
+  state: string | null
+  postal_code: string | null
+  country: string | null
+  employees_count: number
+}
+
+export default function OfficesTab() {
+  const t = useText(structureTexts)
+  const { number } = useFormat()
+  const { workspace, can } = useMember()
+  const may = can('edit_company')
+  const list = useConsoleList<OfficeRow>('offices', { sort: 'name', inAddress: false })
+  const [open, setOpen] = useState<OfficeRow | 'new' | null>(null)
+  const remove = useConsoleCommand('removeOffice', { onDone: () => void toast(t('toast.officeDeleted')), onError: toastError })
+  const ask = async ({ id, name }: OfficeRow) => {
+    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))
+      remove.run({ params: { ws: workspace.id, id } })
+  }
+  const columns: Column<OfficeRow>[] = [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name, main }) => (
+        <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500 }}>
+          <bdi>{name}</bdi>
+          {main && <StatusChip tone="accent">{t('main')}</StatusChip>}
+        </Box>
+      ),
+    },
+    {
+      id: 'address',
+      label: t('address1'),
+      cell: ({ address_line_1, city, country }) => (
+        <Box component="bdi" sx={{ color: 'text.secondary' }}>
+          {[address_line_1, city, country].filter(Boolean).join(', ')}
+        </Box>
+      ),
+    },
+    {
+      id: 'timezone',
+      label: t('timezone'),
+      sort: 'timezone',
+      cell: ({ timezone }) => <span className="ltr">{timezone.replaceAll('_', ' ')}</span>,
+    },
+    { id: 'people', label: t('people'), sort: 'employees_count', end: true, cell: ({ employees_count }) => number(employees_count) },
+  ]
+  return (
+    <>
+      <DataTable
+        name="offices"
+        label={t('tabs.offices')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={may ? setOpen : undefined}
+        rowActions={(row) => (
+          <RowButtons name={row.name} disabled={!may} edit={() => setOpen(row)} remove={row.main ? undefined : () => void ask(row)} />
+        )}
+        search
+        filters={
+          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} disabled={!may} onClick={() => setOpen('new')}>
+            {t('addOffice')}
+          </Button>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />}
+      />
+      <Suspense>{open && <OfficeDialog office={open === 'new' ? null : open} close={() => setOpen(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { settingsChange } from '@workledger/contracts/workspaces/workspaces.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { FormCard } from '../kit/form-card'
+import { changedOnly } from '../kit/form-rules'
+import { useConsoleCommand } from '../kit/use-command'
+import { structureTexts } from './messages'
+
+/** How attendance, the timer, the daily report and pay runs work here. */
+export default function SettingsTab() {
+  const t = useText(structureTexts)
+  const { workspace, settings } = useMember()
+  const change = useConsoleCommand('changeSettings')
+  const before = {
+    enable_attendance_task: settings?.enable_attendance_task ?? false,
+    timer_desc_required: settings?.timer_desc_required ?? false,
+    send_daily_work_report: settings?.send_daily_work_report ?? false,
+    daily_work_report_at: settings?.daily_work_report_at ?? '',
+    four_eyes: settings?.four_eyes ?? false,
+    links: settings?.links ?? '',
+  }
+  const form = useForm({
+    schema: settingsChange,
+    initial: before,
+    submit: async (typed) => {
+      await change.send({ params: { ws: workspace.id }, body: changedOnly(before, typed) })
+      toast(t('toast.settings'))
+    },
+  })
+  return (
+    <FormCard form={form}>
+      <FormCard.Group title={t('tracking')} columns={1}>
+        <CheckField {...form.field('enable_attendance_task')} label={t('tasks')} />
+        <CheckField {...form.field('timer_desc_required')} label={t('descriptions')} />
+        <CheckField {...form.field('send_daily_work_report')} label={t('report')} />
+        <TextField
+          {...form.field('daily_work_report_at')}
+          type="time"
+          disabled={!form.values.send_daily_work_report}
+          label={t('reportAt')}
+        />
+        <CheckField {...form.field('four_eyes')} label={t('fourEyes')} />
+        <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
+      </FormCard.Group>
+    </FormCard>
+  )
+}
