@@ -70,7 +70,7 @@ async function main() {
   }
   await section('pdf', 'Invoice PDF/s, beside a bare Chromium loop', () => benchPdf(seconds))
   await section('kilobytes', 'First load, kB gzipped', async () => ({
-    webAppDashboard: firstLoad('web-app', ['dashboard/dashboard.tsx']),
+    webAppDashboard: firstLoad('web-app', ['src/dashboard-page.tsx']),
     webAdmin: firstLoad('web-admin', []),
   }))
   console.log(JSON.stringify(results))

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter'
-import '@fontsource-variable/noto-sans-arabic'
+import './arabic.css'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
