@@ -62,7 +62,7 @@ export function PersonField({
           <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
             <Avatar person={person} size={22} />
             <bdi>{person.name}</bdi>
-            <Box component="span" className="num ltr" sx={{ marginInlineStart: 'auto', color: 'text.disabled', fontSize: 12 }}>
+            <Box component="span" className="num ltr" sx={{ marginLeft: 'auto', color: 'text.disabled', fontSize: 12 }}>
               {person.oid}
             </Box>
           </Box>

@@ -17,7 +17,8 @@ export const components: Components<Theme> = {
       '.num': { fontVariantNumeric: 'tabular-nums' },
       '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
       // Numbers, e-mail addresses and codes read left to right in every language. The mirroring turns this round with all else.
-      '[dir=rtl] .ltr': { direction: 'rtl', unicodeBidi: 'isolate' },
+      // Their lines still begin where the page's lines do; a part that says otherwise wins.
+      ':where([dir=rtl] .ltr)': { direction: 'rtl', unicodeBidi: 'isolate', textAlign: 'left' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',

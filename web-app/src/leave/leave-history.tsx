@@ -27,7 +27,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     document: t('document'),
     status: t('status'),
     own: t('history.own'),
-    payrun_id: null,
+    used_in: null,
     employee_id: null,
     leave_id: null,
   }

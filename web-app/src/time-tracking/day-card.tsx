@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { Duration } from '../kit/figures'
+import { Duration, lastDigit } from '../kit/figures'
 import { shownZone } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
@@ -41,7 +41,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
         <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
           {label}
         </Box>
-        <Box title={t('total')} sx={{ marginInlineStart: 'auto', fontWeight: 600 }}>
+        <Box title={t('total')} sx={{ marginInlineStart: 'auto', minWidth: 68, textAlign: lastDigit, fontWeight: 600 }}>
           <DayTotal seconds={group.seconds} day={group.day} running={running} />
         </Box>
         <Button

@@ -95,7 +95,8 @@ function Search({ label, open }: { label: string; open: () => void }) {
           component="kbd"
           className="ltr"
           sx={{
-            marginInlineStart: 'auto',
+            // Not `inline`: it reads left to right itself, while the margin turns round with the page.
+            marginLeft: 'auto',
             border: 1,
             borderColor: 'tone.lineStrong',
             borderRadius: 0.75,

@@ -7,7 +7,7 @@ import { useText } from '../i18n'
 import { kitTexts } from '../messages'
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
-const name = (key: string) => (key === 'mod+k' ? (apple ? '⌘ K' : 'Ctrl K') : key.length === 1 ? key.toUpperCase() : key)
+const name = (key: string) => (key === 'mod+k' ? (apple ? '⌘ K' : 'Ctrl K') : key.charAt(0).toUpperCase() + key.slice(1))
 
 /** Every key that works on this page. */
 export default function ShortcutsDialog({ close }: { close: () => void }) {
