@@ -16,7 +16,8 @@ export function FileWarnings({ preview, reading }: { preview: ImportPreview; rea
   const { day } = useFormat()
   const dateOf = (message: string) => /^The date (.+) can be read in two ways/.exec(message)?.[1]
   const asked = preview.warnings.filter(({ mapping, message }) => mapping || dateOf(message))
-  const plain = preview.warnings.filter((warning) => !asked.includes(warning))
+  // The columns that are left out are counted, and can be opened, where the columns are.
+  const plain = preview.warnings.filter((warning) => !asked.includes(warning) && !warning.message.startsWith('Not imported: '))
   return (
     <>
       {asked.map(({ message, mapping }) => {

@@ -37,7 +37,9 @@ export function Options({
           <SelectField
             name="pay_period"
             label={t('period')}
-            value={reading.pay_period ?? file.pay_period}
+            // An assumption is not chosen yet, so that choosing the same is an answer.
+            value={reading.pay_period ?? (file.pay_period_certain ? file.pay_period : '')}
+            placeholder={t('periodOpen', { period: t(`periods.${file.pay_period}`) })}
             hint={
               file.pay_period_certain ? (
                 used.has('pay_period') && t('periodOwn')
