@@ -27,7 +27,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     document: t('document'),
     status: t('status'),
     own: t('history.own'),
-    used_in: null,
+    usedIn: null,
     employee_id: null,
     leave_id: null,
   }
