@@ -1,5 +1,5 @@
 import type { ApiError } from '@workledger/web-app/kit/client'
-import type { List } from '@workledger/web-app/kit/list'
+import { isFiltered, type List } from '@workledger/web-app/kit/list'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
 
 interface Options {
@@ -51,6 +51,7 @@ function inKitsShape<R extends RaRecord>(
 ): ConsoleList<R> {
   const { filterValues: held = {}, sort } = list
   const shown = Object.fromEntries(Object.keys(filters).map((key) => [key, String(held[key] ?? '')]))
+  const q = String(held.q ?? '')
   return {
     resource,
     rows: list.data ?? [],
@@ -60,9 +61,10 @@ function inKitsShape<R extends RaRecord>(
     error: list.error ?? null,
     page: list.page,
     per_page: list.perPage,
-    q: String(held.q ?? ''),
+    q,
     sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
     filters: shown,
+    filtered: isFiltered({ q, filters: shown }, filters),
     refresh: () => void list.refetch(),
     change: ({ page, per_page, q, sort: order, filters: some }) => {
       if (q !== undefined || some) list.setFilters(merged(held, { ...some, ...(q !== undefined && { q }) }), undefined, false)

@@ -19,6 +19,7 @@ export function useWholeList<R extends { name: string }>(
     ...state,
     rows,
     total: rows.length,
+    filtered: false,
     loading: found.isPending,
     refreshing: false,
     error: found.error,

@@ -55,7 +55,6 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const [preferences, changePreferences] = useTablePreferences(name)
   const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
   const shown = columns.filter((column) => column.fixed || (preferences.columns[column.id] ?? !column.hidden))
-  const filtered = list.q !== '' || Object.values(list.filters).some((value) => value !== '')
   return (
     <Box>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
@@ -68,7 +67,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         ) : list.loading ? (
           <SkeletonRows rows={6} />
         ) : list.rows.length === 0 ? (
-          filtered || list.page > 1 ? (
+          list.filtered || list.page > 1 ? (
             <NothingFound list={list} />
           ) : (
             empty

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readListState, writeListState } from './list'
+import { isFiltered, readListState, writeListState } from './list'
 
 const defaults = { sort: '-start_on', filters: { status: '' } }
 const read = (text: string, more = {}) => readListState(new URLSearchParams(text), { ...defaults, ...more })
@@ -24,6 +24,13 @@ describe('a list in the address', () => {
   it('leaves defaults out', () => {
     expect(write('', { page: 1, sort: '-start_on', q: '' })).toBe('')
     expect(write('page=2&status=pending', { filters: { status: '' } })).toBe('')
+  })
+  it('is filtered by what was chosen, not by what it begins with', () => {
+    const begins = { status: 'pending' }
+    expect(isFiltered({ q: '', filters: begins }, begins)).toBe(false)
+    expect(isFiltered({ q: '', filters: { status: '' } }, begins)).toBe(false)
+    expect(isFiltered({ q: '', filters: { status: 'rejected' } }, begins)).toBe(true)
+    expect(isFiltered({ q: 'sick', filters: begins }, begins)).toBe(true)
   })
   it('goes back to page 1 on any other change', () => {
     expect(write('page=4', { q: 'sick' })).toBe('q=sick')

@@ -53,11 +53,17 @@ export function writeListState(search: URLSearchParams, change: Partial<ListStat
   return next
 }
 
+/** Whether a search or a filter was chosen; what a list begins with, or all, is not. */
+export const isFiltered = ({ q, filters }: Pick<ListState, 'q' | 'filters'>, begins: Record<string, string> = {}) =>
+  q !== '' || Object.entries(filters).some(([name, value]) => value !== '' && value !== begins[name])
+
 type Row<E> = AnswerOf<E> extends { data: readonly (infer R)[] } ? R : never
 
 export interface List<R> extends ListState {
   rows: readonly R[]
   total: number
+  /** Something is searched or filtered by hand: neither everything nor what the list begins with is shown. */
+  filtered: boolean
   loading: boolean
   /** A later page, sort or filter is under way; the rows are still those of before. */
   refreshing: boolean
@@ -85,6 +91,7 @@ export function useList<E extends AnyEndpoint>(
     ...state,
     rows: answer?.data ?? [],
     total: answer?.total ?? 0,
+    filtered: isFiltered(state, defaults.filters),
     loading: found.isPending,
     refreshing: found.isPlaceholderData,
     error: found.error as ApiError | null,
