@@ -29,11 +29,16 @@ export function useEntryColumns(): Column<PayEntry>[] {
           id: 'delta',
           label: t('delta', { month: short }),
           end: true,
-          cell: (row) => (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {delta(row)}
-            </Box>
-          ),
+          cell: (row) => {
+            const said = delta(row)
+            return (
+              said && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {said}
+                </Box>
+              )
+            )
+          },
         },
       ]
     : []
@@ -74,11 +79,16 @@ export function useEntryColumns(): Column<PayEntry>[] {
       id: 'why',
       label: t('why'),
       wide: true,
-      cell: ({ problem, previous }) => (
-        <Box component="span" sx={{ fontSize: 12, color: problem ? 'tone.bad' : 'text.secondary' }}>
-          {problem ?? previous?.causes.map(({ cause }) => t(`causes.${cause}`)).join(', ')}
-        </Box>
-      ),
+      cell: ({ problem, previous }) => {
+        const words = problem ?? previous?.causes.map(({ cause }) => t(`causes.${cause}`)).join(', ')
+        return (
+          words && (
+            <Box component="span" title={words} sx={{ fontSize: 12, color: problem ? 'tone.bad' : 'text.secondary' }}>
+              {words}
+            </Box>
+          )
+        )
+      },
     },
   ]
 }

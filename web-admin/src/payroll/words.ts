@@ -17,8 +17,12 @@ export function usePayWords() {
   const t = useText(payrollTexts)
   const format = useFormat()
   const { money, month, span, locale } = format
+  // The sign stays before its figure in right-to-left sentences too.
+  const isolated = (text: string) => `\u2066${text}\u2069`
   const signed = (amount: string, currency: string) =>
-    isZero(amount) ? money('0', currency) : isNegative(amount) ? `−${money(amount.slice(1), currency)}` : `+${money(amount, currency)}`
+    isZero(amount)
+      ? money('0', currency)
+      : isolated(isNegative(amount) ? `−${money(amount.slice(1), currency)}` : `+${money(amount, currency)}`)
   return {
     t,
     ...format,

@@ -47,6 +47,13 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
         </Box>
       ),
     },
+    {
+      id: 'designation',
+      label: t('column.designation'),
+      sort: 'designation',
+      hidden: true,
+      cell: ({ designation }) => <bdi>{designation}</bdi>,
+    },
     { id: 'office', label: t('column.office'), sort: 'office', hidden: true, cell: ({ office }) => <bdi>{office}</bdi> },
     { id: 'role', label: t('column.role'), sort: 'role', hidden: true, cell: ({ role }) => role },
     { id: 'manager', label: t('column.manager'), sort: 'manager', hidden: true, cell: ({ manager }) => <bdi>{manager}</bdi> },

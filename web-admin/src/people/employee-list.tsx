@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useGo } from '@workledger/web-app/kit/app-link'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { DataTable } from '@workledger/web-app/kit/data-table'
@@ -20,6 +20,7 @@ import { useEmployeeCommands } from './employee-commands'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
+export const importAddress = '/admin/employees/import'
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
@@ -152,11 +153,11 @@ export function EmployeeList({ start }: { start: ReactNode }) {
 }
 
 /** The two ways to bring people in. */
-export function BringIn({ add, bring }: { add: () => void; bring: () => void }) {
+export function BringIn({ add }: { add: () => void }) {
   const t = useText(peopleTexts)
   return (
     <>
-      <Button startIcon={<Icon name="upload" />} onClick={bring}>
+      <Button component={AppLink} to={importAddress} startIcon={<Icon name="upload" />}>
         {t('import')}
       </Button>
       <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>

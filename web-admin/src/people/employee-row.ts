@@ -9,6 +9,7 @@ export interface EmployeeRow {
   phone_number?: string | null
   avatar: string | null
   department: string | null
+  designation?: string | null
   office: string | null
   status: 'active' | 'terminated'
   user_id?: string | null

@@ -2,12 +2,14 @@ import { useActions } from '@workledger/web-app/kit/actions'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
-import { lazy, Suspense, useState } from 'react'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { BringIn, EmployeeList } from './employee-list'
+import { BringIn, EmployeeList, importAddress } from './employee-list'
 import { peopleTexts } from './messages'
 
 const AddEmployee = lazy(() => import('./add-employee'))
+const OrgChart = lazy(() => import('./org-chart'))
 
 /** From the dashboard's pending requests: those with the most of them first. */
 const mostRequests = '?sort=leaves_count&order=DESC'
@@ -17,17 +19,21 @@ export default function EmployeesPage() {
   const { search } = useLocation()
   const go = useGo()
   const [adding, setAdding] = useState(false)
-  const add = () => setAdding(true)
-  const bring = () => go('/admin/employees/import')
-  const bringIn = <BringIn add={add} bring={bring} />
+  const tabs = useMemo(() => {
+    const start = <BringIn add={() => setAdding(true)} />
+    return [
+      { id: 'employees', label: t('tabs.employees'), Component: () => <EmployeeList start={start} /> },
+      { id: 'chart', label: t('tabs.chart'), Component: OrgChart },
+    ]
+  }, [t])
   useActions([
-    { id: 'add-employee', keys: 'n', label: t('add'), group: t('page'), icon: 'plus', run: add },
-    { id: 'import-employees', label: t('import'), group: t('page'), icon: 'upload', run: bring },
+    { id: 'add-employee', keys: 'n', label: t('add'), group: t('page'), icon: 'plus', run: () => setAdding(true) },
+    { id: 'import-employees', label: t('import'), group: t('page'), icon: 'upload', run: () => go(importAddress) },
   ])
   if (new URLSearchParams(search).get('from') === 'dashboard') return <Navigate replace to={mostRequests} />
   return (
-    <Page title={t('page')} actions={bringIn}>
-      <EmployeeList start={bringIn} />
+    <Page title={t('page')} actions={<BringIn add={() => setAdding(true)} />}>
+      <Tabs tabs={tabs} label={t('page')} />
       <Suspense>{adding && <AddEmployee close={() => setAdding(false)} />}</Suspense>
     </Page>
   )

@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'الموظفون',
-  tabs: { employees: 'الموظفون', live: 'العرض المباشر', chart: 'الهيكل التنظيمي' },
+  tabs: { employees: 'الموظفون', chart: 'الهيكل التنظيمي' },
   add: 'أضف موظفًا',
   import: 'استيراد الموظفين',
   search: 'ابحث عن موظف',
@@ -20,6 +20,7 @@ const arabic: Catalogue<typeof english> = {
     requests: 'الطلبات',
     hired: 'تاريخ التعيين',
     status: 'الحالة',
+    designation: 'المسمى',
     office: 'المكتب',
     role: 'الدور',
     manager: 'المدير',
@@ -83,15 +84,6 @@ const arabic: Catalogue<typeof english> = {
     updated: 'حُدّثت المعلومات',
     invalid: 'بيانات غير صحيحة',
     failed: 'حدث خطأ ما',
-  },
-  live: {
-    tasks: 'المهام',
-    in: 'وقت الدخول',
-    out: 'لم يسجّل الدخول',
-    working: 'يعمل على',
-    nothing: 'لا مؤقت يعمل',
-    noDescription: 'بلا وصف',
-    empty: { title: 'لا أحد لعرضه', text: 'يظهر الموظفون النشطون هنا مع تسجيل دخولهم ومؤقتهم.' },
   },
   chart: {
     empty: { title: 'لا خطوط إدارية بعد', text: 'اختر المديرين في تبويب العمل من كل ملف، فترتسم الشجرة بنفسها.' },

@@ -1,6 +1,6 @@
 export default {
   page: 'Employees',
-  tabs: { employees: 'Employees', live: 'Live View', chart: 'Org Chart' },
+  tabs: { employees: 'Employees', chart: 'Org Chart' },
   add: 'Add Employee',
   import: 'Import Employees',
   search: 'Search Employee',
@@ -17,6 +17,7 @@ export default {
     requests: 'Requests',
     hired: 'Hire Date',
     status: 'Status',
+    designation: 'Designation',
     office: 'Office',
     role: 'Role',
     manager: 'Manager',
@@ -73,15 +74,6 @@ export default {
     updated: 'Information Updated',
     invalid: 'Invalid Data',
     failed: 'Something went wrong',
-  },
-  live: {
-    tasks: 'Tasks',
-    in: 'Checked In',
-    out: 'Not checked in',
-    working: 'Working on',
-    nothing: 'No timer running',
-    noDescription: 'No description',
-    empty: { title: 'Nobody to show', text: 'Active employees appear here with their check-in and their running timer.' },
   },
   chart: {
     empty: { title: 'No reporting lines yet', text: 'Choose managers on the Work tab of each profile, and the tree draws itself.' },

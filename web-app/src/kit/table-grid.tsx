@@ -128,6 +128,8 @@ export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Pro
           {...rowProps(row, index, rest)}
           sx={{
             display: 'flex',
+            // Buttons that find no room beside the words stand below them.
+            flexWrap: 'wrap',
             gap: 1,
             p: '10px 8px 10px 16px',
             paddingInline: '16px 8px',
@@ -136,22 +138,26 @@ export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Pro
             '&:last-child': { border: 0 },
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
             <Box sx={{ fontWeight: 500 }}>{first?.cell(row)}</Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', mt: 0.5, color: 'text.secondary', fontSize: 13 }}>
-              {others.map((column) => (
-                <Box
-                  key={column.id}
-                  className={column.end ? 'num' : undefined}
-                  sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
-                >
-                  {column.end && `${column.label} `}
-                  {column.cell(row)}
-                </Box>
-              ))}
+              {others.map((column) => {
+                const cell = column.cell(row)
+                if (cell === null || cell === undefined || cell === '') return null
+                return (
+                  <Box
+                    key={column.id}
+                    className={column.end ? 'num' : undefined}
+                    sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                  >
+                    {column.end && `${column.label} `}
+                    {cell}
+                  </Box>
+                )
+              })}
             </Box>
           </Box>
-          {rowActions?.(row)}
+          {rowActions && <Box sx={{ marginInlineStart: 'auto' }}>{rowActions(row)}</Box>}
         </Box>
       ))}
     </Box>
