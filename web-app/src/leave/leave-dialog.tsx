@@ -109,7 +109,7 @@ export default function LeaveDialog({ employee, leave, close }: { employee: stri
         label={t('duration.label')}
         options={durations.map((value) => ({ value, label: t(`duration.${value}`) }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: several ? '1fr 1fr' : '1fr', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(140px, 1fr))' : '1fr', gap: 1.5 }}>
         <DateField {...form.field('start_on')} required label={several ? t('from') : t('date')} />
         {several && <DateField {...form.field('finish_on')} required label={t('to')} min={form.values.start_on || undefined} />}
       </Box>

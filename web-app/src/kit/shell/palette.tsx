@@ -60,6 +60,8 @@ export default function Palette({ close }: { close: () => void }) {
           onKeyDown={key}
           sx={{
             flex: 1,
+            minWidth: 0,
+            textOverflow: 'ellipsis',
             height: 52,
             border: 0,
             outline: '0 !important',
