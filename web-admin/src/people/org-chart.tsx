@@ -206,6 +206,7 @@ const stepped = (zoom: number) => Math.min(1.6, Math.max(0.4, Math.round(zoom * 
 /** Once the tree is here, as much of it as can be read, with its top in the middle. */
 function useFitted(of: unknown, setZoom: (zoom: number) => void) {
   const area = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted once for each tree
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
@@ -215,7 +216,6 @@ function useFitted(of: unknown, setZoom: (zoom: number) => void) {
       // Right-to-left areas count from the other end.
       element.scrollLeft = (getComputedStyle(element).direction === 'rtl' ? -hidden : hidden) / 2
     })
-    // biome-ignore lint/correctness/useExhaustiveDependencies: fitted once for each tree
   }, [of])
   return area
 }
