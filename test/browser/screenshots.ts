@@ -17,20 +17,31 @@ const url = `http://localhost:${port}`
 const pictures: readonly { name: string; person: string; look: (page: Page) => Promise<void> }[] = [
   {
     name: 'web-app',
-    person: 'maya',
+    person: 'jonas',
+    /** A manager in the middle of the day: checked in, with a timer running and requests to decide. */
     async look(page) {
-      await page.goto(`${url}/dashboard`)
+      await page.getByRole('button', { name: 'Check in' }).click()
+      const plan = page.getByRole('dialog')
+      await plan.getByRole('textbox').fill('Review the cooling loop with Maya')
+      await plan.getByRole('button', { name: 'Check in' }).click()
+      await page.getByRole('button', { name: 'Start timer' }).click()
+      const timer = page.getByRole('dialog')
+      await timer.getByLabel('Description').fill('Cooling loop review')
+      await timer.getByRole('button', { name: 'Start' }).click()
+      await page.getByRole('group', { name: 'Timer running' }).waitFor()
+      await page.getByText('Timer started').waitFor({ state: 'detached' })
     },
   },
   {
     name: 'web-admin',
     person: 'ines',
-    /** The draft of this month, with the reasons of one entry beside it. */
+    /** The draft of this month, with the reasons of an entry that differs from the last one beside it. */
     async look(page) {
       await page.goto(`${url}/admin/payroll`)
       await page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').first().click()
-      await page.getByRole('row').filter({ hasText: 'Maya Okafor' }).getByText('Maya Okafor').click()
+      await page.getByRole('row').filter({ hasText: 'Lin Kovač' }).getByText('Lin Kovač').click()
       await page.getByRole('complementary', { name: /^Why / }).getByText('Net pay').waitFor()
+      await page.evaluate('scrollTo(0, 0)')
     },
   },
 ]
