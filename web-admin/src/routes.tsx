@@ -28,7 +28,14 @@ const guarded = (resource: string, page: ReactNode) => <For resource={resource}>
 export const consoleRoutes = [
   <Resource key="employees" name="employees" list={guarded('employees', <EmployeesPage />)}>
     <Route path="import" element={guarded('employees', <ImportPage />)} />
-    <Route path=":id/profile" element={guarded('employees', <Profile />)} />
+    <Route
+      path=":id/profile"
+      element={
+        <For resource="employees" action="show">
+          <Profile />
+        </For>
+      }
+    />
     <Route path=":id/requests" element={guarded('leaves', <Requests />)} />
     <Route path="*" element={<Elsewhere />} />
   </Resource>,

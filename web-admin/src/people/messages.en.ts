@@ -118,6 +118,7 @@ export default {
     address: 'Address',
     job: 'Job information',
     locked: 'Only an administrator with Edit Company can change these.',
+    lockedAdmin: 'Administrators change these.',
     gone: {
       title: 'This employee is not here',
       text: 'They may have been deleted, or belong to another workspace.',

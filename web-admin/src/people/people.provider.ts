@@ -6,6 +6,7 @@ export const peopleResources = {
   employees: {
     areas: ['people', 'employees', 'leave'],
     who: 'admin',
+    show: 'edit_manager',
     writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
   },
 } satisfies Record<string, ResourceOf>

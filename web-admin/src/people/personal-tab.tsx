@@ -35,7 +35,7 @@ const typedOf = (profile: Profile) => Object.fromEntries(fields.map((name) => [n
 /** General information and address. */
 export default function PersonalTab({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
-  const { workspace } = useMember()
+  const { workspace, admin } = useMember()
   const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
   const change = useConsoleCommand('changeEmployee')
   const initial = typedOf(profile)
@@ -50,7 +50,7 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
   })
   const country = (of: 'name' | 'citizenship') => countries.map((each) => ({ value: each.country_code, label: each[of] || each.name }))
   return (
-    <FormCard form={form}>
+    <FormCard form={form} locked={admin ? undefined : t('profile.lockedAdmin')}>
       <FormCard.Group title={t('profile.about')}>
         <TextField {...form.field('first_name')} required label={t('profile.first')} />
         <TextField {...form.field('last_name')} required label={t('profile.last')} />

@@ -101,13 +101,13 @@ const Work = withRecord(WorkTab)
 function Actions({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const go = useGo()
-  const { can } = useCurrent()
+  const { can, admin } = useCurrent()
   const [open, setOpen] = useState<'terminate' | 'history' | null>(null)
   const commands = useEmployeeCommands(() => go('/admin/employees'))
   const active = profile.status === 'active'
   return (
     <>
-      {active && !profile.user_id && (!profile.invited_on || can('edit_company')) && (
+      {admin && active && !profile.user_id && (!profile.invited_on || can('edit_company')) && (
         <Button startIcon={<Icon name="mail" />} onClick={() => commands.invite(profile)}>
           {t(profile.invited_on ? 'menu.resend' : 'menu.invite')}
         </Button>
@@ -128,7 +128,7 @@ function Actions({ profile }: { profile: Profile }) {
                 run: () => void commands.unterminate(profile),
               },
           null,
-          { label: t('menu.delete'), icon: 'trash', danger: true, run: () => void commands.remove(profile) },
+          { label: t('menu.delete'), icon: 'trash', danger: true, disabled: !admin, run: () => void commands.remove(profile) },
         ]}
       >
         <Icon name="more" />
