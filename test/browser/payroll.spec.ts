@@ -24,7 +24,7 @@ describe('a pay run', () => {
     const { token } = company.admin
     const { ws } = company
     const page = await (await web.visitor({ token })).open('/admin/employees')
-    await page.getByRole('button', { name: 'Import Employees' }).click()
+    await page.getByRole('link', { name: 'Import Employees' }).click()
     await page.getByRole('heading', { name: 'Import Employees' }).waitFor()
     const before = await web.product.events(ws)
     await page.getByLabel('Choose file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -35,7 +35,7 @@ describe('a pay run', () => {
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText('The import is done').waitFor()
     await page.getByText('1 row was refused.').waitFor()
-    await page.getByRole('button', { name: 'Open the employees' }).click()
+    await page.getByText('Open the employees').click()
     await page.getByRole('row').filter({ hasText: 'Otto Sand' }).getByText('Workshop').waitFor()
     const people = await web.product.call(peopleApi.employees, { token, params: { ws } })
     expect(people.body.data.map(({ oid, first_name }) => [oid, first_name])).toEqual(
