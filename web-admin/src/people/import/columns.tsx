@@ -94,8 +94,9 @@ function Row({ column: { index, heading, field, samples }, fields, onChange }: {
           ))}
         </Select>
       </Box>
-      <Box role="cell" sx={quiet}>
-        <bdi>{samples.join(' · ')}</bdi>
+      {/* Cut at the samples' own end; the rule for left turns round with the page. */}
+      <Box role="cell" dir="auto" sx={{ ...quiet, textAlign: 'left' }}>
+        {samples.join(' · ')}
       </Box>
     </Box>
   )

@@ -9,6 +9,7 @@ import { dataProvider } from '../../data-provider'
 import { commands } from '../../registry'
 import { importTexts } from './messages'
 import { type Choices, type Reading, readingBody } from './reading'
+import { stillReadable } from './still-readable'
 
 export type Report = AnswerOf<typeof importApi.importEmployees>['data']
 interface Running {
@@ -92,6 +93,7 @@ async function finish(client: QueryClient) {
   try {
     for (let attempt = 1; mine(); attempt++) {
       try {
+        await stillReadable(reading.file)
         const { data } = await dataProvider.importEmployees(asked, { key: running.key, timeout })
         void client.invalidateQueries({ predicate: ({ queryKey }) => changes.includes(String(queryKey[0])) })
         if (mine()) set({ stage: 'done', running: null, report: data })

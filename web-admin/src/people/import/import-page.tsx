@@ -85,7 +85,7 @@ function Step({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body || document.activeElement === null) place.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box ref={place} tabIndex={-1} sx={{ '&&, &&:focus-visible': { outline: 'none' } }}>
       {children}
     </Box>
   )

@@ -19,6 +19,7 @@ const arabic: Catalogue<typeof english> = {
   reading: 'تجري قراءة الملف …',
   failed: 'تعذّرت إضافة الملف',
   uploaded: 'تم رفع الملف',
+  changed: 'تغيّر الملف منذ اختياره. اختره مرة أخرى من فضلك.',
   use: 'استخدم هذا',
   recognised: {
     title: 'كيف قُرئ الملف',

@@ -17,6 +17,7 @@ export default {
   reading: 'Reading the file …',
   failed: 'Failed to Add File',
   uploaded: 'File Uploaded',
+  changed: 'The file has changed since it was chosen. Please choose it again.',
   use: 'Use this',
   recognised: {
     title: 'How the file was read',

@@ -127,9 +127,7 @@ function One({ problem: { row, column, level, message } }: { problem: Problem })
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <bdi>{column}</bdi>
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
-        <bdi>{said(message)}</bdi>
-      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>{said(message)}</Box>
     </Box>
   )
 }

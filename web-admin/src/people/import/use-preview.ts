@@ -4,6 +4,7 @@ import { type ApiError, call } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useRef } from 'react'
 import { type Reading, readingBody } from './reading'
+import { stillReadable } from './still-readable'
 
 /** How the server understands a file, read again with every change; the last answer stays while the next is on its way or refused. */
 export function usePreview(reading: Reading) {
@@ -11,14 +12,16 @@ export function usePreview(reading: Reading) {
   const { file, ...options } = reading
   const found = useQuery<ImportPreview, ApiError>({
     queryKey: ['people', 'importPreview', workspace.id, file.name, file.size, file.lastModified, options],
-    queryFn: async ({ signal }) =>
-      (
+    queryFn: async ({ signal }) => {
+      await stillReadable(file)
+      return (
         await call(
           importApi.importPreview,
           { params: { ws: workspace.id }, body: readingBody(reading) as never },
           { signal, timeout: 120_000 },
         )
-      ).data,
+      ).data
+    },
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, error) => count < 2 && error.unknownOutcome,
   })
