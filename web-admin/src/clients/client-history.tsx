@@ -1,6 +1,7 @@
 import { clientEvents } from '@workledger/contracts/clients/clients.events'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { historyWords } from '../kit/history-words'
 import type { ClientRow } from './clients-page'
 import { clientsTexts } from './messages'
 
@@ -22,7 +23,7 @@ export default function ClientHistory({ client, close }: { client: ClientRow; cl
     <HistoryPanel
       stream={client.stream}
       title={client.name}
-      words={{ event: (type) => (isClientEvent(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name] }}
+      words={historyWords({ event: (type) => (isClientEvent(type) ? t(`event.${type}`) : undefined), fields })}
       onClose={close}
     />
   )

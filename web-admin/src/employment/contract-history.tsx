@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { useMember } from '@workledger/web-app/kit/current'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
 import { useChoices } from '../kit/choices'
+import { historyWords } from '../kit/history-words'
 import { employmentTexts } from './messages'
 
 type EmploymentEvent = keyof typeof employmentEvents
@@ -12,12 +17,16 @@ const isEmploymentEvent = (type: string): type is EmploymentEvent => type in emp
 export default function ContractHistory({ employee, close }: { employee: { id: string; name: string }; close: () => void }) {
   const t = useText(employmentTexts)
   const { day } = useFormat()
+  const { workspace } = useMember()
   const designations = useChoices('designations')
+  const params = { ws: workspace.id }
+  const allowances = useQuery(query(payrollCategoriesApi.allowances, { params })).data?.data ?? []
+  const deductions = useQuery(query(payrollCategoriesApi.deductions, { params })).data?.data ?? []
+  const categories = [...allowances, ...deductions]
   const fields: Record<string, string | null> = {
     employee_id: null,
     contract_id: null,
     adjustment_id: null,
-    category_id: null,
     document: t('copy'),
     effective_on: t('effective'),
     start_date: t('start'),
@@ -31,12 +40,15 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
     working_hours: t('hours'),
     working_period_unit: t('unit'),
     shift_start_at: t('shift'),
+    category_id: t('name'),
     amount: t('value'),
   }
   const value = (field: string, given: unknown) => {
     if (typeof given === 'object' && given && field === 'working_days') return Object.keys(given).join(', ')
     if (typeof given !== 'string' || given === '') return undefined
     if (field === 'designation_id') return designations.nameOf(given)
+    if (field === 'category_id') return categories.find(({ id }) => id === given)?.name
+    if (field === 'working_period_unit' && (given === 'day' || given === 'week' || given === 'month')) return t(`units.${given}`)
     if (field === 'base_compensation_type' && given in { hourly: 1, weekly: 1, monthly: 1, yearly: 1 })
       return t(`types.${given as 'hourly'}`)
     return /_(on|date)$/.test(field) ? day(given) : undefined
@@ -45,7 +57,7 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
     <HistoryPanel
       stream={`employment-${employee.id}`}
       title={employee.name}
-      words={{ event: (type) => (isEmploymentEvent(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name], value }}
+      words={historyWords({ event: (type) => (isEmploymentEvent(type) ? t(`event.${type}`) : undefined), fields, value })}
       onClose={close}
     />
   )

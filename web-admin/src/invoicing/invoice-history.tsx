@@ -4,6 +4,7 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useChoices } from '../kit/choices'
+import { historyWords } from '../kit/history-words'
 import { invoicingTexts } from './messages'
 import english from './messages.en'
 
@@ -22,6 +23,7 @@ export default function InvoiceHistory({
   const { day } = useFormat()
   const clients = useChoices('clients')
   const fields: Record<string, string | null> = {
+    status: t('status'),
     invoice_id: null,
     item_id: null,
     document: null,
@@ -40,20 +42,30 @@ export default function InvoiceHistory({
     description: t('description'),
     quantity: t('quantity'),
     unit_price: t('unitPrice'),
+    tax1: t('tax1'),
+    tax2: t('tax2'),
+    discount: t('discount'),
     amount: t('amount'),
     paid_on: t('payDate'),
     note: t('payNote'),
-    status: t('status'),
   }
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clients.nameOf(given)
+    if (field === 'status' && typeof given === 'string' && given in english.statuses)
+      return t(`statuses.${given as keyof typeof english.statuses}`)
+    if (typeof given === 'boolean') return given ? '✓' : '–'
     return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) ? day(given) : undefined
   }
   return (
     <HistoryPanel
       stream={invoice.stream}
       title={[invoice.invoice_number, invoice.client.name].filter(Boolean).join(' · ')}
-      words={{ event: (type) => (isSaid(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name], value }}
+      words={historyWords({
+        event: (type) => (isSaid(type) ? t(`event.${type}`) : undefined),
+        fields,
+        value,
+        brief: ['InvoiceClosed', 'InvoiceIssued'],
+      })}
       onClose={close}
     />
   )

@@ -5,6 +5,7 @@ import { Avatar } from '@workledger/web-app/kit/avatar'
 import { described, Field, type Look } from '@workledger/web-app/kit/fields'
 import type { FieldProps } from '@workledger/web-app/kit/form'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { useDeferredValue, useId, useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { consoleTexts } from './messages'
@@ -58,6 +59,10 @@ export function PersonField({
         noOptionsText={t('none')}
         disabled={disabled}
         fullWidth
+        popupIcon={<Icon name="down" />}
+        clearIcon={<Icon name="close" size={14} />}
+        // As high as every other field.
+        sx={{ '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 }, '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 } }}
         renderOption={({ key, ...props }, person) => (
           <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
             <Avatar person={person} size={22} />

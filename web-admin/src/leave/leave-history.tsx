@@ -17,7 +17,6 @@ export default function LeaveHistory({ leave, close }: { leave: LeaveRow; close:
     start_on: t('from'),
     finish_on: t('to'),
     half_day: t('duration'),
-    days: t('days'),
     description: t('reason'),
     document: t('document'),
     status: t('status'),
@@ -30,10 +29,7 @@ export default function LeaveHistory({ leave, close }: { leave: LeaveRow; close:
     if ((field === 'start_on' || field === 'finish_on') && typeof given === 'string') return day(given)
     if (field === 'half_day' && (given === 'first_half' || given === 'second_half')) return t(given)
     if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
-    if (field === 'days' && given && typeof given === 'object')
-      return Object.values(given)
-        .map((count) => days(String(count)))
-        .join(' · ')
+    if (/^days\.\d{4}$/.test(field)) return days(String(given))
     return undefined
   }
   return (
@@ -41,7 +37,11 @@ export default function LeaveHistory({ leave, close }: { leave: LeaveRow; close:
       stream={leave.stream}
       subject={leave.id}
       title={`${leave.name} · ${leave.type} · ${dates(leave)}`}
-      words={{ event: (type) => (isLeaveEvent(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name], value }}
+      words={{
+        event: (type) => (isLeaveEvent(type) ? t(`event.${type}`) : undefined),
+        field: (name) => (name.startsWith('days.') ? `${t('days')} ${name.slice(5)}` : fields[name]),
+        value,
+      }}
       onClose={close}
     />
   )

@@ -1,5 +1,7 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
+import { Money } from '@workledger/web-app/kit/figures'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { historyWords } from '../kit/history-words'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
@@ -9,28 +11,36 @@ const isPayRunEvent = (type: string): type is PayRunEvent => type in payRunEvent
 /** Everything that happened to a pay run. Pay itself is in the entries, not here. */
 export default function RunHistory({ run, title, close }: { run: Run; title: string; close: () => void }) {
   const { t, day } = usePayWords()
+  const money = { basic_pay: t('basic'), gross_pay: t('gross'), net_pay: t('net') }
   const fields: Record<string, string | null> = {
+    status: t('status'),
     start: t('start'),
     end: t('end'),
     pay_date: t('payDate'),
-    status: t('status'),
     entries_count: t('entries'),
     paid_count: t('people'),
-    payrun_id: null,
-    entries: null,
-    by: null,
-    warnings: t('checks'),
+    should_pay: t('edit.pay'),
+    work_hours: t('hours'),
+    ...money,
   }
   const value = (field: string, given: unknown) => {
-    if (typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)) return day(given)
-    if (field === 'status' && (given === 'draft' || given === 'complete')) return t(given)
+    if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
+    if (typeof given !== 'string') return undefined
+    if (/^\d{4}-\d\d-\d\d$/.test(given)) return day(given)
+    if (field in money) return <Money amount={given} currency={run.currency} />
+    if (field === 'status' && (given === 'drafting' || given === 'draft' || given === 'complete')) return t(given)
     return undefined
   }
   return (
     <HistoryPanel
       stream={run.stream}
       title={title}
-      words={{ event: (type) => (isPayRunEvent(type) ? t(`event.${type}`) : undefined), field: (name) => fields[name], value }}
+      words={historyWords({
+        event: (type) => (isPayRunEvent(type) ? t(`event.${type}`) : undefined),
+        fields,
+        value,
+        brief: ['PayRunEntriesDrafted'],
+      })}
       onClose={close}
     />
   )

@@ -3,6 +3,7 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useChoices } from '../kit/choices'
+import { historyWords } from '../kit/history-words'
 import { usePersonNames } from '../kit/people-names'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
@@ -61,7 +62,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     <HistoryPanel
       stream={`employee-${employee.id}`}
       title={employee.name}
-      words={{ event: (type) => (isEmployeeEvent(type) ? t(`history.${type}`) : undefined), field: (name) => fields[name], value }}
+      words={historyWords({ event: (type) => (isEmployeeEvent(type) ? t(`history.${type}`) : undefined), fields, value })}
       onClose={close}
     />
   )

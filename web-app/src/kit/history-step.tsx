@@ -10,8 +10,8 @@ import { kitTexts } from './messages'
 export interface HistoryWords {
   /** `LeaveApproved` → "Leave approved". */
   event?: (type: string) => string | undefined
-  /** `start_on` → "From"; null leaves the field out. */
-  field?: (name: string) => string | null | undefined
+  /** `start_on` → "From"; null leaves the field out. Fields of parts are paths: `items.<id>.quantity`. */
+  field?: (name: string, event: string) => string | null | undefined
   value?: (field: string, value: unknown) => ReactNode | undefined
   /** Names of fields in the order of the form; the log keeps none. Those left out come last. */
   order?: readonly string[]
@@ -80,12 +80,12 @@ export function HistoryStep({ event, words, latest, link }: { event: HistoryEven
         {event.actor.id === 'system' ? t('history.system') : event.actor.name}
         {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
       </Box>
-      <Changes changes={event.changes} words={words} />
+      <Changes event={event} words={words} />
     </Box>
   )
 }
 
-function Changes({ changes, words }: { changes: HistoryEvent['changes']; words: HistoryWords }) {
+function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
   const t = useText(kitTexts)
   const say = (field: string, value: unknown) =>
     words.value?.(field, value) ??
@@ -94,12 +94,12 @@ function Changes({ changes, words }: { changes: HistoryEvent['changes']; words: 
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value))
-  const shown = changes.flatMap((change) => {
-    const label = words.field?.(change.field)
+  const shown = event.changes.flatMap((change) => {
+    const label = words.field?.(change.field, event.type)
     return label === null ? [] : [{ ...change, label: label ?? spoken(change.field) }]
   })
   const place = ({ field }: { field: string }) => {
-    const at = words.order?.indexOf(field) ?? -1
+    const at = words.order?.findIndex((name) => field === name || field.endsWith(`.${name}`)) ?? -1
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
   // Two that are left out stay as they came: their difference is not a number.
