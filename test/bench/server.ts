@@ -22,7 +22,7 @@ export async function startServer(): Promise<Server> {
   const child: ChildProcess = spawn(process.execPath, ['infra/start.mjs'], {
     cwd: join(__dirname, '..', '..'),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', CAPTCHA: 'off', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
   for (let waited = 0; ; waited += 100) {
