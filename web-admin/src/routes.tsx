@@ -1,3 +1,4 @@
+import { useCurrent } from '@workledger/web-app/kit/current'
 import { lazy, type ReactNode } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
@@ -22,6 +23,8 @@ const GeneralPage = lazy(() => import('./structure/general-page'))
 
 const Profile = () => <ProfilePage more={useProfileTabs()} />
 const Requests = () => <RequestsPage tabs={useRequestTabs()} />
+/** Administrators begin with the people; everybody else has the clients here. */
+const Start = () => <Navigate replace to={useCurrent().admin ? '/employees' : '/clients'} />
 const guarded = (resource: string, page: ReactNode) => <For resource={resource}>{page}</For>
 
 /** The console's addresses, as the documents name them. Every page is fetched when it is opened. */
@@ -42,7 +45,7 @@ export const consoleRoutes = [
   <Resource key="leaves" name="leaves" list={guarded('leaves', <ApprovalsPage />)} />,
   <Resource key="clients" name="clients" list={guarded('clients', <ClientsPage />)} />,
   <CustomRoutes key="pages">
-    <Route index element={<Navigate replace to="/employees" />} />
+    <Route index element={<Start />} />
     <Route path="invoice" element={guarded('invoices', <InvoicesPage />)} />
     <Route path="invoice/:id" element={guarded('invoices', <EditPage />)} />
     <Route path="invoice/:id/preview" element={guarded('invoices', <PreviewPage />)} />

@@ -85,6 +85,10 @@ export function HistoryStep({ event, words, latest, link }: { event: HistoryEven
   )
 }
 
+/** Nothing was there before. A record that is not made yet has the status none. */
+const isNothing = (field: string, from: unknown) =>
+  from === null || from === undefined || from === '' || (field === 'status' && from === 'none')
+
 function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
   const t = useText(kitTexts)
   const say = (field: string, value: unknown) =>
@@ -124,7 +128,7 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
         <Box key={field} sx={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd>
-            {from !== null && from !== undefined && from !== '' && (
+            {!isNothing(field, from) && (
               <>
                 <Box component="del" sx={{ color: 'text.disabled', textDecoration: 'none' }}>
                   {say(field, from)}
