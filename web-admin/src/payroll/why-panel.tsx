@@ -132,8 +132,8 @@ function Explained({ number }: { number: Why['numbers'][number] }) {
           '&:hover': { color: 'tone.accentInk' },
         }}
       >
-        <Box component="bdi" sx={{ flex: 1, color: strong ? undefined : 'text.secondary' }}>
-          {label}
+        <Box sx={{ flex: 1, color: strong ? undefined : 'text.secondary' }}>
+          <bdi>{label}</bdi>
         </Box>
         <span className="num ltr">{result}</span>
       </Box>
@@ -152,7 +152,10 @@ function Explained({ number }: { number: Why['numbers'][number] }) {
         <Inputs inputs={number.inputs} />
         {number.events.map((event) => (
           <Box key={event.id} className="num">
-            {event.type} #{event.position} · {moment(event.occurred_at)}
+            <bdi>
+              {event.type} #{event.position}
+            </bdi>{' '}
+            · <bdi>{moment(event.occurred_at)}</bdi>
           </Box>
         ))}
       </Box>
@@ -199,7 +202,7 @@ function Inputs({ inputs }: { inputs: Record<string, unknown> }) {
         return (
           <Box key={name} className="num" sx={{ display: 'flex', gap: 1 }}>
             <Box sx={{ flex: 1 }}>{labels[name]}</Box>
-            <span className="ltr">{text}</span>
+            <bdi>{text}</bdi>
           </Box>
         )
       })}
