@@ -23,13 +23,18 @@ const seen = new WeakMap<PoolClient, string>()
  */
 export class TenantReads {
   private readonly pool: Pool
+  /** They hold no connection and no data, only whose rows they see; making one costs more than a small query. */
+  private readonly instances = new Map<string, Reads>()
   constructor(connectionString: string, max = 10) {
     this.pool = readPool({ connectionString, max })
     this.pool.on('error', () => {})
   }
 
   of(workspaces: readonly string[], user = ''): Reads {
-    return new Kysely<ReadTables>({
+    const scope = `${workspaces.join(',')}|${user}`
+    const known = this.instances.get(scope)
+    if (known) return known
+    const instance = new Kysely<ReadTables>({
       dialect: {
         createAdapter: () => new PostgresAdapter(),
         createDriver: () => new TenantDriver(this.pool, workspaces.join(','), user),
@@ -37,6 +42,9 @@ export class TenantReads {
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
     })
+    if (this.instances.size >= MOST_INSTANCES) this.instances.delete(this.instances.keys().next().value!)
+    this.instances.set(scope, instance)
+    return instance
   }
 
   close() {
@@ -93,6 +101,7 @@ class TenantConnection implements DatabaseConnection {
   }
 }
 
+const MOST_INSTANCES = 1000
 const SEEN_BEFORE = 3
 const MOST_PREPARED = 400
 const statements = new Map<string, { times: number; name?: string }>()
