@@ -1,7 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { uuid } from '@workledger/event-store/ids'
 import { Access } from './access'
 import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
@@ -34,7 +33,7 @@ export class CallGuard implements CanActivate {
     const ctx = new Ctx(
       session?.user.id ?? 'anonymous',
       session?.impersonator ?? null,
-      claim?.command_id ?? uuid(),
+      claim?.command_id,
       claim?.at ?? new Date(),
       claim !== undefined,
     )

@@ -35,7 +35,8 @@ export class Ctx {
   constructor(
     readonly actor: string,
     readonly impersonator: string | null,
-    readonly commandId: string,
+    /** Made when it is first asked for: most calls only read. */
+    private id: string | undefined,
     /** The moment it happens; the server's clock, save for the demo company's past. */
     readonly now: Date,
     /** The client gave an Idempotency-Key: an earlier attempt may have got through. */
@@ -46,6 +47,10 @@ export class Ctx {
 
   static of(actor: string, now = new Date(), options: { impersonator?: string | null; wait?: boolean } = {}) {
     return new Ctx(actor, options.impersonator ?? null, uuid(now.getTime()), now, false, options.wait ?? true)
+  }
+  get commandId(): string {
+    this.id ??= uuid(this.now.getTime())
+    return this.id
   }
   newId() {
     return derivedId(this.commandId, this.made++)
