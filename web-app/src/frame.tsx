@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCurrent } from './kit/current'
 import { useLive } from './kit/live'
-import { memberSlots } from './kit/shell/member-slots'
 import { Shell } from './kit/shell/shell'
+import { memberSlots } from './member-slots'
 
 /** The shell as this app fills it. */
 export function AppFrame({ children }: { children: ReactNode }) {

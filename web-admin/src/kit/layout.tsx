@@ -1,7 +1,7 @@
 import { Boundary } from '@workledger/web-app/kit/shell/fault'
-import { memberSlots } from '@workledger/web-app/kit/shell/member-slots'
 import { Shell } from '@workledger/web-app/kit/shell/shell'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
+import { memberSlots } from '@workledger/web-app/member-slots'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLiveLists } from './live-lists'

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { RunningTime } from '../../time-tracking/running-time'
-import type { ShellSlots } from './slots'
+import type { ShellSlots } from './kit/shell/slots'
+import { RunningTime } from './time-tracking/running-time'
 
 // What acts stands in files of its own, so that the page's first picture does not wait for it.
-const HeaderTimer = lazy(() => import('../../time-tracking/header-timer'))
-const CheckInOut = lazy(() => import('../../attendance/check-in-out'))
+const HeaderTimer = lazy(() => import('./time-tracking/header-timer'))
+const CheckInOut = lazy(() => import('./attendance/check-in-out'))
 
 /** Each part waits for its own texts, so that none of them holds up the frame. */
 const own = (part: ReactNode) => <Suspense>{part}</Suspense>
 
-/** The timer and check-in, which stand on every page of both apps: the one place where the shell takes parts from areas. */
+/** The timer and check-in, which stand on every page of both apps: composed here, so that the kit knows no area. */
 export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),
