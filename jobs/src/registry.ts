@@ -1,6 +1,6 @@
 import { accessMails } from './access/access.mails'
 import { invoicingMails } from './invoicing/invoicing.mails'
-import type { Desk } from './kernel/desk'
+import type { MailContext } from './kernel/mail-context'
 import { leaveMails } from './leave/leave.mails'
 import type { Letter, Mail, Recipient } from './mail/mail'
 import { payrollMails } from './payroll/payroll.mails'
@@ -12,7 +12,7 @@ export const mails: readonly Mail[] = [...accessMails, ...peopleMails, ...leaveM
 
 /** Mails about a day, which a schedule asks for. */
 export const reports: Readonly<
-  Record<string, (workspace: string, day: string, reader: Recipient, desk: Desk) => Promise<Letter | undefined>>
+  Record<string, (workspace: string, day: string, reader: Recipient, context: MailContext) => Promise<Letter | undefined>>
 > = {
   'daily-report': dailyReportLetter,
 }

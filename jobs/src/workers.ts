@@ -8,7 +8,7 @@ import type { Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './kernel/commands'
-import { Desk } from './kernel/desk'
+import { MailContext } from './kernel/mail-context'
 import { jobId, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
@@ -48,12 +48,12 @@ export async function createWorkers(options: WorkerOptions): Promise<{ close(): 
   const jobs = pool(jobsUrl, 3)
   const progress = new Progress(jobsUrl, store)
   const commands = new SystemCommands(store)
-  const desk = new Desk({ reads, vault, keys: new LinkKeys(vault, masterKey), masterKey, publicUrl, pdf })
+  const context = new MailContext({ reads, vault, keys: new LinkKeys(vault, masterKey), masterKey, publicUrl, pdf })
   const queues = new Queues({ jobsUrl, redisUrl: options.redisUrl, log })
 
   const deliverer = new Deliverer({
     commands,
-    desk,
+    context,
     write: writer(store),
     mailFrom,
     smtp: options.smtpUrl ? new Smtp(options.smtpUrl) : undefined,
@@ -64,7 +64,7 @@ export async function createWorkers(options: WorkerOptions): Promise<{ close(): 
     deliverer.abandoned(job, error).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 
-  const dailyReports = new DailyReports({ vault, jobs, commands, desk })
+  const dailyReports = new DailyReports({ vault, jobs, commands, context })
   const clock = queues.queue('clock')
   queues.worker('clock', 1, () => dailyReports.run(new Date()))
   await everyMinute(clock, log)
@@ -73,7 +73,7 @@ export async function createWorkers(options: WorkerOptions): Promise<{ close(): 
     store,
     pool: jobs,
     progress,
-    reactions: mails.map((one) => reactionOf(one, commands, desk)),
+    reactions: mails.map((one) => reactionOf(one, commands, context)),
     async enqueue(deliveries) {
       if (deliveries.length === 0) return
       await mail.addBulk(
@@ -115,14 +115,14 @@ async function everyMinute(queue: Queue, log: Logger): Promise<void> {
 /** The letter of a delivery, from the event that asked for it, or of a day. */
 function writer(store: EventStore): Writer {
   const byTemplate = new Map(mails.map((one) => [one.template, one]))
-  return async (workspace, { template, about, day, person_id, to }, desk) => {
+  return async (workspace, { template, about, day, person_id, to }, context) => {
     const report = reports[template]
-    if (report && day) return report(workspace, day, { person_id, to }, desk)
+    if (report && day) return report(workspace, day, { person_id, to }, context)
     const definition = byTemplate.get(template)
     if (!definition || !about) throw new Error(`Nobody writes ${template}.`)
     const [event] = await store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })
     if (event?.id !== about.event_id) throw new Error(`${about.stream} has no event ${about.event_id} at ${about.revision}.`)
-    return definition.letter(event as never, { person_id, to }, desk)
+    return definition.letter(event as never, { person_id, to }, context)
   }
 }
 

@@ -1,4 +1,4 @@
-import { calendarApi as api } from '@workledger/contracts/events/calendar.api'
+import { calendarApi as api } from '@workledger/contracts/calendar/calendar.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'

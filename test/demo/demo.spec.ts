@@ -4,22 +4,22 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { makeDemo } from '@workledger/infra/demo/demo'
+import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { people } from '@workledger/infra/demo/people'
-import { Stage } from '@workledger/infra/demo/stage'
 import { type Product, startProduct } from '../support/product'
 
 describe('the demo company', () => {
   let product: Product
-  let stage: Stage
+  let demo: DemoCalls
   beforeAll(async () => {
     product = await startProduct({ captcha: true })
     const settled = async () => void (await product.progress.waitFor((await product.store.head())!, 60_000))
-    stage = new Stage(product.app, settled, new Date('2026-11-20T15:00:00Z'))
-    await makeDemo(stage)
+    demo = new DemoCalls(product.app, settled, new Date('2026-11-20T15:00:00Z'))
+    await makeDemo(demo)
   }, 300_000)
   afterAll(() => product?.stop())
 
-  const admin = () => ({ token: stage.member('ines').token, params: { ws: stage.workspace } })
+  const admin = () => ({ token: demo.member('ines').token, params: { ws: demo.workspace } })
 
   it('has its people in two offices, and no event that could not be folded', async () => {
     expect(product.errors).toEqual([])
@@ -31,7 +31,7 @@ describe('the demo company', () => {
 
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {
     const statuses = new Set<string>()
-    for (const { token, employee } of stage.members.values()) {
+    for (const { token, employee } of demo.members.values()) {
       const { body } = await product.call(leaveApi.leaves, { token, params: { id: employee } })
       for (const { status } of body.data) statuses.add(status)
     }
@@ -45,7 +45,7 @@ describe('the demo company', () => {
   it('was made by commands of the past: every event names who did it and when', async () => {
     const { rows } = await product.owner.query(
       "select count(*)::int as n, min(meta->>'occurred_at') as first from log.events where workspace = $1",
-      [stage.workspace],
+      [demo.workspace],
     )
     expect(rows[0].n).toBeGreaterThan(8000)
     expect(rows[0].first < '2026-09-01').toBe(true)

@@ -4,7 +4,7 @@ import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { Desk } from '@workledger/jobs/kernel/desk'
+import { MailContext } from '@workledger/jobs/kernel/mail-context'
 import { DailyReports } from '@workledger/jobs/reports/daily-reports'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
@@ -23,7 +23,7 @@ describe('the daily work report', () => {
     const { urls } = product.database
     pools = [urls.wl_vault, urls.wl_jobs].map((connectionString) => new Pool({ connectionString, max: 2 }))
     const [vault, jobs] = pools as [Pool, Pool]
-    const desk = new Desk({
+    const context = new MailContext({
       reads: workers.reads,
       vault,
       keys: product.keys,
@@ -31,7 +31,7 @@ describe('the daily work report', () => {
       publicUrl: 'https://work.example.com',
       pdf: workers.pdf,
     })
-    reports = new DailyReports({ vault, jobs, commands: new SystemCommands(product.store), desk })
+    reports = new DailyReports({ vault, jobs, commands: new SystemCommands(product.store), context })
   })
   afterAll(async () => {
     for (const pool of pools) await pool.end()

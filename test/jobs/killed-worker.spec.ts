@@ -11,7 +11,7 @@ import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
 
-/** Rule 9 of the house, with a real worker process and SIGKILL. */
+/** At most once over SMTP, with a real worker process and SIGKILL. */
 describe('a worker that is killed', () => {
   let product: Product
   let company: Company

@@ -1,7 +1,7 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { moment } from './calendar'
+import { type DemoCalls, each, type Member } from './demo-calls'
 import { type Chance, chance } from './random'
-import { each, type Member, type Stage } from './stage'
 import { work } from './tasks'
 
 /** One day's work of one person: minutes of the local day. */
@@ -32,23 +32,23 @@ export function shifts(
 }
 
 /** Checks everybody in and out, with the tasks they planned and did. */
-export async function attend(stage: Stage, plan: ReadonlyMap<Member, readonly Shift[]>): Promise<void> {
+export async function attend(demo: DemoCalls, plan: ReadonlyMap<Member, readonly Shift[]>): Promise<void> {
   await each([...plan], 24, async ([person, list]) => {
     const luck = chance(person.employee.charCodeAt(35) + person.key.length * 97)
-    for (const shift of list) await attendOnce(stage, person, shift, luck)
+    for (const shift of list) await attendOnce(demo, person, shift, luck)
   })
-  await stage.settled()
+  await demo.settled()
 }
 
-async function attendOnce(stage: Stage, person: Member, { day, from, to, open }: Shift, luck: Chance) {
+async function attendOnce(demo: DemoCalls, person: Member, { day, from, to, open }: Shift, luck: Chance) {
   const { session, employee, zone } = person
   const params = { id: employee }
   const arrived = moment(day, from, zone)
   const tasks = work[person.department]!
   const planned = [luck.pick(tasks), luck.pick(tasks)]
-  const { data } = await stage.call(attendanceApi.checkIn, { wait: false, at: arrived, session, params, body: { in_location: null } })
+  const { data } = await demo.call(attendanceApi.checkIn, { wait: false, at: arrived, session, params, body: { in_location: null } })
   const log = { employee_attendance_id: data.employee_attendance_id }
-  await stage.call(attendanceApi.updateTaskLog, {
+  await demo.call(attendanceApi.updateTaskLog, {
     wait: false,
     at: new Date(arrived.getTime() + 120_000),
     session,
@@ -58,13 +58,13 @@ async function attendOnce(stage: Stage, person: Member, { day, from, to, open }:
   if (open) return
   const left = moment(day, to, zone)
   const done = luck.often(80) ? planned : [planned[0]!, luck.pick(tasks)]
-  await stage.call(attendanceApi.updateTaskLog, {
+  await demo.call(attendanceApi.updateTaskLog, {
     wait: false,
     at: new Date(left.getTime() - 60_000),
     session,
     params,
     body: { ...log, check_out_done_task: lines(done), check_out_tomorrow_task: luck.pick(tasks) },
   })
-  await stage.call(attendanceApi.checkOut, { wait: false, at: left, session, params, body: { out_location: null } })
+  await demo.call(attendanceApi.checkOut, { wait: false, at: left, session, params, body: { out_location: null } })
 }
 const lines = (tasks: readonly string[]) => [...new Set(tasks)].join('\n')

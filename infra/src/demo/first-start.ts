@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
 import { makeDemo } from './demo'
+import { DemoCalls } from './demo-calls'
 import { emailOf, PASSWORD, people } from './people'
-import { Stage } from './stage'
 
 export interface DemoSignIn {
   readonly email: string
@@ -24,7 +24,7 @@ export const demoSignIns = {
 
 /** Makes the demo company in an empty log, once. A database with anything in it is left alone. */
 export async function demoAtFirstStart(
-  nest: ConstructorParameters<typeof Stage>[0],
+  nest: ConstructorParameters<typeof DemoCalls>[0],
   {
     store,
     progress,
@@ -44,6 +44,6 @@ export async function demoAtFirstStart(
     const head = await store.head()
     if (head !== null && !(await progress.waitFor(head, 120_000))) throw new Error('The read tables do not follow the log.')
   }
-  await makeDemo(new Stage(nest, settled, now), (step) => tell(`Making the demo company: ${step} …`))
+  await makeDemo(new DemoCalls(nest, settled, now), (step) => tell(`Making the demo company: ${step} …`))
   writeFileSync(made, `${JSON.stringify({ made_at: now.toISOString(), seconds: Math.round((performance.now() - started) / 1000) })}\n`)
 }

@@ -4,25 +4,25 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { solveChallenge } from 'altcha-lib/v1'
+import { type DemoCalls, each } from './demo-calls'
 import { type DemoPerson, emailOf, PASSWORD, people, zones } from './people'
-import { each, type Stage } from './stage'
 
 const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
 
 /** Sign-up, the workspace with its offices and departments, then everybody invited, joined and under contract. */
-export async function found(stage: Stage, at: Date): Promise<void> {
-  await signUp(stage, at)
-  const { ids, roles } = await structure(stage, at)
-  await each(others, 6, (person) => hire(stage, person, at))
-  for (const person of people) await place(stage, person, ids, roles, at)
-  await each(people, 6, (person) => contract(stage, person, ids, at))
-  await stage.refresh()
+export async function found(demo: DemoCalls, at: Date): Promise<void> {
+  await signUp(demo, at)
+  const { ids, roles } = await structure(demo, at)
+  await each(others, 6, (person) => hire(demo, person, at))
+  for (const person of people) await place(demo, person, ids, roles, at)
+  await each(people, 6, (person) => contract(demo, person, ids, at))
+  await demo.refresh()
 }
 
-async function signUp(stage: Stage, at: Date) {
-  const { challenge } = await stage.call(accessApi.captcha, {})
+async function signUp(demo: DemoCalls, at: Date) {
+  const { challenge } = await demo.call(accessApi.captcha, {})
   const { first_name, last_name } = founder
-  const registered = await stage.call(accessApi.register, {
+  const registered = await demo.call(accessApi.register, {
     at,
     body: {
       first_name,
@@ -33,25 +33,25 @@ async function signUp(stage: Stage, at: Date) {
       ...(challenge ? { token: await solved(challenge) } : {}),
     },
   })
-  await stage.verify(emailOf(founder), registered.data.id, at)
-  const { token } = await stage.call(accessApi.login, { at, body: { email: emailOf(founder), password: PASSWORD } })
-  const session = await stage.session(token)
-  const created = await stage.call(workspacesApi.createWorkspace, {
+  await demo.verify(emailOf(founder), registered.data.id, at)
+  const { token } = await demo.call(accessApi.login, { at, body: { email: emailOf(founder), password: PASSWORD } })
+  const session = await demo.session(token)
+  const created = await demo.call(workspacesApi.createWorkspace, {
     at,
     session,
     body: { name: 'Northwind Works', phone_number: '+351 21 555 0100', currency: 'EUR', timezone: zones.Lisbon, locale: 'en' },
   })
-  stage.workspace = created.data.id
-  const me = await stage.call(peopleApi.employeeMe, { session: await stage.session(token), params: { ws: stage.workspace } })
-  await stage.join(founder, me.data.id, token)
+  demo.workspace = created.data.id
+  const me = await demo.call(peopleApi.employeeMe, { session: await demo.session(token), params: { ws: demo.workspace } })
+  await demo.join(founder, me.data.id, token)
 }
 
-async function structure(stage: Stage, at: Date) {
-  const { session } = stage.member('ines')
-  const params = { ws: stage.workspace }
-  const offices = await stage.call(structureApi.offices, { session, params })
+async function structure(demo: DemoCalls, at: Date) {
+  const { session } = demo.member('ines')
+  const params = { ws: demo.workspace }
+  const offices = await demo.call(structureApi.offices, { session, params })
   const address = { address_line_2: 'Floor 3', phone_number: '+351 21 555 0100' }
-  await stage.call(structureApi.changeOffice, {
+  await demo.call(structureApi.changeOffice, {
     at,
     session,
     params: { ...params, id: offices.data[0]!.id },
@@ -65,7 +65,7 @@ async function structure(stage: Stage, at: Date) {
       ...address,
     },
   })
-  await stage.call(structureApi.addOffice, {
+  await demo.call(structureApi.addOffice, {
     at,
     session,
     params,
@@ -81,55 +81,55 @@ async function structure(stage: Stage, at: Date) {
       phone_number: '+1 212 555 0100',
     },
   })
-  const known = await stage.call(structureApi.departments, { session, params })
+  const known = await demo.call(structureApi.departments, { session, params })
   for (const name of unique(people.map(({ department }) => department)))
     if (!known.data.some((department) => department.name === name))
-      await stage.call(structureApi.addDepartment, { at, session, params, body: { name } })
+      await demo.call(structureApi.addDepartment, { at, session, params, body: { name } })
   for (const name of unique(people.map(({ designation }) => designation)))
-    await stage.call(structureApi.addDesignation, { at, session, params, body: { name } })
+    await demo.call(structureApi.addDesignation, { at, session, params, body: { name } })
   const named = (list: readonly { id: string; name: string }[]) => new Map(list.map(({ id, name }) => [name, id]))
-  const roles = await stage.call(accessApi.roles, { session: session, query: {} })
+  const roles = await demo.call(accessApi.roles, { session: session, query: {} })
   return {
     roles: named(roles.data),
     ids: {
-      offices: named((await stage.call(structureApi.offices, { session, params })).data),
-      departments: named((await stage.call(structureApi.departments, { session, params })).data),
-      designations: named((await stage.call(structureApi.designations, { session, params })).data),
+      offices: named((await demo.call(structureApi.offices, { session, params })).data),
+      departments: named((await demo.call(structureApi.departments, { session, params })).data),
+      designations: named((await demo.call(structureApi.designations, { session, params })).data),
     },
   }
 }
 type Ids = Awaited<ReturnType<typeof structure>>['ids']
 
 /** Invited by the founder, joined with the link of the invitation. */
-async function hire(stage: Stage, person: DemoPerson, at: Date) {
-  const { session } = stage.member('ines')
+async function hire(demo: DemoCalls, person: DemoPerson, at: Date) {
+  const { session } = demo.member('ines')
   const { first_name, last_name, hired_on } = person
-  const added = await stage.call(peopleApi.addEmployee, {
+  const added = await demo.call(peopleApi.addEmployee, {
     at,
     session,
-    params: { ws: stage.workspace },
+    params: { ws: demo.workspace },
     body: { first_name, last_name, email: emailOf(person), hired_on, invite: true },
   })
   const id = added.data.id
-  const confirmation_token = await stage.keys.mint(`demo ${id}`, { kind: 'join', subject: id, workspace: stage.workspace, minutes: 60 })
-  const { token } = await stage.call(accessApi.join, {
+  const confirmation_token = await demo.keys.mint(`demo ${id}`, { kind: 'join', subject: id, workspace: demo.workspace, minutes: 60 })
+  const { token } = await demo.call(accessApi.join, {
     at,
     params: { id },
     body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD },
   })
-  await stage.join(person, id, token)
+  await demo.join(person, id, token)
 }
 
-async function place(stage: Stage, person: DemoPerson, ids: Ids, roles: Map<string, string>, at: Date) {
-  const { session } = stage.member('ines')
-  const { employee } = stage.member(person.key)
+async function place(demo: DemoCalls, person: DemoPerson, ids: Ids, roles: Map<string, string>, at: Date) {
+  const { session } = demo.member('ines')
+  const { employee } = demo.member(person.key)
   const index = people.indexOf(person) + 1
-  const manager = person.manager && stage.member(person.manager).employee
+  const manager = person.manager && demo.member(person.manager).employee
   const { birthday_on, gender, nationality } = person
-  await stage.call(peopleApi.changeEmployee, {
+  await demo.call(peopleApi.changeEmployee, {
     at,
     session,
-    params: { ws: stage.workspace, id: employee },
+    params: { ws: demo.workspace, id: employee },
     body: {
       oid: `EMP-${String(index).padStart(3, '0')}`,
       department_id: ids.departments.get(person.department)!,
@@ -147,11 +147,11 @@ async function place(stage: Stage, person: DemoPerson, ids: Ids, roles: Map<stri
   })
 }
 
-async function contract(stage: Stage, person: DemoPerson, ids: Ids, at: Date) {
-  await stage.call(employmentApi.addContract, {
+async function contract(demo: DemoCalls, person: DemoPerson, ids: Ids, at: Date) {
+  await demo.call(employmentApi.addContract, {
     at,
-    session: stage.member('ines').session,
-    params: { id: stage.member(person.key).employee },
+    session: demo.member('ines').session,
+    params: { id: demo.member(person.key).employee },
     body: {
       effective_on: person.hired_on,
       start_date: person.hired_on,

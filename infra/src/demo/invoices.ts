@@ -3,7 +3,7 @@ import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setti
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { DateTime } from 'luxon'
 import { moment, workingDay } from './calendar'
-import type { Stage } from './stage'
+import type { DemoCalls } from './demo-calls'
 
 const clients = [
   {
@@ -49,11 +49,11 @@ const clients = [
 ] as const
 export type ClientName = (typeof clients)[number]['name']
 
-export async function addClients(stage: Stage, at: Date): Promise<Map<string, string>> {
-  const { session } = stage.member('ines')
+export async function addClients(demo: DemoCalls, at: Date): Promise<Map<string, string>> {
+  const { session } = demo.member('ines')
   const ids = new Map<string, string>()
   for (const body of clients)
-    ids.set(body.name, (await stage.call(clientsApi.addClient, { at, session, params: { ws: stage.workspace }, body })).data.id)
+    ids.set(body.name, (await demo.call(clientsApi.addClient, { at, session, params: { ws: demo.workspace }, body })).data.id)
   return ids
 }
 
@@ -89,7 +89,7 @@ const invoices: readonly {
     days: -40,
     fate: 'partial',
     items: [
-      ['Controls retrofit, first stage', '48', '125.00'],
+      ['Controls retrofit, first demo', '48', '125.00'],
       ['Spare parts', '12', '84.90'],
     ],
   },
@@ -122,15 +122,15 @@ const invoices: readonly {
       ['Night release', '6', '165.00'],
     ],
   },
-  { client: 'Hudson Clinics', days: -3, fate: 'draft', items: [['Controls retrofit, second stage', '36', '125.00']] },
+  { client: 'Hudson Clinics', days: -3, fate: 'draft', items: [['Controls retrofit, second demo', '36', '125.00']] },
   { client: 'Orbit Foods', days: -1, fate: 'draft', items: [['Cold store, rebuild planning', '12', '88.00']] },
 ]
 
 /** Invoices of three months in every state: drafts, sent, overdue, partly and wholly paid. */
-export async function invoice(stage: Stage, ids: ReadonlyMap<string, string>, at: Date): Promise<void> {
-  const { session } = stage.member('tom')
-  const params = { ws: stage.workspace }
-  await stage.call(invoiceSettingApi.changeInvoiceSetting, {
+export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>, at: Date): Promise<void> {
+  const { session } = demo.member('tom')
+  const params = { ws: demo.workspace }
+  await demo.call(invoiceSettingApi.changeInvoiceSetting, {
     at,
     session,
     params,
@@ -143,9 +143,9 @@ export async function invoice(stage: Stage, ids: ReadonlyMap<string, string>, at
     },
   })
   for (const [index, { client, days, fate, discount, items }] of invoices.entries()) {
-    const day = workingDay(stage.today, days)
+    const day = workingDay(demo.today, days)
     const written = moment(day, 11 * 60, 'Europe/Lisbon')
-    const { data } = await stage.call(invoicesApi.addInvoice, {
+    const { data } = await demo.call(invoicesApi.addInvoice, {
       at: written,
       session,
       params,
@@ -164,19 +164,19 @@ export async function invoice(stage: Stage, ids: ReadonlyMap<string, string>, at
     })
     const invoiceParams = { id: data.id }
     for (const [description, quantity, unit_price] of items)
-      await stage.call(invoicesApi.addInvoiceItem, {
+      await demo.call(invoicesApi.addInvoiceItem, {
         at: written,
         session,
         params: invoiceParams,
         body: { description, quantity, unit_price, tax1: true, tax2: description.includes('parts'), discount: discount !== undefined },
       })
     if (fate === 'draft') continue
-    await stage.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
+    await demo.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
     if (fate === 'sent') continue
-    const { data: sent } = await stage.call(invoicesApi.invoice, { session, params: invoiceParams })
+    const { data: sent } = await demo.call(invoicesApi.invoice, { session, params: invoiceParams })
     const paid_on = workingDay(day, 12)
     const amount = fate === 'paid' ? sent.amount : '2500.00'
-    await stage.call(invoicesApi.payInvoice, {
+    await demo.call(invoicesApi.payInvoice, {
       at: moment(paid_on, 9 * 60, 'Europe/Lisbon'),
       session,
       params: invoiceParams,

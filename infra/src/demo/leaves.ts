@@ -1,7 +1,7 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { moment, workingDay } from './calendar'
-import type { Stage } from './stage'
+import type { DemoCalls } from './demo-calls'
 
 interface DemoLeave {
   readonly who: string
@@ -69,15 +69,15 @@ export const leaves: readonly DemoLeave[] = [
 ]
 
 /** Requested and decided on the days when people would have done it; answers the days on which somebody is away. */
-export async function takeLeave(stage: Stage): Promise<(who: string, day: string) => boolean> {
-  const { session } = stage.member('ines')
-  const types = await stage.call(leaveRulesApi.leaveTypes, { session, params: { ws: stage.workspace } })
+export async function takeLeave(demo: DemoCalls): Promise<(who: string, day: string) => boolean> {
+  const { session } = demo.member('ines')
+  const types = await demo.call(leaveRulesApi.leaveTypes, { session, params: { ws: demo.workspace } })
   const away: { who: string; from: string; to: string }[] = []
   for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
-    const person = stage.member(leave.who)
-    const [start_on, finish_on] = [workingDay(stage.today, leave.from), workingDay(stage.today, leave.to)]
-    const asked = moment(workingDay(stage.today, leave.asked), 9 * 60 + 40, person.zone)
-    const { data } = await stage.call(leaveApi.requestLeave, {
+    const person = demo.member(leave.who)
+    const [start_on, finish_on] = [workingDay(demo.today, leave.from), workingDay(demo.today, leave.to)]
+    const asked = moment(workingDay(demo.today, leave.asked), 9 * 60 + 40, person.zone)
+    const { data } = await demo.call(leaveApi.requestLeave, {
       at: asked,
       session: person.session,
       params: { id: person.employee },
@@ -90,9 +90,9 @@ export async function takeLeave(stage: Stage): Promise<(who: string, day: string
       },
     })
     if (!leave.decided) continue
-    const approver = stage.member(person.manager ?? 'tom')
-    const decided = new Date(Math.min(asked.getTime() + 5 * 3_600_000, stage.now.getTime() - 60_000))
-    await stage.call(leaveApi.decideLeave, {
+    const approver = demo.member(person.manager ?? 'tom')
+    const decided = new Date(Math.min(asked.getTime() + 5 * 3_600_000, demo.now.getTime() - 60_000))
+    await demo.call(leaveApi.decideLeave, {
       at: decided,
       session: approver.session,
       params: { id: person.employee, leaveId: data.id },

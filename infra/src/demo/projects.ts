@@ -1,8 +1,8 @@
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { workingDay } from './calendar'
+import type { DemoCalls } from './demo-calls'
 import type { ClientName } from './invoices'
-import type { Stage } from './stage'
 import type { Projects } from './time'
 
 const projects: readonly {
@@ -48,7 +48,7 @@ const projects: readonly {
     due: 90,
     members: ['aisha', 'kwame', 'mateo', 'hannah', 'liam', 'grace', 'jonas'],
     tasks: [
-      ['Second stage, wiring plan', 'aisha', 'In progress', 3],
+      ['Second demo, wiring plan', 'aisha', 'In progress', 3],
       ['Commissioning checklist', 'kwame', 'To do', 7],
       ['Access to the clinic at night', 'hannah', 'To do', 2],
     ],
@@ -67,33 +67,33 @@ const projects: readonly {
 ]
 
 /** Projects with members and tasks; answers the ids of each member's projects. */
-export async function startProjects(stage: Stage, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
-  const { session } = stage.member('ines')
+export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
+  const { session } = demo.member('ines')
   const projectsOf = new Map<string, string[]>()
   for (const { name, client, hours, due, members, tasks } of projects) {
-    const { data } = await stage.call(projectsApi.addProject, {
+    const { data } = await demo.call(projectsApi.addProject, {
       at,
       session,
-      params: { ws: stage.workspace },
-      body: { name, client_id: clients.get(client)!, estimated_hours: hours, billable: true, due_date: workingDay(stage.today, due) },
+      params: { ws: demo.workspace },
+      body: { name, client_id: clients.get(client)!, estimated_hours: hours, billable: true, due_date: workingDay(demo.today, due) },
     })
     const params = { id: data.id }
     for (const key of members) {
-      await stage.call(projectsApi.addProjectMember, { at, session, params, body: { employee_id: stage.member(key).employee } })
+      await demo.call(projectsApi.addProjectMember, { at, session, params, body: { employee_id: demo.member(key).employee } })
       projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
     }
-    const statuses = (await stage.call(projectsApi.statusTypes, { session, params })).data
+    const statuses = (await demo.call(projectsApi.statusTypes, { session, params })).data
     for (const [title, who, status, dueIn] of tasks)
-      await stage.call(tasksApi.addTask, {
+      await demo.call(tasksApi.addTask, {
         at,
         session,
         params,
         body: {
           title,
-          employee_id: stage.member(who).employee,
+          employee_id: demo.member(who).employee,
           status_id: statuses.find((type) => type.name === status)!.id,
-          start_date: workingDay(stage.today, Math.min(dueIn, 0) - 4),
-          due_date: workingDay(stage.today, dueIn),
+          start_date: workingDay(demo.today, Math.min(dueIn, 0) - 4),
+          due_date: workingDay(demo.today, dueIn),
         },
       })
   }

@@ -1,5 +1,5 @@
 import { userEvents } from '@workledger/contracts/access/access.events'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 import { type Mail, mail, textsIn } from '../mail/mail'
 import { accessTexts } from './access.texts'
 
@@ -8,36 +8,41 @@ export const accessMails: readonly Mail[] = [
   mail({
     template: 'verify-email',
     on: userEvents.VerificationRequested,
-    recipients: (event, desk) => owner(event.data.user_id, desk, (user) => !user.email_verified_at),
-    async letter(event, { to }, desk) {
-      const user = await desk.user(event.data.user_id)
+    recipients: (event, context) => owner(event.data.user_id, context, (user) => !user.email_verified_at),
+    async letter(event, { to }, context) {
+      const user = await context.user(event.data.user_id)
       // An address that was changed since has a message of its own.
       if (!user || user.email !== to) return undefined
-      const token = await desk.keys.mint(event.id, { kind: 'verify-email', subject: user.id, value: desk.emailKey(to), minutes: 24 * 60 })
+      const token = await context.keys.mint(event.id, {
+        kind: 'verify-email',
+        subject: user.id,
+        value: context.emailKey(to),
+        minutes: 24 * 60,
+      })
       const texts = textsIn(accessTexts, user.locale)
       const { button, ...words } = texts.verify(user.first_name ?? '')
-      const url = desk.url('/verify-email', { id: user.id, token })
+      const url = context.url('/verify-email', { id: user.id, token })
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },
   }),
   mail({
     template: 'password-reset',
     on: userEvents.PasswordResetRequested,
-    recipients: (event, desk) => owner(event.data.user_id, desk, () => true),
-    async letter(event, { to }, desk) {
-      const user = await desk.user(event.data.user_id)
+    recipients: (event, context) => owner(event.data.user_id, context, () => true),
+    async letter(event, { to }, context) {
+      const user = await context.user(event.data.user_id)
       if (!user || user.email !== to) return undefined
-      const token = await desk.keys.mint(event.id, { kind: 'reset-password', subject: user.id, minutes: 60 })
+      const token = await context.keys.mint(event.id, { kind: 'reset-password', subject: user.id, minutes: 60 })
       const texts = textsIn(accessTexts, user.locale)
       const { button, ...words } = texts.reset(user.first_name ?? '')
-      const url = desk.url('/reset-password', { token })
+      const url = context.url('/reset-password', { token })
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },
   }),
 ]
 
-type User = NonNullable<Awaited<ReturnType<Desk['user']>>>
-async function owner(id: string, desk: Desk, wanted: (user: User) => boolean) {
-  const user = await desk.user(id)
+type User = NonNullable<Awaited<ReturnType<MailContext['user']>>>
+async function owner(id: string, context: MailContext, wanted: (user: User) => boolean) {
+  const user = await context.user(id)
   return user?.email && wanted(user) ? [{ person_id: id, to: user.email }] : []
 }

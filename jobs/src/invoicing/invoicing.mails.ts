@@ -9,11 +9,11 @@ export const invoicingMails: readonly Mail[] = [
     on: invoiceEvents.InvoiceEmailRequested,
     // The address is gone once the contact was erased.
     recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
-    async letter({ workspace, data: { invoice_id } }, _, desk) {
-      const invoice = await desk.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
+    async letter({ workspace, data: { invoice_id } }, _, context) {
+      const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
       if (!invoice?.document || !invoice.invoice_number) return undefined
       const { document, invoice_number } = invoice
-      const { locale } = await desk.workspace(workspace)
+      const { locale } = await context.workspace(workspace)
       const texts = textsIn(invoicingTexts, locale)
       const { button, ...words } = texts.invoice(invoice_number, document.seller.name, document.client.contact_name)
       const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: document.currency }).format(
@@ -27,9 +27,9 @@ export const invoicingMails: readonly Mail[] = [
           [texts.amount, amount],
           [texts.due, dateIn(locale, document.due_date)],
         ],
-        button: { label: button, url: await desk.invoiceUrl(workspace, invoice_id) },
+        button: { label: button, url: await context.invoiceUrl(workspace, invoice_id) },
         attachments: [
-          { filename: `${invoice_number}.pdf`, contentType: 'application/pdf', content: await desk.pdf.invoice(workspace, invoice_id) },
+          { filename: `${invoice_number}.pdf`, contentType: 'application/pdf', content: await context.pdf.invoice(workspace, invoice_id) },
         ],
       }
     },

@@ -9,7 +9,7 @@ const BATCH = 500
 const POLL = 500
 const SWEEP = 30_000
 /** Milliseconds between two looks at the log: mails can wait for a moment, the appends of a busy second come together. */
-const BREATH = 40
+const BATCHING = 40
 /** The checkpoint follows at least this often when nothing in the log is for us; what is read again then does nothing again. */
 const KEEP = 1000
 const TRIES = 3
@@ -108,7 +108,7 @@ export class Reactor {
           await this.step(client, events, kept.position, position)
           kept = { position, at: Date.now() }
         }
-        await pause(BREATH)
+        await pause(BATCHING)
       }
       if (events.length < BATCH && Date.now() - swept > SWEEP) {
         await this.sweep(client)

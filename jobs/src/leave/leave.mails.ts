@@ -2,7 +2,7 @@ import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
 import { administrators, employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import Decimal from 'decimal.js'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, type Letter, type Mail, mail, type Recipient, textsIn } from '../mail/mail'
 import { leaveTexts } from './leave.texts'
 
@@ -16,18 +16,18 @@ export const leaveMails: readonly Mail[] = [
   mail({
     template: 'leave-requested',
     on: leaveEvents.LeaveRequested,
-    recipients: async ({ workspace, data }, desk) => (data.status === 'pending' ? approvers(workspace, data.employee_id, desk) : []),
-    async letter({ workspace, data }, _, desk) {
-      const leave = await find(workspace, data, desk)
+    recipients: async ({ workspace, data }, context) => (data.status === 'pending' ? approvers(workspace, data.employee_id, context) : []),
+    async letter({ workspace, data }, _, context) {
+      const leave = await find(workspace, data, context)
       if (leave?.status !== 'pending') return undefined
-      const { name, locale } = await desk.workspace(workspace)
+      const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
       const { button, ...words } = texts.requested(`${leave.first_name ?? ''} ${leave.last_name ?? ''}`.trim())
       return {
         locale,
         ...words,
         facts: facts(leave, locale),
-        button: { label: button, url: desk.url('/requests') },
+        button: { label: button, url: context.url('/requests') },
         footer: texts.approver(name),
       }
     },
@@ -36,22 +36,22 @@ export const leaveMails: readonly Mail[] = [
     template: 'leave-approved',
     on: leaveEvents.LeaveApproved,
     recipients: theEmployee,
-    letter: (event, _, desk) => decided(event, 'approved', desk),
+    letter: (event, _, context) => decided(event, 'approved', context),
   }),
   mail({
     template: 'leave-rejected',
     on: leaveEvents.LeaveRejected,
     recipients: theEmployee,
-    letter: (event, _, desk) => decided(event, 'rejected', desk),
+    letter: (event, _, context) => decided(event, 'rejected', context),
   }),
 ]
 
-const find = (workspace: string, { employee_id, leave_id }: { employee_id: string; leave_id: string }, desk: Desk) =>
-  desk.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
+const find = (workspace: string, { employee_id, leave_id }: { employee_id: string; leave_id: string }, context: MailContext) =>
+  context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
 
 /** The time-off manager, else the manager, else every other admin. */
-async function approvers(workspace: string, id: string, desk: Desk): Promise<Recipient[]> {
-  return desk.ask(workspace, async (db) => {
+async function approvers(workspace: string, id: string, context: MailContext): Promise<Recipient[]> {
+  return context.ask(workspace, async (db) => {
     const employee = await employeeById(db, workspace, id)
     for (const manager_id of [employee?.time_off_manager_id, employee?.manager_id]) {
       const manager = manager_id ? await employeeById(db, workspace, manager_id) : undefined
@@ -63,24 +63,28 @@ async function approvers(workspace: string, id: string, desk: Desk): Promise<Rec
 }
 
 /** Who decided for themselves knows it already. */
-async function theEmployee({ workspace, data }: Decided, desk: Desk): Promise<Recipient[]> {
-  const employee = await desk.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+async function theEmployee({ workspace, data }: Decided, context: MailContext): Promise<Recipient[]> {
+  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
   return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
-async function decided({ workspace, data, meta }: Decided, what: 'approved' | 'rejected', desk: Desk): Promise<Letter | undefined> {
-  const leave = await find(workspace, data, desk)
+async function decided(
+  { workspace, data, meta }: Decided,
+  what: 'approved' | 'rejected',
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const leave = await find(workspace, data, context)
   // Decided anew meanwhile: the later decision has a message of its own.
   if (leave?.status !== what) return undefined
-  const { name, locale } = await desk.workspace(workspace)
+  const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
-  const by = (await desk.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
   const { button, ...words } = texts[what](by)
   return {
     locale,
     ...words,
     facts: facts(leave, locale),
-    button: { label: button, url: desk.url('/requests') },
+    button: { label: button, url: context.url('/requests') },
     footer: texts.employee(name),
   }
 }

@@ -3,7 +3,7 @@ import { fold, streamOf } from '@workledger/domain/kernel/decider'
 import { type DeliveryEvent, type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
 import { type Job, UnrecoverableError } from 'bullmq'
 import type { SystemCommands } from '../kernel/commands'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 import type { Letter } from './mail'
 import { addressOf, compose, messageId } from './message'
 import type { Outbox } from './outbox'
@@ -16,11 +16,11 @@ export interface DeliveryJob {
 }
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
 /** Writes the letter of a delivery; undefined when what it would tell is no longer so. */
-export type Writer = (workspace: string, intent: Intent, desk: Desk) => Promise<Letter | undefined>
+export type Writer = (workspace: string, intent: Intent, context: MailContext) => Promise<Letter | undefined>
 
 interface DelivererOptions {
   commands: SystemCommands
-  desk: Desk
+  context: MailContext
   write: Writer
   mailFrom: string
   /** Without a mail server, the outbox takes it. */
@@ -30,7 +30,7 @@ interface DelivererOptions {
 
 /**
  * Sends one mail. The attempt is recorded before a mail server is asked, the outcome after; a job that finds an attempt
- * without outcome does not send again but says that nobody knows (rule 9 of the house).
+ * without outcome does not send again but says that nobody knows (at most once over SMTP).
  */
 export class Deliverer {
   constructor(private readonly options: DelivererOptions) {}
@@ -43,7 +43,7 @@ export class Deliverer {
     if (state.status !== 'intended') return
     const { intent } = state
     if (!intent.to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
-    const letter = await this.options.write(workspace, intent, this.options.desk)
+    const letter = await this.options.write(workspace, intent, this.options.context)
     if (!letter) return this.record(job.data, { type: 'fail', reason: 'It is no longer so.' })
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to: intent.to, date: intended }
     const raw = await compose(letter, envelope)

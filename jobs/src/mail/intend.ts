@@ -2,7 +2,7 @@ import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import type { SystemCommands } from '../kernel/commands'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 import type { Reaction } from '../kernel/reactor'
 import type { Mail, Recipient } from './mail'
 
@@ -35,11 +35,11 @@ export async function intend(
   for (let from = 0; from < each.length; from += AT_ONCE) await Promise.all(each.slice(from, from + AT_ONCE).map((run) => run()))
 }
 
-export const reactionOf = (mail: Mail, commands: SystemCommands, desk: Desk): Reaction => ({
+export const reactionOf = (mail: Mail, commands: SystemCommands, context: MailContext): Reaction => ({
   name: mail.template,
   on: mail.on.type,
   async react(event) {
-    const recipients = await mail.recipients(event as never, desk)
+    const recipients = await mail.recipients(event as never, context)
     await intend(commands, { id: event.id, workspace: event.workspace, event }, mail.template, recipients)
   },
 })

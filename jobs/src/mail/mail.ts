@@ -1,5 +1,5 @@
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 
 /** Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is erased. */
 export interface Recipient {
@@ -27,9 +27,9 @@ export interface Letter {
 export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any, any>> {
   readonly template: string
   readonly on: D
-  recipients(event: RecordedOf<D>, desk: Desk): Promise<readonly Recipient[]>
+  recipients(event: RecordedOf<D>, context: MailContext): Promise<readonly Recipient[]>
   /** Undefined: what it would tell is no longer so. */
-  letter(event: RecordedOf<D>, recipient: Recipient, desk: Desk): Promise<Letter | undefined>
+  letter(event: RecordedOf<D>, recipient: Recipient, context: MailContext): Promise<Letter | undefined>
 }
 export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail => definition as unknown as Mail
 

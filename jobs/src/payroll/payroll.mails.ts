@@ -8,17 +8,17 @@ export const payrollMails: readonly Mail[] = [
     template: 'payslip-ready',
     on: payRunEvents.PayRunApproved,
     /** Everybody who is paid and has an address; thousands in a large company. */
-    async recipients({ workspace, data }, desk) {
+    async recipients({ workspace, data }, context) {
       if (!data.notify_employee) return []
-      return desk.ask(workspace, async (db) => {
+      return context.ask(workspace, async (db) => {
         const paid = new Set((await payslipsOfRun(db, workspace, data.payrun_id)).map(({ employee_id }) => employee_id))
         const people = await db.selectFrom('employees').select(['id', 'email']).where('workspace_id', '=', workspace).execute()
         return people.flatMap(({ id, email }) => (email && paid.has(id) ? [{ person_id: id, to: email }] : []))
       })
     },
-    async letter({ workspace, data }, { person_id }, desk) {
-      const { name, locale } = await desk.workspace(workspace)
-      const [employee, run] = await desk.ask(workspace, (db) =>
+    async letter({ workspace, data }, { person_id }, context) {
+      const { name, locale } = await context.workspace(workspace)
+      const [employee, run] = await context.ask(workspace, (db) =>
         Promise.all([
           db.selectFrom('employees').select('first_name').where('id', '=', person_id).executeTakeFirst(),
           db.selectFrom('payruns').select(['start_on', 'end_on', 'pay_date']).where('id', '=', data.payrun_id).executeTakeFirst(),
@@ -34,7 +34,7 @@ export const payrollMails: readonly Mail[] = [
           [texts.period, `${dateIn(locale, run.start_on)} – ${dateIn(locale, run.end_on)}`],
           [texts.payDate, dateIn(locale, run.pay_date)],
         ],
-        button: { label: button, url: desk.url('/requests', { tab: 'payslips' }) },
+        button: { label: button, url: context.url('/requests', { tab: 'payslips' }) },
       }
     },
   }),

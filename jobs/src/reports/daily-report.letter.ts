@@ -1,14 +1,19 @@
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import { type DailyPerson, dailyReport } from '@workledger/projections/reports/daily-report.queries'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, type Letter, type Recipient, textsIn } from '../mail/mail'
 import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 
 /** Admins read of everybody, managers of their own people. Undefined: the reader is neither any more. */
-export async function dailyReportLetter(workspace: string, day: string, { person_id }: Recipient, desk: Desk): Promise<Letter | undefined> {
-  const { name, locale } = await desk.workspace(workspace)
+export async function dailyReportLetter(
+  workspace: string,
+  day: string,
+  { person_id }: Recipient,
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(dailyReportTexts, locale)
-  const report = await desk.ask(workspace, async (db) => {
+  const report = await context.ask(workspace, async (db) => {
     const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
     if (admin) return dailyReport(db, workspace, day)
     const people = await managedBy(db, person_id)

@@ -2,7 +2,7 @@ import { administrators } from '@workledger/projections/people/people.queries'
 import { dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
-import type { Desk } from '../kernel/desk'
+import type { MailContext } from '../kernel/mail-context'
 import { intend } from '../mail/intend'
 import type { Recipient } from '../mail/mail'
 
@@ -12,7 +12,7 @@ interface DailyReportsOptions {
   /** As wl_jobs. */
   jobs: Pool
   commands: SystemCommands
-  desk: Desk
+  context: MailContext
 }
 const NOON = 12
 
@@ -46,7 +46,7 @@ export class DailyReports {
 
   /** Admins, and managers of somebody; nobody when nobody was in and nothing was tracked, such as on a Sunday. */
   private readers(workspace: string, day: string): Promise<Recipient[]> {
-    return this.options.desk.ask(workspace, async (db) => {
+    return this.options.context.ask(workspace, async (db) => {
       const { people } = await dailyReport(db, workspace, day)
       if (people.every(({ shifts, tracked }) => shifts.length === 0 && tracked === 0)) return []
       const admins = await administrators(db, workspace)

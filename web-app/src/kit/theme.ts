@@ -35,7 +35,7 @@ const palette = (of: Palette, hover: number) => ({
 export const fontFamily = "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif"
 const weights = { fontWeightRegular: 400, fontWeightMedium: 500, fontWeightBold: 600 }
 
-/** The house's look: 14 px type, an 8 px grid, lines instead of shadows, one accent colour, light and dark. */
+/** The look of both apps: 14 px type, an 8 px grid, lines instead of shadows, one accent colour, light and dark. */
 export const houseTheme = (direction: 'ltr' | 'rtl') =>
   createTheme({
     direction,

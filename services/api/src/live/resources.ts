@@ -4,8 +4,8 @@ import { projections } from '@workledger/projections/registry'
 const shownIn: Record<string, readonly string[]> = {
   access: ['access'],
   zones: [],
-  leave: ['leave', 'attendance', 'events'],
-  'leave-rules': ['leave', 'attendance', 'events'],
+  leave: ['leave', 'attendance', 'calendar'],
+  'leave-rules': ['leave', 'attendance', 'calendar'],
   employment: ['employment', 'contracts', 'people'],
   'payroll-categories': ['payroll'],
   projects: ['projects', 'time-tracking'],

@@ -23,7 +23,7 @@ const MOST_BYTES = 600_000
 export function chunks(entries: readonly DraftedEntry[], warnings: readonly PayRunWarning[]) {
   const parts: { entries: DraftedEntry[]; warnings: PayRunWarning[] }[] = [{ entries: [], warnings: [] }]
   let bytes = 0
-  const room = (size: number) => {
+  const chunkFor = (size: number) => {
     const part = parts.at(-1)!
     if (bytes + size > MOST_BYTES || part.entries.length + part.warnings.length >= MOST_ENTRIES) {
       parts.push({ entries: [], warnings: [] })
@@ -32,7 +32,7 @@ export function chunks(entries: readonly DraftedEntry[], warnings: readonly PayR
     bytes += size
     return parts.at(-1)!
   }
-  for (const entry of entries) room(JSON.stringify(entry).length).entries.push(entry)
-  for (const warning of warnings) room(100).warnings.push(warning)
+  for (const entry of entries) chunkFor(JSON.stringify(entry).length).entries.push(entry)
+  for (const warning of warnings) chunkFor(100).warnings.push(warning)
   return parts
 }

@@ -28,7 +28,7 @@ interface Running {
   stopped: boolean
 }
 export interface HeldImport {
-  stage: 'file' | 'check' | 'running' | 'done'
+  step: 'file' | 'check' | 'running' | 'done'
   reading: Reading | null
   choices: Choices
   running: Running | null
@@ -37,7 +37,7 @@ export interface HeldImport {
 }
 
 const nothing: HeldImport = {
-  stage: 'file',
+  step: 'file',
   reading: null,
   choices: { mode: 'good-rows', invite: false, pay_effective_on: '' },
   running: null,
@@ -65,16 +65,16 @@ session.subscribe(() => {
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
 
 export const heldImport = {
-  choose: (file: File) => set({ ...nothing, stage: 'check', reading: { file, mapping: {} } }),
+  choose: (file: File) => set({ ...nothing, step: 'check', reading: { file, mapping: {} } }),
   read: (part: Partial<Reading>) => held.reading && set({ reading: { ...held.reading, ...part }, error: null }),
   decide: (part: Partial<Choices>) => set({ choices: { ...held.choices, ...part }, error: null }),
-  toFile: () => set({ stage: 'file', error: null }),
-  toCheck: () => held.reading && set({ stage: 'check' }),
+  toFile: () => set({ step: 'file', error: null }),
+  toCheck: () => held.reading && set({ step: 'check' }),
   forget: () => set(nothing),
   /** The page is left: a result that was seen is done with, everything else is kept. */
-  leave: () => held.stage === 'done' && set(nothing),
+  leave: () => held.step === 'done' && set(nothing),
   begin: (client: QueryClient, about: Pick<Running, 'workspace' | 'rows' | 'add' | 'before'>) => {
-    set({ stage: 'running', error: null, running: { ...about, key: newKey(), since: Date.now(), lost: 0, stopped: false } })
+    set({ step: 'running', error: null, running: { ...about, key: newKey(), since: Date.now(), lost: 0, stopped: false } })
     return finish(client)
   },
   askAgain: (client: QueryClient) => held.running && finish(client),
@@ -96,12 +96,12 @@ async function finish(client: QueryClient) {
         await stillReadable(reading.file)
         const { data } = await dataProvider.importEmployees(asked, { key: running.key, timeout })
         void client.invalidateQueries({ predicate: ({ queryKey }) => changes.includes(String(queryKey[0])) })
-        if (mine()) set({ stage: 'done', running: null, report: data })
+        if (mine()) set({ step: 'done', running: null, report: data })
         return toast(importTexts.t('uploaded'))
       } catch (error) {
         if (!(error instanceof ApiError) || !error.unknownOutcome) {
           if (!mine()) return
-          set({ stage: 'check', running: null, error: error instanceof ApiError ? error : new ApiError(0, 'unexpected', String(error)) })
+          set({ step: 'check', running: null, error: error instanceof ApiError ? error : new ApiError(0, 'unexpected', String(error)) })
           return toast({ text: importTexts.t('failed'), tone: 'bad' })
         }
         say({ lost: (held.running?.lost ?? 0) + 1, stopped: attempt === attempts })

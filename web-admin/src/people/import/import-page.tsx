@@ -14,20 +14,20 @@ const steps = ['file', 'check', 'done'] as const
 /** Brings people in from a spreadsheet: the file, what it would do, then what it did. */
 export default function ImportPage() {
   const t = useText(importTexts)
-  const { stage, reading, choices, running, report, error } = useHeldImport()
+  const { step, reading, choices, running, report, error } = useHeldImport()
   useEffect(() => () => void heldImport.leave(), [])
-  const wide = stage === 'check' && reading
+  const wide = step === 'check' && reading
   return (
     <Page
       title={t('title')}
       crumbs={[{ label: t('employees'), to: '/admin/employees' }]}
-      beside={<Steps at={stage === 'running' ? 'check' : stage} />}
+      beside={<Steps at={step === 'running' ? 'check' : step} />}
       narrow={!wide}
     >
-      <Step key={stage}>
-        {stage === 'done' && report ? (
+      <Step key={step}>
+        {step === 'done' && report ? (
           <ResultStep report={report} name={reading?.file.name ?? ''} />
-        ) : stage === 'running' && running ? (
+        ) : step === 'running' && running ? (
           <RunningStep running={running} />
         ) : wide ? (
           <CheckStep reading={reading} choices={choices} refused={error} />

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@workledger/contracts/events/calendar.api'
+import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { describe, expect, it } from 'vitest'
 import { byDay, firstNames, monthAround, weeksOf } from './days'
 

@@ -37,7 +37,7 @@ const query = z
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'The end is before the start.'))
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'At most 400 days.'))
 
-export const calendarApi = area('events', {
+export const calendarApi = area('calendar', {
   calendarEvents: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/calendar_events',

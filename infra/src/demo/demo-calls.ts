@@ -20,7 +20,7 @@ export interface Member extends DemoPerson {
 }
 
 /** The ways into the running product that the demo company is made through: its own endpoints, at moments of the past. */
-export class Stage {
+export class DemoCalls {
   private readonly inside: InProcess
   private readonly sessions: Sessions
   readonly keys: LinkKeys

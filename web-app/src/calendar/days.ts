@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@workledger/contracts/events/calendar.api'
+import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { addDays, daysBetween } from '../kit/calendar-days'
 
 /** First and last day of the month that lies `months` away from a day's. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { calendarApi } from '@workledger/contracts/events/calendar.api'
+import { calendarApi } from '@workledger/contracts/calendar/calendar.api'
 import { addDays } from '../kit/calendar-days'
 import { useMember } from '../kit/current'
 import { today } from '../kit/format'

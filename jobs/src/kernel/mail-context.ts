@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import { languageOf } from '../mail/mail'
 import type { PdfPort } from '../pdf/pdf-port'
 
-interface DeskOptions {
+interface MailContextOptions {
   reads: TenantReads
   /** Connects as wl_vault. */
   vault: Pool
@@ -18,10 +18,10 @@ interface DeskOptions {
 }
 
 /** What a mail is written from. */
-export class Desk {
+export class MailContext {
   readonly keys: LinkKeys
   readonly pdf: PdfPort
-  constructor(private readonly options: DeskOptions) {
+  constructor(private readonly options: MailContextOptions) {
     this.keys = options.keys
     this.pdf = options.pdf
   }
