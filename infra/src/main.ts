@@ -5,6 +5,7 @@ import { demoSignIns } from './demo/first-start'
 import { Lifecycle } from './lifecycle'
 import { assertPortFree } from './port'
 import { startProduct } from './product'
+import { surviveUncaught } from './uncaught'
 
 /** Starts everything this process is to do. A StartError is the operator's to put right; what had been started is stopped again. */
 export async function start(): Promise<void> {
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
       lifecycle.exit(1)
     })
     await startProduct(config, database, log, lifecycle)
+    surviveUncaught(log)
   } catch (error) {
     await lifecycle.stop()
     throw error

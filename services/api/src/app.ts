@@ -105,6 +105,8 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     routerOptions: { querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown> },
     rewriteUrl: methodOverride(endpoints),
     trustProxy: 'loopback',
+    // A request that never ends is given up; the longest upload has ample time.
+    requestTimeout: 120_000,
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { type Endpoint, type FileKind, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
@@ -18,47 +19,75 @@ const FORM_OVERHEAD = 64 * 1024
 /** Reads a multipart form while counting: more than the contract's limit ends in a 413 at once. Files are judged by content. */
 export async function readMultipart(endpoint: Endpoint, request: IncomingMessage): Promise<Record<string, unknown>> {
   const limit = endpoint.limit ?? MEGABYTE
-  const body: Record<string, unknown> = {}
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw tooLarge(limit)
+    const { fields, uploads } = await readParts(request, limit)
+    for (const [name, upload] of uploads) fields[name] = await judged(endpoint, name, upload)
+    delete fields._method
+    return fields
+  } finally {
+    // What is left of a refused form is read and thrown away, so that the answer reaches the sender.
+    request.resume()
+  }
+}
+
+const tooLarge = (limit: number) => new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } })
+const unreadable = () => new CodedError('validation', { fields: { body: ['The form could not be read.'] } })
+
+/** Every way in which a form can be broken ends in one refusal: the parser throws, and also emits errors on itself and on its files. */
+async function readParts(request: IncomingMessage, limit: number) {
+  const fields: Record<string, unknown> = {}
   const uploads: [string, Upload][] = []
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: unknown) => {
-      request.unpipe(parser)
-      request.resume()
-      reject(error)
-    }
-    const tooLarge = () => fail(new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } }))
-    if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) {
-      request.resume()
-      reject(new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } }))
-      return
-    }
+  let failed: CodedError | undefined
+  const fail = (error: CodedError) => {
+    failed ??= error
+  }
+  try {
     const parser = new Busboy({
       headers: request.headers as never,
-      limits: { fileSize: limit, files: 5, fields: 100, fieldSize: 256 * 1024, parts: 120 },
+      limits: { fileSize: limit, files: 5, fields: 100, fieldSize: 256 * 1024, parts: 120, headerPairs: 20, headerSize: 8 * 1024 },
     })
-    parser.on('field', (name, value) => {
-      body[name] = value
+    parser.on('field', (name, value, _nameCut, valueCut) => {
+      if (valueCut) fail(tooLarge(limit))
+      else if (name === undefined || name in Object.prototype) fail(unreadable())
+      else fields[name] = value
     })
     parser.on('file', (name, stream, filename, _encoding, type) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('limit', tooLarge)
+      stream.on('limit', () => fail(tooLarge(limit)))
+      stream.on('error', () => fail(unreadable()))
       stream.on('end', () => uploads.push([name, { name: filename, type, bytes: Buffer.concat(chunks) }]))
     })
     parser.on('filesLimit', () => fail(new CodedError('upload.kind')))
-    parser.on('finish', resolve)
-    parser.on('error', () => fail(new CodedError('validation', { fields: { body: ['The form could not be read.'] } })))
-    request.on('aborted', () => reject(new CodedError('validation')))
-    request.pipe(parser)
-  })
-  for (const [name, upload] of uploads) body[name] = await judged(endpoint, name, upload)
-  delete body._method
-  return body
+    parser.on('fieldsLimit', () => fail(unreadable()))
+    parser.on('partsLimit', () => fail(unreadable()))
+    const ended = new Promise<void>((resolve) => {
+      parser.once('finish', resolve)
+      parser.on('error', () => {
+        fail(unreadable())
+        resolve()
+      })
+    })
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      if (failed) break
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), ended])
+    }
+    if (!failed) {
+      parser.end()
+      await ended
+    }
+  } catch {
+    fail(unreadable())
+  }
+  if (failed) throw failed
+  return { fields, uploads }
 }
 
 /** Content type by magic bytes; text is taken for CSV where a spreadsheet is asked for. */
 async function judged(endpoint: Endpoint, field: string, upload: Upload): Promise<Upload> {
-  const schema = (endpoint.body as any)?.shape?.[field] ?? (endpoint.body as any)?.def?.in?.shape?.[field]
+  const shape = (endpoint.body as any)?.shape ?? (endpoint.body as any)?.def?.in?.shape ?? {}
+  const schema = Object.hasOwn(shape, field) && shape[field]
   const wanted = schema && fileKindsOf(schema)
   if (!wanted) return refuse('validation', { fields: { [field]: ['This field does not take a file.'] } })
   const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const program = `
+  const { surviveUncaught } = require('./uncaught.ts')
+  surviveUncaught(require('pino')())
+  setImmediate(() => new (require('node:events').EventEmitter)().emit('error', new Error('of a socket')))
+  Promise.reject(new Error('of a request'))
+  process.once('beforeExit', () => console.log(JSON.stringify({ msg: 'still here' })))
+`
+
+it('an error that nobody caught is logged with its stack, and the process goes on', async () => {
+  const loader = join(__dirname, '..', '..', 'test', 'support', 'typescript.cjs')
+  const run = promisify(execFile)
+  const { stdout } = await run(process.execPath, ['--conditions=source', '-r', loader, '-e', program], { cwd: __dirname })
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ msg, err }) => [msg, err?.message])).toEqual([
+    ['unhandled rejection', 'of a request'],
+    ['uncaught error', 'of a socket'],
+    ['still here', undefined],
+  ])
+  for (const { level, err } of lines.slice(0, 2)) {
+    expect(level).toBe(60)
+    expect(err.stack).toMatch(/\n\s+at /)
+  }
+})
