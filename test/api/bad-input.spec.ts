@@ -1,6 +1,7 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
+import type * as z from 'zod'
 import { type Company, createCompany } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody, wrongBodies } from '../support/samples'
@@ -119,6 +120,18 @@ describe('bad input', () => {
       })
       among([404, 410, 422], body, answer)
     }
+  })
+
+  const lists = endpoints.filter(({ method, who, query }) => method === 'GET' && query && !open({ who } as Endpoint))
+  it.each(table(lists))('%s with a query that cannot be saved or compared', async (_, endpoint) => {
+    const { params } = known(endpoint)
+    const schema = endpoint.query as z.ZodObject
+    for (const field of Object.keys(schema.shape ?? {}))
+      for (const value of ['a%00b', '0000-01-01', '9999-12-31', '99999999999', '%ED%A0%80', '1e400', '-1.5']) {
+        const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)
+        const answer = await product.inject({ method: 'GET', url: `/api/v1${path}?${field}=${value}`, token: world.company.admin.token })
+        expect(answer.status < 500 ? 'answered' : `${field}=${value}: ${answer.status}`).toBe('answered')
+      }
   })
 
   it.each(table(writes.filter(({ body, limit }) => body && !limit)))('%s with 2 MB', async (_, endpoint) => {

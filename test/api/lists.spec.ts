@@ -99,6 +99,8 @@ describe('lists of the console', () => {
     ).toMatchObject({ status: 404 })
     expect(await list(company.admin, 'employees', { filter: { 'id; drop table': 1 } })).toMatchObject({ status: 422 })
     expect(await list(company.admin, 'employees', { filter: { id: 'nonsense' } })).toMatchObject({ status: 422 })
+    for (const filter of [{ q: 'a\0b' }, { first_name: '\ud800' }, { hired_on_gte: '0000-01-01' }, { hired_on: ['9999-01-01'] }])
+      expect(await list(company.admin, 'employees', { filter })).toMatchObject({ status: 422 })
     expect(await list(company.admin, 'employees', { range: [0, 5000] })).toMatchObject({
       status: 422,
       body: { errors: { range: [expect.stringContaining('at most 1000')] } },

@@ -95,7 +95,7 @@ export function wrongBodies(endpoint: Endpoint): { what: string; field: string; 
   const good = sampleBody(endpoint, true) ?? {}
   const fields = Object.keys((z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {})
   const candidates = fields.flatMap((field) => [
-    ...[{ nested: [] }, [[1]], 'x'.repeat(70_000)].map((value) => ({
+    ...[{ nested: [] }, [[1]], 'x'.repeat(70_000), 'a\0b', '\ud800', '0000-01-01', '9999-12-31'].map((value) => ({
       what: `${field} as ${JSON.stringify(value).slice(0, 20)}`,
       field,
       body: { ...good, [field]: value },

@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { isInYears } from '@workledger/contracts/kernel/text'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { contains } from './list'
 import type { Reads } from './tenant-reads'
@@ -117,7 +118,7 @@ const fits: Record<Exclude<ColumnType, 'json'>, (value: unknown) => boolean> = {
   bool: (value) => value === true || value === false || value === 0 || value === 1,
 }
 const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  /^\d{4}-\d\d-\d\d$/.test(text) && isInYears(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty), or `column_gte`, `column_lte`. */
 function condition(resource: ListResource, viewer: Viewer, key: string, value: unknown): RawBuilder<boolean> {

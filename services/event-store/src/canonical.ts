@@ -1,7 +1,9 @@
+import { isStorable } from '@workledger/contracts/kernel/text'
+
 /**
  * JSON with sorted keys and no spaces (RFC 8785), the text that digests are taken of. `undefined` members are left
  * out as JSON.stringify does. Throws TypeError for what JSON cannot carry: NaN, infinities, bigint, functions,
- * dates and other class instances, lone surrogates.
+ * dates and other class instances; and for NUL and lone surrogates, which the log cannot keep.
  */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
@@ -25,15 +27,12 @@ function canonicalObject(value: Record<string, unknown>): string {
   return `{${text}}`
 }
 
-// Node has it; the lib of ES2023 does not know it yet.
-const { isWellFormed } = String.prototype as unknown as { isWellFormed(this: string): boolean }
-
 /** ASCII that needs no escaping, as most texts are. */
 const PLAIN = /^[ !#-[\]-~]*$/
 
 function quoted(text: string): string {
   if (PLAIN.test(text)) return `"${text}"`
-  if (!isWellFormed.call(text)) throw new TypeError('a lone surrogate is not JSON')
+  if (!isStorable(text)) throw new TypeError('NUL and lone surrogates cannot be stored')
   return JSON.stringify(text)
 }
 

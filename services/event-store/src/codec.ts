@@ -137,5 +137,5 @@ function finish(event: Checked, workspace: string, stream: string, metaJson: str
 }
 
 const throwaway = () => randomBytes(KEY_BYTES)
-const readable = (taken: Taken): Taken => ({ ...taken, values: JSON.parse(JSON.stringify(taken.values)) })
+const readable = (taken: Taken): Taken => ({ ...taken, values: JSON.parse(canonical(taken.values)) })
 const erased = (taken: Taken): Taken => ({ ...taken, values: Object.fromEntries(Object.keys(taken.values).map((name) => [name, null])) })

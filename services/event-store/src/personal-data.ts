@@ -67,7 +67,7 @@ function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
 export function sealTaken(taken: Taken, key: Buffer, workspace: string, eventId: string): Seal {
   const { at, person, values } = taken
   const fields = Object.keys(values)
-  const plain = Buffer.from(JSON.stringify(values))
+  const plain = Buffer.from(canonical(values))
   return { at, person, fields, sealed: seal(key, plain, bound(workspace, eventId, at, person, fields)).toString('base64') }
 }
 

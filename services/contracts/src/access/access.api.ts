@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { done, email, id, one, text } from '../kernel/shapes'
+import { characters, storable } from '../kernel/text'
 
 export const user = z.object({
   id: id(),
@@ -16,11 +17,13 @@ export type User = z.output<typeof user>
 const token = z.object({ token: z.string() })
 /** At least 8 characters; a sentence for each thing that is wrong. */
 export const newPassword = (message = 'Please input your password!') =>
-  z
-    .string({ error: message })
-    .min(1, { error: message })
-    .min(8, { error: 'The password must have at least 8 characters.' })
-    .max(200, { error: 'The password must have at most 200 characters.' })
+  storable(
+    z
+      .string({ error: message })
+      .min(1, { error: message })
+      .min(8, { error: 'The password must have at least 8 characters.' })
+      .max(200, { error: 'The password must have at most 200 characters.' }),
+  )
 const same = (message: string) => ({ path: ['password_confirmation'], error: message })
 const matching = (data: { password?: string; password_confirmation?: string }) => data.password === data.password_confirmation
 
@@ -30,22 +33,22 @@ export const registerBody = z
     last_name: text('Please input your last name!', 100),
     email: email(),
     password: newPassword('Please input your Password!'),
-    password_confirmation: z.string({ error: 'Password does not match!' }),
+    password_confirmation: characters(200, 'Password does not match!'),
     /** Solved ALTCHA challenge, base64; not needed with CAPTCHA=off. */
-    token: z.string().max(4000).optional(),
+    token: characters(4000).optional(),
   })
   .refine(matching, same('Password does not match!'))
 const passwords = {
   password: newPassword(),
-  password_confirmation: z.string({ error: 'Please confirm your password!' }).min(1, { error: 'Please confirm your password!' }),
+  password_confirmation: characters(200, 'Please confirm your password!').min(1, { error: 'Please confirm your password!' }),
 }
 export const joinBody = z
-  .object({ confirmation_token: z.string({ error: 'Invalid Key' }).min(1, { error: 'Invalid Key' }).max(200), ...passwords })
+  .object({ confirmation_token: characters(200, 'Invalid Key').min(1, { error: 'Invalid Key' }), ...passwords })
   .partial({ password: true, password_confirmation: true })
   .refine(matching, same('Two passwords that you enter is inconsistent!'))
 export const resetBody = z
   .object({
-    token: z.string({ error: 'No token was Provided' }).min(1, { error: 'No token was Provided' }).max(200),
+    token: characters(200, 'No token was Provided').min(1, { error: 'No token was Provided' }),
     email: email(),
     ...passwords,
   })
@@ -106,7 +109,7 @@ export const accessApi = area('access', {
     who: 'key',
     summary: 'What an invitation is for',
     params: z.object({ id: id() }),
-    query: z.object({ token: z.string().max(200) }),
+    query: z.object({ token: characters(200) }),
     response: one(z.object({ workspace: z.string(), email: z.string(), has_user: z.boolean() })),
     errors: ['access.key'],
   }),
@@ -117,7 +120,7 @@ export const accessApi = area('access', {
     summary: 'Exchange a sign-in-as key for a session; id is the employee',
     status: 200,
     params: z.object({ id: id() }),
-    body: z.object({ key: z.string().max(200) }),
+    body: z.object({ key: characters(200) }),
     response: token,
     errors: ['access.key'],
   }),
@@ -161,8 +164,8 @@ export const accessApi = area('access', {
       .object({
         email: email().optional(),
         password: newPassword().optional(),
-        password_confirmation: z.string().optional(),
-        current_password: z.string().optional(),
+        password_confirmation: characters(200).optional(),
+        current_password: characters(200).optional(),
       })
       .refine(matching, same("Passwords doesn't match")),
     response: one(user),
@@ -182,7 +185,7 @@ export const accessApi = area('access', {
     summary: 'Verify an e-mail address; id is the user',
     status: 200,
     params: z.object({ id: id() }),
-    body: z.object({ token: z.string().max(200) }),
+    body: z.object({ token: characters(200) }),
     response: done(),
     errors: ['access.key', 'link.expired'],
   }),
@@ -221,7 +224,7 @@ export const accessApi = area('access', {
     root: true,
     who: 'public',
     summary: 'Logo of a workspace by subdomain',
-    params: z.object({ subdomain: z.string().max(63) }),
+    params: z.object({ subdomain: characters(63) }),
     response: one(z.object({ id: id(), name: z.string(), logo: z.string().nullable() })),
   }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { id, one, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 /** One step of a record's history, as people read it. */
 export const historyEvent = z.object({
@@ -30,7 +31,7 @@ export const auditApi = area('audit', {
     path: '/workspaces/{ws}/audit/streams/{stream}',
     who: 'auditor',
     summary: 'History of one stream, and its state as of a revision',
-    params: z.object({ ws: id(), stream: z.string().max(200) }),
+    params: z.object({ ws: id(), stream: characters(200) }),
     query: z.object({ at: wholeNumber().min(0).optional(), subject: id().optional() }),
     response: one(streamHistory),
   }),
@@ -39,7 +40,7 @@ export const auditApi = area('audit', {
     path: '/workspaces/{ws}/history/{stream}',
     who: 'member',
     summary: 'History panel of a record the caller may read',
-    params: z.object({ ws: id(), stream: z.string().max(200) }),
+    params: z.object({ ws: id(), stream: characters(200) }),
     query: z.object({ subject: id().optional() }),
     response: one(streamHistory.omit({ state: true })),
   }),

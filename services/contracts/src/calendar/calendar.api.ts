@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { day, fieldIssue, id } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 const person = z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
 const entry = { date: z.string(), hexColor: z.string() }
@@ -33,7 +34,7 @@ export type CalendarEvent = z.output<typeof calendarEvent>
 export const calendarColors = { birthday: '#66ff66', leave: '#ffc34d', event: '#5b8def', holiday: '#f28b82', weekend: '#e8eaed' } as const
 
 const query = z
-  .object({ from: day(), to: day(), weekend: z.string().max(20).optional() })
+  .object({ from: day(), to: day(), weekend: characters(20).optional() })
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'The end is before the start.'))
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'At most 400 days.'))
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { clearable, created, currency, day, decimal, fieldIssue, id, money, one, optionalText } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 import { adjustmentTypes, calculationTypes, compensationTypes, periodUnits } from './employment.events'
 import { workingDays } from './working-days'
 
@@ -79,7 +80,7 @@ export const adjustmentBody = z
     type: z.enum(adjustmentTypes),
     category_id: z.uuid({ error: 'Please add payroll adjustment name or delete this field.' }),
     amount: z
-      .union([z.number(), z.string()], { error: 'Value' })
+      .union([z.number(), characters(40)], { error: 'Value' })
       .transform((value) => String(value).trim())
       .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'Value' }),
     calculation_type: z.enum(calculationTypes).default('fixed'),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { characters } from '../kernel/text'
 import { weekdayNames } from './employment.events'
 
 const SLOTS = [1, 2, 3, 4, 5]
@@ -17,7 +18,7 @@ const message = 'Name weekdays from Monday to Sunday, with slots from 1 to 5.'
  */
 export const workingDays = () =>
   z
-    .union([z.record(z.string(), slots), z.array(z.union([z.string(), z.number()])).max(7)], { error: message })
+    .union([z.record(characters(20), slots), z.array(z.union([characters(20), z.number()])).max(7)], { error: message })
     .refine((value) => known(Array.isArray(value) ? value : Object.keys(value)), { error: message })
     .transform((value) => {
       const given = Array.isArray(value) ? value.map((name) => [name, SLOTS] as const) : Object.entries(value)

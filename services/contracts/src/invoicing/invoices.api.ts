@@ -17,12 +17,13 @@ import {
   text,
   wholeNumber,
 } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: id() })
 const inWorkspace = z.object({ ws: id(), id: id() })
 const invoiceId = z.object({ id: id() })
 const itemId = z.object({ id: id(), itemId: id() })
-const withKey = z.object({ key: z.string().max(100).default('') })
+const withKey = z.object({ key: characters(100).default('') })
 
 /** 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, -1 Overdue, -2 Unpaid (a filter: issued and not paid in full). */
 export const invoiceStatuses = { draft: 1, sent: 2, viewed: 3, approved: 4, partial: 5, paid: 6, overdue: -1, unpaid: -2 } as const
@@ -124,7 +125,7 @@ export const paymentBody = z.object({
 })
 const filter = z
   .object({
-    invoice_number: z.string().max(40),
+    invoice_number: characters(40),
     client_id: z.union([id(), z.literal('')]),
     status: z.union([wholeNumber().pipe(statusId), z.literal('')]),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from './endpoint'
+import { characters } from './text'
 
 export const filesApi = area('workspaces', {
   picture: endpoint({
@@ -7,7 +8,7 @@ export const filesApi = area('workspaces', {
     path: '/files/{key}',
     who: 'key',
     summary: 'An avatar or a logo, by its key',
-    params: z.object({ key: z.string().max(64) }),
+    params: z.object({ key: characters(64) }),
     raw: 'file',
   }),
 })

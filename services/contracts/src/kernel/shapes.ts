@@ -1,24 +1,29 @@
 import * as z from 'zod'
+import { characters, isInYears, OUT_OF_YEARS, storable } from './text'
 
 /** UUID, version 7 when made here. */
 export const id = () => z.uuid()
-/** Calendar day `YYYY-MM-DD`. */
-export const day = (message?: string) => z.iso.date(message ? { error: message } : undefined)
+/** Calendar day `YYYY-MM-DD`, 1900 to 2200. */
+export const day = (message?: string) => z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: OUT_OF_YEARS })
 /** Time of day `HH:mm`, 24 hours. */
 export const timeOfDay = (message = 'Invalid Time String') => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })
+const utc = (text: string) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)
+// JavaScript takes 30 February for 2 March.
+const isReal = (date: Date, day: string) => !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 /** Instant in UTC as the interface writes it: `YYYY-MM-DD HH:mm:ss`. ISO 8601 with `T` and `Z` is accepted on input. */
 export const instant = (message = 'Invalid date and time.') =>
   z
     .string({ error: message })
-    .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/, { error: message, abort: true })
-    .refine((text) => !Number.isNaN(Date.parse(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)), { error: message })
-    .transform((text) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`).toISOString().slice(0, 19).replace('T', ' '))
+    .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?$/, { error: message, abort: true })
+    .refine((text) => isReal(utc(text), text.slice(0, 10)), { error: message, abort: true })
+    .refine(isInYears, { error: OUT_OF_YEARS })
+    .transform((text) => utc(text).toISOString().slice(0, 19).replace('T', ' '))
 /** Instant inside an event: ISO 8601 in UTC. */
 export const isoInstant = () => z.iso.datetime()
 /** Decimal number as a string; numbers are accepted on input. */
 export const decimal = (message = 'Must be numeric value!') =>
   z
-    .union([z.number(), z.string()], { error: message })
+    .union([z.number(), characters(40)], { error: message })
     .transform((value) => String(value).trim())
     .refine((text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text), { error: message })
 /** Money as a decimal string, at most 15 digits before the point; the currency stands beside it. */
@@ -31,19 +36,23 @@ export const bool = () =>
   z.union([z.boolean(), z.literal(0), z.literal(1), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })]).transform(Boolean)
 /** Required text: trimmed, never blank. */
 export const text = (message = 'Required!', max = 255) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, { error: message })
-    .max(max, { error: `At most ${max} characters.` })
+  storable(
+    z
+      .string({ error: message })
+      .trim()
+      .min(1, { error: message })
+      .max(max, { error: `At most ${max} characters.` }),
+  )
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
     .union([
-      z
-        .string()
-        .trim()
-        .max(max, { error: `At most ${max} characters.` }),
+      storable(
+        z
+          .string()
+          .trim()
+          .max(max, { error: `At most ${max} characters.` }),
+      ),
       z.null(),
     ])
     .transform((value) => value || null)
@@ -51,20 +60,16 @@ export const optionalText = (max = 255) =>
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
 export const clearable = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => null), z.null(), schema]).optional()
 export const email = (message = 'The input is not valid E-mail!') =>
-  z
-    .string({ error: message })
-    .trim()
-    .toLowerCase()
-    .max(254, { error: message })
-    .pipe(z.email({ error: message }))
-export const wholeNumber = () => z.coerce.number<number | string>().int()
+  storable(z.string({ error: message }).trim().toLowerCase().max(254, { error: message })).pipe(z.email({ error: message }))
+/** Within the columns that hold whole numbers (32 bits). */
+export const wholeNumber = () => z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
 
 /** Query of every list: page from 1, rows for each page, search text, `sort=name` or `sort=-name`. */
 export const listQuery = (perPage = 15) => ({
   page: wholeNumber().min(1).default(1),
   per_page: wholeNumber().min(1).max(1000).default(perPage),
-  q: z.string().max(200).optional(),
-  sort: z.string().max(60).optional(),
+  q: characters(200).optional(),
+  sort: characters(60).optional(),
 })
 export const one = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
 export const list = <S extends z.ZodType>(schema: S) =>

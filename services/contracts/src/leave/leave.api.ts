@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { bool, clearable, created, day, fieldIssue, id, list, listQuery, one, text, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 import { halves } from './leave.events'
 
 const employee = z.object({ id: id() })
@@ -65,7 +66,12 @@ export const leaveApi = area('leave', {
     who: 'self',
     summary: 'Leaves of an employee',
     params: employee,
-    query: z.object({ ...listQuery(), include: z.string().optional(), status: leaveStatus.optional(), year: wholeNumber().optional() }),
+    query: z.object({
+      ...listQuery(),
+      include: characters(100).optional(),
+      status: leaveStatus.optional(),
+      year: wholeNumber().optional(),
+    }),
     response: list(leave),
   }),
   requestLeave: endpoint({

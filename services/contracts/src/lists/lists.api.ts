@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { id } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 /** A query parameter that holds JSON, as react-admin's simple REST dialect sends it. */
 const json = <S extends z.ZodType>(schema: S, message: string) =>
@@ -20,18 +21,18 @@ const SORT = 'Sort is ["column","ASC"] or ["column","DESC"].'
 const RANGE = 'Range is [first,last], counted from 0, at most 1000 rows.'
 const FILTER = 'Filter is a JSON object of columns and values.'
 
-export const listSort = json(z.tuple([z.string().max(60), z.enum(['ASC', 'DESC', 'asc', 'desc'])], { error: SORT }), SORT)
+export const listSort = json(z.tuple([characters(60), z.enum(['ASC', 'DESC', 'asc', 'desc'])], { error: SORT }), SORT)
 export const listRange = json(z.tuple([z.number().int().min(0), z.number().int().min(0)], { error: RANGE }), RANGE).refine(
   ([first, last]) => last >= first && last - first < 1000,
   { error: RANGE },
 )
-const value = z.union([z.string().max(500), z.number(), z.boolean(), z.null()])
-export const listFilter = json(z.record(z.string().max(80), z.union([value, z.array(value).max(1000)]), { error: FILTER }), FILTER)
+const value = z.union([characters(500), z.number(), z.boolean(), z.null()])
+export const listFilter = json(z.record(characters(80), z.union([value, z.array(value).max(1000)]), { error: FILTER }), FILTER)
 export type ListFilter = z.output<typeof listFilter>
 
 /** One row of a list: the resource's columns, without those that the caller may not see. */
 export const listRow = z.looseObject({ id: z.string() })
-const resource = z.string().max(40)
+const resource = characters(40)
 
 export const listsApi = area('lists', {
   adminList: endpoint({

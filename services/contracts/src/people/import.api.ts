@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
 import { bool, day, id, one } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: id() })
 export const importFieldNames = [
@@ -24,7 +25,7 @@ const importField = z.enum(importFieldNames)
 const MAPPING = 'The mapping is an object of column numbers and fields.'
 /** Column number, counted from 0 → field, or null to leave the column out. Columns that are not named are matched by their heading. */
 export const importMapping = z
-  .union([z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()), z.string().max(10_000)], { error: MAPPING })
+  .union([z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()), characters(10_000)], { error: MAPPING })
   .transform((value, context): Record<string, (typeof importFieldNames)[number] | null> => {
     if (typeof value !== 'string') return value
     try {

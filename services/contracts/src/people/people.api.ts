@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { bool, clearable, created, day, done, email, id, list, listQuery, one, optionalText, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: id() })
 const item = z.object({ ws: id(), id: id() })
@@ -204,7 +205,7 @@ export const peopleApi = area('people', {
     summary: 'Set an option',
     status: 200,
     params: employeeId,
-    body: z.object({ name: text('Required!', 60), value: z.string().max(1000) }),
+    body: z.object({ name: text('Required!', 60), value: characters(1000) }),
     response: one(z.object({ name: z.string(), value: z.string() })),
   }),
 })

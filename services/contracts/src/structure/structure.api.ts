@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { bool, created, id, one, optionalText, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: id() })
 const item = z.object({ ws: id(), id: id() })
@@ -21,7 +22,7 @@ export const office = z.object({
 export const officeBody = z.object({
   name: text('Please Enter the Office Name!', 120),
   main: bool().optional(),
-  timezone: z.string().max(60).optional(),
+  timezone: characters(60).optional(),
   address_line_1: text('Please Enter the Address!'),
   address_line_2: text('Please Enter the Address!'),
   phone_number: optionalText(40),

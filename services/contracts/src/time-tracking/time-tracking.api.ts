@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { bool, clearable, day, fieldIssue, id, instant, list, listQuery, one } from '../kernel/shapes'
+import { storable } from '../kernel/text'
 
 const ws = z.object({ ws: id() })
 const item = z.object({ ws: id(), id: id() })
@@ -44,7 +45,7 @@ const entries = page.extend({ meta: page.shape.meta.extend({ days: z.array(dayTo
 
 const details = {
   description: z
-    .union([z.string().trim().max(2000, { error: 'At most 2000 characters.' }), z.null()])
+    .union([storable(z.string().trim().max(2000, { error: 'At most 2000 characters.' })), z.null()])
     .transform((text) => text ?? '')
     .optional(),
   project_id: clearable(id()),

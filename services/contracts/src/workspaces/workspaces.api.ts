@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 import { visibilityLevels } from './workspaces.events'
 
 const ws = z.object({ ws: id() })
@@ -31,8 +32,8 @@ export const createWorkspaceBody = z.object({
   phone_number: text('Please input the Phone Number!', 40),
   /** From the browser's region when left out: EUR. */
   currency: currency().optional(),
-  timezone: z.string().max(60).optional(),
-  locale: z.string().max(10).optional(),
+  timezone: characters(60).optional(),
+  locale: characters(10).optional(),
 })
 const oneOf = (numbers: number[]) => wholeNumber().refine((n) => numbers.includes(n), { error: 'Choose one of the options.' })
 export const workspaceChange = z
@@ -46,7 +47,7 @@ export const workspaceChange = z
         .regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'Use letters, digits and hyphens.' }),
     ),
     locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'Choose a language.' }),
-    timezone: z.string().max(60),
+    timezone: characters(60),
     currency: currency(),
     not_tracking_notify_after: oneOf([0, 15, 30, 60]),
     not_tracking_notify_every: oneOf([0, 15, 30, 45, 60]),

@@ -42,7 +42,6 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
     if (known) return known
     const rows = streamOf(workspace, stream)
     if (expected !== 'any' && expected !== rows.length - 1) throw new WrongExpectedRevision(stream, expected, rows.length - 1)
-    if (append.events.some((event) => NUL.test(event.json)) || NUL.test(append.metaJson)) throw new TypeError('\\u0000 cannot be stored.')
     const recorded_at = new Date().toISOString().replace('Z', '000Z')
     const recordedAt = microseconds(recorded_at)
     for (const { id, type, v, json, digest } of append.events) {
@@ -89,6 +88,4 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
   }
 }
 
-/** A NUL in JSON text, not an escaped backslash before "u0000"; PostgreSQL refuses it as well. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 const stored = ({ hash: _, ...event }: StoredRow): Stored => ({ ...event, data: structuredClone(event.data) })

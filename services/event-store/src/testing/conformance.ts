@@ -125,6 +125,10 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         ['no event', { events: [] }],
         ['more than 1 MiB', { events: [counted(1, 'x'.repeat(1024 * 1024))] }],
         ['a lone surrogate', { events: [counted(1, '\ud800')] }],
+        ['NUL', { events: [counted(1, 'a\0b')] }],
+        ['a lone surrogate in personal text', { events: [named('p', 'a\udfff')] }],
+        ['NUL in personal text', { events: [named('p', 'a\0b')] }],
+        ['NUL in the name of a stream', { stream: 'a\0b' }],
         ['a workspace that is no UUID', { workspace: 'here' }],
       ])('refuses %s and writes nothing', async (_, said) => {
         const append = anAppend(said)

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+/** NUL and lone surrogates: JSON carries them, PostgreSQL and UTF-8 do not. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+export const isStorable = (value: string) => !UNSTORABLE.test(value)
+export const storable = (schema: z.ZodString) => schema.refine(isStorable, { error: 'This text has characters that cannot be saved.' })
+
+/** A string of the interface as it was sent: bounded, and such that the log and the read tables can keep it. */
+export const characters = (max: number, message?: string) =>
+  storable(z.string(message ? { error: message } : undefined).max(max, { error: `At most ${max} characters.` }))
+
+/** Days and instants lie in these years; further out the arithmetic of days and the read tables' columns end. */
+export const FIRST_YEAR = 1900
+export const LAST_YEAR = 2200
+export const OUT_OF_YEARS = `The year must lie between ${FIRST_YEAR} and ${LAST_YEAR}.`
+/** Of a text that begins with `YYYY-`. */
+export const isInYears = (value: string) => value >= `${FIRST_YEAR}-` && value < `${LAST_YEAR + 1}-`
