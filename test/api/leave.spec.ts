@@ -1,6 +1,8 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -66,6 +68,111 @@ describe('leave, over HTTP', () => {
       query: { at: 0 },
     })
     expect(then.body.data.state).toMatchObject({ leaves: { [id]: { status: 'pending' } } })
+  })
+
+  const availableTo = async ({ token, employee: id }: Person) =>
+    (await product.call(leaveApi.leaveStats, { token, params: { id }, query: { year: 2027 } })).body.data.days_available
+
+  it('tells what a leave takes from the balance, the same before and after the decision, and null where its type takes nothing', async () => {
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: employee.token, params: { ws: company.ws } })
+    const sick = types.body.data.find(({ accrues }) => !accrues)!.id
+    const fresh = await hire(product, company, 'Fay', { manager_id: manager.employee })
+    const of = { token: fresh.token, params: { id: fresh.employee } }
+    const dates = { start_on: '2027-03-01', finish_on: '2027-03-05' }
+    const asked = (body: object) =>
+      product.call(leaveApi.requestLeave, { ...of, body: { leave_type_id: annual, description: 'Sea', ...dates, half_day: null, ...body } })
+    const available = await availableTo(fresh)
+    const left = String(Number(available) - 5)
+    const id = (await asked({})).body.data.id
+    await asked({ leave_type_id: sick, start_on: '2027-04-05', finish_on: '2027-04-06' })
+    const balances = async () => {
+      const { body } = await product.call(leaveApi.leaves, of)
+      return body.data.map((row) => [row.start_on, row.balance_year, row.balance_before, row.balance_after])
+    }
+    const expected = [
+      ['2027-04-05', null, null, null],
+      ['2027-03-01', 2027, available, left],
+    ]
+    expect(await balances()).toEqual(expected)
+    const inbox = await product.call(leaveApi.requestsToApprove, { token: manager.token, params: { id: manager.employee } })
+    expect(inbox.body.data.find((row) => row.id === id)).toMatchObject({ balance_before: available, balance_after: left })
+    const list = await product.call(listsApi.adminList, {
+      token: company.admin.token,
+      params: { ws: company.ws, resource: 'leaves' },
+      query: { filter: JSON.stringify({ employee_id: fresh.employee }) },
+    })
+    expect(list.body.map((row) => [row.start_on, row.balance_year, row.balance_before, row.balance_after])).toEqual(expected)
+    const decided = await product.call(leaveApi.decideLeave, {
+      token: manager.token,
+      params: { id: fresh.employee, leaveId: id },
+      body: { approved: true, rejected: false },
+    })
+    expect(decided.body.data).toMatchObject({ balance_before: available, balance_after: left })
+    expect(await balances()).toEqual(expected)
+    const stats = await product.call(leaveApi.leaveStats, { ...of, query: { year: 2027 } })
+    expect(stats.body.data).toMatchObject({ 'Annual leave': 5, days_all: '24' })
+  })
+
+  it('says what a leave would cost before it is asked for, and who is away then', async () => {
+    const gus = await hire(product, company, 'Gus', { manager_id: manager.employee })
+    const hal = await hire(product, company, 'Hal', { manager_id: manager.employee })
+    const dates = { start_on: '2027-05-10', finish_on: '2027-05-12' }
+    const body = { leave_type_id: annual, description: 'Sea', ...dates, half_day: null }
+    const { id } = (await product.call(leaveApi.requestLeave, { token: hal.token, params: { id: hal.employee }, body })).body.data
+    const available = await availableTo(gus)
+    const preview = async (query: object, who = gus) =>
+      product.call(leaveApi.previewLeave, {
+        token: who.token,
+        params: { id: gus.employee },
+        query: { leave_type_id: annual, ...dates, ...query } as never,
+      })
+    const before = await product.events(company.ws)
+    expect((await preview({})).body.data).toMatchObject({
+      days_taken: '3',
+      balance_year: 2027,
+      balance_before: available,
+      balance_after: String(Number(available) - 3),
+      refusal: null,
+      away: [],
+      away_count: 0,
+    })
+    await product.call(leaveApi.decideLeave, {
+      token: manager.token,
+      params: { id: hal.employee, leaveId: id },
+      body: { approved: true, rejected: false },
+    })
+    expect((await preview({ finish_on: '2027-05-10', half_day: 'first_half' })).body.data).toMatchObject({
+      days_taken: '0.5',
+      balance_after: String(Number(available) - 0.5),
+      away: [{ id: hal.employee, first_name: 'Hal', ...dates }],
+      away_count: 1,
+    })
+    expect((await preview({ finish_on: '2027-09-30' })).body.data.refusal).toMatchObject({ code: 'leave.balance' })
+    expect(await preview({ finish_on: '2027-05-01' })).toMatchObject({
+      status: 422,
+      body: { errors: { finish_on: ['The end is before the start.'] } },
+    })
+    expect(await preview({ leave_type_id: gus.employee })).toMatchObject({ status: 422, body: { code: 'leave.type_unknown' } })
+    expect(await preview({}, hal)).toMatchObject({ status: 403 })
+    expect(await product.events(company.ws)).toBe(before + 1)
+  })
+
+  it('leaves an admin’s own request to another, and out of what they may decide', async () => {
+    const lone = await createCompany(product, 'Lone')
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: lone.admin.token, params: { ws: lone.ws } })
+    const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+    const params = { id: lone.admin.employee }
+    await product.call(leaveApi.requestLeave, {
+      token: lone.admin.token,
+      params,
+      body: { leave_type_id, description: 'Sea', start_on: '2027-05-10', finish_on: '2027-05-12', half_day: null },
+    })
+    const inbox = async () => (await product.call(leaveApi.requestsToApprove, { token: lone.admin.token, params })).body
+    // Nobody else could decide it.
+    expect((await inbox()).total).toBe(1)
+    const roles = await product.call(accessApi.roles, { token: lone.admin.token })
+    await hire(product, lone, 'Second', { role_id: roles.body.data.find(({ permissions }) => permissions.includes('edit_company'))!.id })
+    expect(await inbox()).toMatchObject({ total: 0, data: [] })
   })
 
   it('refuses with the documented status and sentence, and writes nothing', async () => {

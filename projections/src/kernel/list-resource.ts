@@ -28,6 +28,8 @@ export interface Viewer {
   readonly permissions: readonly string[]
   /** Admins; auditors in exports. */
   readonly everything: boolean
+  /** The day of the answer, for what depends on it. */
+  readonly today: string
 }
 export type ListQuery = SelectQueryBuilder<any, any, any>
 
@@ -46,6 +48,8 @@ export interface ListResource {
   /** Whether a row that the viewer may see shows its `close` columns too. */
   readonly near?: (row: Record<string, unknown>, viewer: Viewer) => boolean
   readonly columns: Readonly<Record<string, ListColumn>>
+  /** What SQL cannot work out, added to the rows of a page or record; not in exports. */
+  readonly more?: (db: Reads, viewer: Viewer, rows: readonly Record<string, any>[]) => Promise<Record<string, unknown>[]>
   /** Column, or `-column`. */
   readonly sort: string
 }
@@ -70,14 +74,19 @@ export async function listRows(db: Reads, resource: ListResource, viewer: Viewer
     .limit(range[1] - range[0] + 1)
     .offset(range[0])
     .execute()
-  return { total: Number(counted?.n ?? 0), rows: rows.map((row) => shown(resource, viewer, row)) }
+  return { total: Number(counted?.n ?? 0), rows: await completed(db, resource, viewer, rows) }
 }
 
 /** One row, or undefined when there is none that the viewer may see. */
 export async function listRow(db: Reads, resource: ListResource, viewer: Viewer, id: string) {
   const query = scoped(db, resource, viewer).where(sql<boolean>`${expression(resource.columns.id!)} = ${id}`)
   const row = await selecting(query, resource).executeTakeFirst()
-  return row && shown(resource, viewer, row)
+  return row && (await completed(db, resource, viewer, [row]))[0]
+}
+
+async function completed(db: Reads, resource: ListResource, viewer: Viewer, rows: Record<string, unknown>[]) {
+  const more = (await resource.more?.(db, viewer, rows)) ?? []
+  return rows.map((row, index) => ({ ...shown(resource, viewer, row), ...more[index] }))
 }
 
 function scoped(db: Reads, resource: ListResource, viewer: Viewer): ListQuery {

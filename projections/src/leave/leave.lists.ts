@@ -1,4 +1,5 @@
 import { listResource } from '../kernel/list-resource'
+import { leaveEffects } from './leave-effects'
 
 export const leavesList = listResource({
   name: 'leaves',
@@ -33,6 +34,13 @@ export const leavesList = listResource({
     decided_at: { label: 'Decided', sql: 'l.decided_at', type: 'instant' },
     created_at: { label: 'Requested', sql: 'l.created_at', type: 'instant' },
     stream: { label: 'Stream', sql: `'leave-' || l.employee_id`, type: 'text', sortable: false, filterable: false, exported: false },
+  },
+  more: async (db, { workspace, today }, rows) => {
+    const effects = await leaveEffects(db, workspace, rows as { id: string; employee_id: string }[], today)
+    return rows.map(({ id }) => {
+      const effect = effects.get(id)
+      return { balance_before: effect?.before ?? null, balance_after: effect?.after ?? null, balance_year: effect?.year ?? null }
+    })
   },
   sort: '-start_on',
 })

@@ -16,13 +16,16 @@ export interface LeaveFilter {
   status?: string | undefined
   year?: number | undefined
   /** Employees whose leaves the caller may decide. */
-  of?: readonly string[]
+  of?: readonly string[] | undefined
+  /** An employee whose leaves are left out. */
+  but?: string | undefined
 }
 
 export function leavesPage(db: Reads, workspace: string, request: ListRequest & LeaveFilter) {
   let query = joined(db, workspace)
   if (request.employee) query = query.where('l.employee_id', '=', request.employee)
   if (request.of) query = query.where('l.employee_id', 'in', [...request.of])
+  if (request.but) query = query.where('l.employee_id', '!=', request.but)
   if (request.status) query = query.where('l.status', '=', request.status)
   if (request.year) query = query.where('l.start_on', '<=', `${request.year}-12-31`).where('l.finish_on', '>=', `${request.year}-01-01`)
   if (request.q)
@@ -73,6 +76,33 @@ export const leavePoliciesOf = (db: Reads, workspace: string) =>
 export function approvedLeavesBetween(db: Reads, workspace: string, from: string, to: string, of?: readonly string[]) {
   const query = joined(db, workspace).where('l.status', '=', 'approved').where('l.start_on', '<=', to).where('l.finish_on', '>=', from)
   return (of ? query.where('l.employee_id', 'in', [...of]) : query).orderBy('l.start_on').orderBy('l.id').execute()
+}
+/** Who else has an approved leave in these days, of some employees or of all: the first twenty, and how many in all. */
+export async function awayBetween(
+  db: Reads,
+  workspace: string,
+  { from, to, but, of }: { from: string; to: string; but: string; of?: readonly string[] | undefined },
+) {
+  let query = db
+    .selectFrom('leaves as l')
+    .innerJoin('employees as e', 'e.id', 'l.employee_id')
+    .where('l.workspace_id', '=', workspace)
+    .where('l.status', '=', 'approved')
+    .where('l.start_on', '<=', to)
+    .where('l.finish_on', '>=', from)
+    .where('l.employee_id', '!=', but)
+    .where('e.status', '=', 'active')
+  if (of) query = query.where('l.employee_id', 'in', [...of])
+  const [people, counted] = await Promise.all([
+    query
+      .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'l.start_on', 'l.finish_on'])
+      .orderBy('l.start_on')
+      .orderBy('l.id')
+      .limit(20)
+      .execute(),
+    query.select((eb) => eb.fn.count<number>('l.employee_id').distinct().as('n')).executeTakeFirst(),
+  ])
+  return { people, total: Number(counted?.n ?? 0) }
 }
 /** Holidays of an office and of the whole workspace between two days, both included. */
 export const holidaysBetween = (db: Reads, workspace: string, office: string | null, from: string, to: string) =>

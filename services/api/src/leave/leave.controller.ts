@@ -5,8 +5,13 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { leaveApi as api, type Leave } from '@workledger/contracts/leave/leave.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { balanceOf, leaveLedger } from '@workledger/domain/leave/leave'
-import { adjustmentsOf, type LeaveRow, leaveById, leavesOf, leavesPage } from '@workledger/projections/leave/leave.queries'
-import { administrators, managedBy } from '@workledger/projections/people/people.queries'
+import { leaveYears } from '@workledger/domain/leave/leave-balance'
+import { type LeaveEffect, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { adjustmentsOf, awayBetween, type LeaveRow, leaveById, leavesOf, leavesPage } from '@workledger/projections/leave/leave.queries'
+import { leaveEffects, ledgersOf } from '@workledger/projections/leave/leave-effects'
+import { administrators, employeeById, managedBy, visibleTo } from '@workledger/projections/people/people.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import Decimal from 'decimal.js'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
@@ -27,9 +32,9 @@ export class LeaveController {
   ) {}
 
   @Route(api.leaves)
-  async list({ workspace, params, query }: Call<typeof api.leaves>) {
+  async list({ workspace, params, query, ctx }: Call<typeof api.leaves>) {
     const page = await this.queries.ask(workspace, (db) => leavesPage(db, workspace, { ...query, employee: params.id }))
-    return { ...page, data: page.data.map(shown) }
+    return { ...page, data: await this.shown(workspace, page.data, ctx) }
   }
 
   @Route(api.requestLeave)
@@ -60,7 +65,7 @@ export class LeaveController {
       { type: 'change', employee_id: params.id, leave_id: params.leaveId, ...details, document, rules },
       revision,
     )
-    return { data: shown(await this.find(workspace, params.id, params.leaveId)) }
+    return { data: await this.one(workspace, params.id, params.leaveId, ctx) }
   }
 
   private async details(ctx: Ctx, workspace: string, employee: string, body: Call<typeof api.requestLeave>['body']) {
@@ -74,33 +79,49 @@ export class LeaveController {
     return { rules: facts.rules, type, details: { ...dates, days, document: file } }
   }
 
+  /** The days and the balance that a leave would take, and who of the people whom the caller may see is away then. */
+  @Route(api.previewLeave)
+  async preview({ workspace, params, query, ctx, caller, admin }: Call<typeof api.previewLeave>) {
+    const facts = await this.facts.rules(ctx, workspace, params.id)
+    if (!facts.types.some(({ id }) => id === query.leave_type_id)) refuse('leave.type_unknown')
+    const leave = { ...query, half_day: query.half_day ?? null, leave_id: query.leave_id ?? ctx.newId() }
+    const days = await this.facts.days(workspace, facts, leave)
+    return this.queries.ask(workspace, async (db) => {
+      const ledgers = await ledgersOf(db, workspace, [params.id], ctx.today)
+      const { ledger, rules } = ledgers.get(params.id) ?? refuse('leave.policy_missing')
+      const asked = { ...leave, employee_id: params.id, days, description: '', document: null }
+      const effect = leaveEffect(ledger, asked, rules)
+      const refused = refusalOf(ledger, asked, rules)
+      const of = admin ? undefined : await visibleColleagues(db, workspace, caller.employee)
+      const away = await awayBetween(db, workspace, { from: leave.start_on, to: leave.finish_on, but: params.id, of })
+      return {
+        data: {
+          days_taken: total(Object.values(days)),
+          balance_before: effect?.before ?? null,
+          balance_after: effect?.after ?? null,
+          balance_year: effect?.year ?? null,
+          refusal: refused && { code: refused.code, message: refused.message },
+          away: away.people.map((person) => ({ ...person, first_name: person.first_name ?? '', last_name: person.last_name ?? '' })),
+          away_count: away.total,
+        },
+      }
+    })
+  }
+
   @Route(api.decideLeave)
   async decide({ workspace, params, body, ctx, caller, revision }: Call<typeof api.decideLeave>) {
     const { rules } = await this.facts.rules(ctx, workspace, params.id)
     const own = caller.employee === params.id
-    const nobodyElse = own && (await this.nobodyElse(workspace, params.id))
+    const alone = own && (await this.queries.ask(workspace, (db) => nobodyElse(db, workspace, params.id)))
     await this.commands.run(
       ctx,
       leaveLedger,
       workspace,
       params.id,
-      { type: body.approved ? 'approve' : 'reject', employee_id: params.id, leave_id: params.leaveId, own, nobodyElse, rules },
+      { type: body.approved ? 'approve' : 'reject', employee_id: params.id, leave_id: params.leaveId, own, nobodyElse: alone, rules },
       revision,
     )
-    return { data: shown(await this.find(workspace, params.id, params.leaveId)) }
-  }
-
-  /** True when neither a manager nor another admin could decide for this employee. */
-  private async nobodyElse(workspace: string, employee: string) {
-    return this.queries.ask(workspace, async (db) => {
-      const admins = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
-      const own = await db
-        .selectFrom('employees')
-        .select(['manager_id', 'time_off_manager_id'])
-        .where('id', '=', employee)
-        .executeTakeFirst()
-      return admins.length === 0 && !own?.manager_id && !own?.time_off_manager_id
-    })
+    return { data: await this.one(workspace, params.id, params.leaveId, ctx) }
   }
 
   @Route(api.deleteLeave)
@@ -122,7 +143,7 @@ export class LeaveController {
 
   @Route(api.leaveStats)
   async stats({ workspace, params, query, ctx }: Call<typeof api.leaveStats>) {
-    const year = query.year ?? ctx.now.getUTCFullYear()
+    const year = query.year ?? Number(ctx.today.slice(0, 4))
     const { rules, policy, types } = await this.facts.rules(ctx, workspace, params.id)
     const [leaves, adjustments] = await this.queries.ask(workspace, (db) =>
       Promise.all([leavesOf(db, params.id), adjustmentsOf(db, params.id)]),
@@ -136,26 +157,48 @@ export class LeaveController {
       name,
       days: total(leaves.filter((leave) => leave.leave_type_id === id && leave.status === 'approved').map(({ days }) => days[year] ?? '0')),
     }))
-    return { data: { year, policy: policy.name, unlimited: policy.unlimited, ...balanceOf(ledger, year, rules), types: perType } }
+    const stats = {
+      year,
+      policy: policy.name,
+      unlimited: policy.unlimited,
+      ...balanceOf(ledger, year, rules),
+      years: leaveYears(ctx.today, policy),
+      types: perType,
+    }
+    // A type's name never hides a figure of the balance.
+    return { data: { ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])), ...stats } }
   }
 
   @Route(api.requestsToApprove)
-  async toApprove({ workspace, params, caller, admin }: Call<typeof api.requestsToApprove>) {
+  async toApprove({ workspace, params, caller, admin, ctx }: Call<typeof api.requestsToApprove>) {
     if (params.id !== caller.employee && !admin) refuse('access.denied')
     const page = await this.queries.ask(workspace, async (db) => {
-      const of = admin && params.id === caller.employee ? undefined : await managedBy(db, params.id)
+      const everybody = admin && params.id === caller.employee
+      const of = everybody ? undefined : await managedBy(db, params.id)
       if (of?.length === 0) return { data: [], total: 0, meta: { total: 0, page: 1, per_page: ALL.per_page, last_page: 1 } }
-      return leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', ...(of ? { of } : {}) })
+      const but = everybody && !(await nobodyElse(db, workspace, params.id)) ? params.id : undefined
+      return leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', of, but })
     })
-    return { ...page, data: page.data.map(shown) }
+    return { ...page, data: await this.shown(workspace, page.data, ctx) }
   }
 
   @Route(api.leaveRequests)
-  async ownPending({ workspace, params }: Call<typeof api.leaveRequests>) {
+  async ownPending({ workspace, params, ctx }: Call<typeof api.leaveRequests>) {
     const page = await this.queries.ask(workspace, (db) =>
       leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', employee: params.id }),
     )
-    return { ...page, data: page.data.map(shown) }
+    return { ...page, data: await this.shown(workspace, page.data, ctx) }
+  }
+
+  private async one(workspace: string, employee: string, id: string, ctx: Ctx) {
+    const [leave] = await this.shown(workspace, [await this.find(workspace, employee, id)], ctx)
+    return leave!
+  }
+
+  /** Leaves as the interface writes them, each with what it takes from the balance. */
+  private async shown(workspace: string, rows: readonly LeaveRow[], ctx: Ctx): Promise<Leave[]> {
+    const effects = await this.queries.ask(workspace, (db) => leaveEffects(db, workspace, rows, ctx.today))
+    return rows.map((row) => leaveOf(row, effects.get(row.id)))
   }
 
   private async find(workspace: string, employee: string, id: string) {
@@ -163,9 +206,23 @@ export class LeaveController {
   }
 }
 
+/** Whom an employee may see; undefined is everybody. */
+async function visibleColleagues(db: Reads, workspace: string, employee: string) {
+  const own = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
+  const company = (await workspaceById(db, workspace)) ?? refuse('not_found')
+  return visibleTo(db, workspace, own, company.employee_visibility_level)
+}
+
+/** True when neither a manager nor another admin could decide for this employee. */
+async function nobodyElse(db: Reads, workspace: string, employee: string) {
+  const admins = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
+  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
+  return admins.length === 0 && !own?.manager_id && !own?.time_off_manager_id
+}
+
 const total = (days: readonly string[]) => days.reduce((sum, value) => sum.plus(value), new Decimal(0)).toString()
 
-function shown(row: LeaveRow): Leave {
+function leaveOf(row: LeaveRow, effect: LeaveEffect | undefined): Leave {
   return {
     id: row.id,
     employee_id: row.employee_id,
@@ -180,6 +237,9 @@ function shown(row: LeaveRow): Leave {
     approved: row.status === 'approved',
     rejected: row.status === 'rejected',
     days_taken: total(Object.values(row.days)),
+    balance_before: effect?.before ?? null,
+    balance_after: effect?.after ?? null,
+    balance_year: effect?.year ?? null,
     document: row.document ? { download_url: `/employees/${row.employee_id}/leaves/${row.id}/document` } : null,
     stream: streamOf(leaveLedger, row.employee_id),
     created_at: row.created_at,

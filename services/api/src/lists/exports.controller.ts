@@ -47,17 +47,17 @@ export class ExportsController {
     for (let from = CHUNK; from < total; from += CHUNK) yield csvLines(columns, (await this.chunk(resource, viewer, asked, from)).rows)
   }
 
-  private chunk(resource: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
+  private chunk({ more: _, ...resource }: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
     return this.queries.ask(viewer.workspace, (db) => listRows(db, resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] }))
   }
 }
 
 /** Admins and auditors take everything; others what is their own, of resources that say so. */
-function exporter({ caller, admin }: Pick<Call<unknown>, 'caller' | 'admin'>, { ownExport }: ListResource): Viewer {
+function exporter({ caller, admin, ctx }: Pick<Call<unknown>, 'caller' | 'admin' | 'ctx'>, { ownExport }: ListResource): Viewer {
   const { workspace, employee, permissions } = caller
   const everything = admin || permissions.includes('view_audit')
   if (!everything && !ownExport) refuse('access.denied')
-  return { workspace, employee, permissions, everything }
+  return { workspace, employee, permissions, everything, today: ctx.today }
 }
 
 const columnsOf = ({ columns }: ListResource, { everything }: Viewer): ExportColumn[] =>

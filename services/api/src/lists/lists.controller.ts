@@ -36,8 +36,8 @@ export class ListsController {
 }
 
 /** Refuses whom the documented call refuses. */
-function viewerOf({ caller, admin }: Pick<Call<unknown>, 'caller' | 'admin'>, { who }: ListResource): Viewer {
+function viewerOf({ caller, admin, ctx }: Pick<Call<unknown>, 'caller' | 'admin' | 'ctx'>, { who }: ListResource): Viewer {
   const { workspace, employee, permissions } = caller
   if (who !== 'member' && !admin && !(who === 'auditor' && permissions.includes('view_audit'))) refuse('access.denied')
-  return { workspace, employee, permissions, everything: admin || who === 'auditor' }
+  return { workspace, employee, permissions, everything: admin || who === 'auditor', today: ctx.today }
 }

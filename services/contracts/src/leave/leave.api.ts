@@ -22,6 +22,10 @@ export const leave = z.object({
   rejected: z.boolean(),
   /** Days it takes, a decimal string such as "2.5". */
   days_taken: z.string(),
+  /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing. */
+  balance_before: z.string().nullable(),
+  balance_after: z.string().nullable(),
+  balance_year: z.number().nullable(),
   document: z.object({ download_url: z.string() }).nullable(),
   /** Stream and revision for the history panel and If-Match. */
   stream: z.string(),
@@ -45,8 +49,8 @@ export const leaveBody = z
 export const decision = z
   .object({ approved: bool(), rejected: bool() })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'Approve or reject, one of the two.'))
-/** Balance of one year, decimal strings of days. */
-export const leaveStats = z.object({
+/** Balance of one year, decimal strings of days; beside it, under each type's name, the days of it as a number. */
+export const leaveStats = z.looseObject({
   year: z.number(),
   policy: z.string().nullable(),
   days_all: z.string(),
@@ -56,7 +60,30 @@ export const leaveStats = z.object({
   days_pending: z.string(),
   days_available: z.string(),
   unlimited: z.boolean(),
+  /** Years to choose from. */
+  years: z.array(z.number()),
   types: z.array(z.object({ leave_type_id: id(), name: z.string(), days: z.string() })),
+})
+/** What a leave would take, before it is asked for. */
+export const leavePreview = z.object({
+  days_taken: z.string(),
+  balance_before: z.string().nullable(),
+  balance_after: z.string().nullable(),
+  balance_year: z.number().nullable(),
+  /** Why it would be refused. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** Colleagues whose approved leaves lie in the same days, as far as the caller may see them; the first twenty. */
+  away: z.array(
+    z.object({
+      id: id(),
+      first_name: z.string(),
+      last_name: z.string(),
+      avatar: z.string().nullable(),
+      start_on: z.string(),
+      finish_on: z.string(),
+    }),
+  ),
+  away_count: z.number(),
 })
 
 export const leaveApi = area('leave', {
@@ -96,6 +123,26 @@ export const leaveApi = area('leave', {
     body: leaveBody,
     response: one(leave),
     errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.not_pending'],
+  }),
+  previewLeave: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leave-preview',
+    who: 'self',
+    summary: 'Days and balance that a leave would take, and who else is away',
+    params: employee,
+    query: z
+      .object({
+        leave_type_id: id(),
+        start_on: day('Please Select the Date!'),
+        finish_on: day('Please Select the Date!'),
+        half_day: clearable(z.enum(halves)),
+        /** The leave that is being changed. */
+        leave_id: id().optional(),
+      })
+      .refine(inOrder, fieldIssue('finish_on', 'The end is before the start.'))
+      .refine(halfIsOneDay, fieldIssue('half_day', 'A half day is one day.')),
+    response: one(leavePreview),
+    errors: ['leave.policy_missing', 'leave.type_unknown'],
   }),
   decideLeave: endpoint({
     method: 'POST',

@@ -69,6 +69,13 @@ function carriedInto(year: number, ledger: Parameters<typeof leaveBalance>[1]): 
   return Decimal.max(0, Decimal.min(cap, unused))
 }
 
+/** Five years to choose from: this one and the four after it, or from the year before while its days may still be carried. */
+export function leaveYears(today: string, { expire_in_months }: Pick<BalancePolicy, 'expire_in_months'>): number[] {
+  const stillCarried = expire_in_months !== 12 && Number(today.slice(5, 7)) <= expire_in_months
+  const first = Number(today.slice(0, 4)) - (stillCarried ? 1 : 0)
+  return [0, 1, 2, 3, 4].map((step) => first + step)
+}
+
 const daysOf = (year: number, leaves: readonly BalanceEntry[], status: string) =>
   sum(leaves.filter((leave) => leave.status === status).map(({ days }) => days[year] ?? '0'))
 const sum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Decimal(0))

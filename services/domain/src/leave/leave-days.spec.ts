@@ -1,6 +1,6 @@
 import Decimal from 'decimal.js'
 import fc from 'fast-check'
-import { leaveBalance } from './leave-balance'
+import { leaveBalance, leaveYears } from './leave-balance'
 import { type Calendar, daysBetween, leaveDays } from './leave-days'
 
 const calendar: Calendar = {
@@ -54,4 +54,12 @@ describe('the balance of a year', () => {
     }))
   it('carries nothing into the first year', () =>
     expect(leaveBalance(2025, ledger('2025-02-01'))).toMatchObject({ days_carried: '0', days_available: '20' }))
+})
+
+describe('the years to choose from', () => {
+  it('are five from this one, or from the one before while its days may still be carried', () => {
+    expect(leaveYears('2026-04-01', { expire_in_months: 3 })).toEqual([2026, 2027, 2028, 2029, 2030])
+    expect(leaveYears('2026-03-31', { expire_in_months: 3 })).toEqual([2025, 2026, 2027, 2028, 2029])
+    expect(leaveYears('2026-03-31', { expire_in_months: 12 })).toEqual([2026, 2027, 2028, 2029, 2030])
+  })
 })

@@ -7,7 +7,7 @@ import { type BalancePolicy, leaveBalance } from './leave-balance'
 
 export type LeaveEvent = AnyEventOf<typeof leaveEvents>
 
-interface Details {
+export interface LeaveDetails {
   leave_type_id: string
   start_on: string
   finish_on: string
@@ -16,7 +16,7 @@ interface Details {
   description: string
   document: string | null
 }
-type Leave = Details & ({ status: 'pending' } | { status: 'approved'; usedIn: string | null } | { status: 'rejected' })
+type Leave = LeaveDetails & ({ status: 'pending' } | { status: 'approved'; usedIn: string | null } | { status: 'rejected' })
 export interface LeaveLedger {
   leaves: Record<string, Leave>
   adjustments: Record<string, { year: number; days: string; description: string | null }>
@@ -33,8 +33,8 @@ export interface LeaveRules {
 }
 type On = { employee_id: string; leave_id: string }
 export type LeaveCommand =
-  | ({ type: 'request' } & On & Details & { approval_required: boolean; rules: LeaveRules })
-  | ({ type: 'change' } & On & Details & { rules: LeaveRules })
+  | ({ type: 'request' } & On & LeaveDetails & { approval_required: boolean; rules: LeaveRules })
+  | ({ type: 'change' } & On & LeaveDetails & { rules: LeaveRules })
   /** `own`: the decider asks for themselves; allowed only where `nobodyElse` could decide. */
   | ({ type: 'approve' | 'reject' } & On & { own: boolean; nobodyElse: boolean; rules: LeaveRules })
   /** `privileged`: an admin, who may delete a decided leave too. */
@@ -56,13 +56,13 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
   switch (command.type) {
     case 'request': {
       const { type: _, approval_required, rules, ...data } = command
-      check(state, command, rules)
+      checkLeave(state, command, rules)
       return [{ type: 'LeaveRequested', data: { ...data, status: approval_required ? 'pending' : 'approved' } }]
     }
     case 'change': {
       const { type: _, rules, ...data } = command
       if (find(state, command).status !== 'pending') refuse('leave.not_pending')
-      check(state, command, rules)
+      checkLeave(state, command, rules)
       return [{ type: 'LeaveChanged', data }]
     }
     case 'approve':
@@ -106,14 +106,14 @@ function settle(state: LeaveLedger, command: Extract<LeaveCommand, { type: 'appr
   if (command.type === 'reject') return leave.status === 'rejected' ? refuse('leave.already_rejected') : [{ type: 'LeaveRejected', data }]
   if (leave.status === 'approved') refuse('leave.already_approved')
   // A rejected leave gave its days and its time back; both must still be free.
-  if (leave.status === 'rejected') check(state, { ...command, ...leave }, command.rules)
+  if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.rules)
   return [{ type: 'LeaveApproved', data }]
 }
 
 const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave => state.leaves[leave_id] ?? refuse('not_found')
 
 /** Refuses an overlap, a leave without a counted day, and more than the balance of any of its years. */
-function check(state: LeaveLedger, leave: On & Details, rules: LeaveRules) {
+export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, rules: LeaveRules) {
   const others = Object.entries(state.leaves).filter(([id, other]) => id !== leave.leave_id && other.status !== 'rejected')
   if (others.some(([, other]) => overlaps(other, leave)))
     refuse('leave.overlaps', { fields: { start_on: ['You have a leave in this time already.'] } })
@@ -138,7 +138,7 @@ export const balanceOf = (state: LeaveLedger, year: number, rules: LeaveRules) =
   })
 
 /** Two halves of one day are not an overlap. */
-function overlaps(a: Details, b: Details) {
+function overlaps(a: LeaveDetails, b: LeaveDetails) {
   if (a.finish_on < b.start_on || b.finish_on < a.start_on) return false
   return !(a.half_day && b.half_day && a.half_day !== b.half_day)
 }
