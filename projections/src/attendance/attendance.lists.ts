@@ -19,7 +19,7 @@ export const attendanceList = listResource({
     out_at: { label: 'Out (UTC)', sql: 'a.out_at', type: 'instant' },
     zone: { label: 'Time zone', sql: 'a.zone', type: 'text' },
     /** Of a shift that has ended. */
-    seconds: { label: 'Seconds', sql: 'extract(epoch from a.out_at - a.in_at)::int', type: 'number' },
+    seconds: { label: 'Seconds', sql: 'extract(epoch from a.out_at - a.in_at)::float8', type: 'number' },
     check_in_task: { label: 'Planned', sql: 'a.check_in_task', type: 'text', searchable: true },
     check_out_done_task: { label: 'Done', sql: 'a.check_out_done_task', type: 'text', searchable: true },
     check_out_tomorrow_task: { label: 'Next', sql: 'a.check_out_tomorrow_task', type: 'text' },

@@ -24,7 +24,7 @@ export const attendanceBetween = (db: Reads, employee: string, from: string, to:
 export async function workedHours(db: Reads, workspace: string, from: string, to: string): Promise<Map<string, number>> {
   const found = await db
     .selectFrom('attendance')
-    .select(['employee_id', sql<number>`sum(extract(epoch from out_at - in_at))::int`.as('seconds')])
+    .select(['employee_id', sql<number>`sum(extract(epoch from out_at - in_at))::float8`.as('seconds')])
     .where('workspace_id', '=', workspace)
     .where('day', '>=', from)
     .where('day', '<=', to)

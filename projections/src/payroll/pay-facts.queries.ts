@@ -10,7 +10,7 @@ export async function secondsByDay(db: Reads, employees: readonly string[], from
   if (employees.length === 0) return []
   return db
     .selectFrom('attendance')
-    .select(['employee_id', 'day', sql<number>`sum(extract(epoch from out_at - in_at))::int`.as('seconds')])
+    .select(['employee_id', 'day', sql<number>`sum(extract(epoch from out_at - in_at))::float8`.as('seconds')])
     .where('employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
     .where('day', '>=', from)
     .where('day', '<=', to)

@@ -43,7 +43,7 @@ export async function dailyReport(db: Reads, workspace: string, day: string, of?
     db
       .selectFrom('attendance')
       .select(['employee_id', 'in_at', 'out_at', 'zone', 'check_in_task as planned', 'check_out_done_task as done'])
-      .select(sql<number>`coalesce(extract(epoch from out_at - in_at), 0)::int`.as('seconds'))
+      .select(sql<number>`coalesce(extract(epoch from out_at - in_at), 0)::float8`.as('seconds'))
       .where('workspace_id', '=', workspace)
       .where('day', '=', day)
       .orderBy('in_at')
@@ -54,7 +54,7 @@ export async function dailyReport(db: Reads, workspace: string, day: string, of?
       .leftJoin('projects as p', 'p.id', 't.project_id')
       .leftJoin('clients as c', 'c.id', 'p.client_id')
       .select(['t.employee_id', 't.project_id', 'p.name as project', 'c.name as client'])
-      .select(sql<number>`sum(extract(epoch from t.end_at - t.start_at))::int`.as('seconds'))
+      .select(sql<number>`sum(extract(epoch from t.end_at - t.start_at))::float8`.as('seconds'))
       .where('t.workspace_id', '=', workspace)
       .where('t.day', '=', day)
       .where('t.end_at', 'is not', null)

@@ -24,7 +24,7 @@ export const timeEntriesList = listResource({
     end: { label: 'End (UTC)', sql: 't.end_at', type: 'instant' },
     zone: { label: 'Time zone', sql: 't.zone', type: 'text' },
     /** Of an entry that has ended. */
-    duration: { label: 'Seconds', sql: 'extract(epoch from t.end_at - t.start_at)::int', type: 'number' },
+    duration: { label: 'Seconds', sql: 'extract(epoch from t.end_at - t.start_at)::float8', type: 'number' },
     description: { label: 'Description', sql: 't.description', type: 'text', searchable: true },
     client: { label: 'Client', sql: 'c.name', type: 'text', searchable: true },
     client_id: { label: 'Client id', sql: 'p.client_id', type: 'uuid' },

@@ -33,7 +33,7 @@ export class AttendanceCalendar {
         approvedLeavesBetween(db, workspace, from, to, [employee]),
         contractsOf(db, workspace, employee),
       ])
-      const parts = leaveParts(leaves)
+      const parts = leaveParts(leaves, from, to)
       const facts: DayFacts = {
         weekdays: (date) => isoWeekdays(contractOn(contracts, date)),
         holidays: new Map(holidays.map(({ date, name }) => [date, name])),

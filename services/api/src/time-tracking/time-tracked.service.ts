@@ -19,6 +19,6 @@ export class TimeTracked {
     const end = new Date(Date.parse(to) + DAY + PADDING).toISOString()
     const rows = await this.queries.ask(workspace, (db) => timeEntriesTouching(db, workspace, filter, start, end))
     const stretches = rows.map(({ start_at, end_at, zone }): Stretch => ({ start: isoOf(start_at), end: end_at && isoOf(end_at), zone }))
-    return new Map([...secondsByDay(stretches)].filter(([day]) => day >= from && day <= to))
+    return new Map([...secondsByDay(stretches, start, end)].filter(([day]) => day >= from && day <= to))
   }
 }

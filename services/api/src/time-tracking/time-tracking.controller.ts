@@ -108,14 +108,12 @@ export class TimeTrackingController {
   async stop(call: Call<typeof api.stopTimer>) {
     const { workspace, params, body, ctx } = call
     const row = await this.entry(call, params.id)
-    const now = nowOf(ctx)
-    const end = body.end ? isoOf(body.end) : now
     const { state } = await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
       type: 'stop',
       employee_id: row.employee_id,
       entry_id: row.id,
-      end,
-      now,
+      end: body.end ? isoOf(body.end) : null,
+      now: nowOf(ctx),
     })
     return { data: await this.decided(ctx, workspace, row.employee_id, row.id, state) }
   }

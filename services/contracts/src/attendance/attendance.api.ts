@@ -82,6 +82,7 @@ const taskLog = taskLogFields
   .refine((log) => !log.check_out_tomorrow_task || log.check_out_done_task, fieldIssue('check_out_done_task', 'Required!'))
   .refine((log) => !log.check_out_done_task || log.check_out_tomorrow_task, fieldIssue('check_out_tomorrow_task', 'Required!'))
 const entry = z.object({ in_at: instant('Date Required!'), out_at: instant('Date Required!') })
+const times = ['future', 'too_old', 'end_before_start', 'too_short', 'too_long'].map((reason) => `attendance.${reason}`)
 const range = z
   .object({ from: day(), to: day() })
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'The end is before the start.'))
@@ -164,7 +165,7 @@ export const attendanceApi = area('attendance', {
     params: employee,
     body: entry,
     response: created(),
-    errors: ['attendance.end_before_start', 'attendance.overlaps', 'attendance.future'],
+    errors: ['attendance.overlaps', ...times],
   }),
   correctAttendance: endpoint({
     method: 'PUT',
@@ -174,6 +175,6 @@ export const attendanceApi = area('attendance', {
     params: item,
     body: entry,
     response: one(attendance),
-    errors: ['attendance.end_before_start', 'attendance.overlaps', 'attendance.future'],
+    errors: ['attendance.overlaps', ...times],
   }),
 })

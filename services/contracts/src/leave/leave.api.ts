@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { bool, clearable, created, day, fieldIssue, id, list, listQuery, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
@@ -33,6 +34,8 @@ export const leave = z.object({
 })
 export type Leave = z.output<typeof leave>
 const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on
+const shortEnough = (data: { start_on: string; finish_on: string }) =>
+  Date.parse(data.finish_on) - Date.parse(data.start_on) < LONGEST_LEAVE_DAYS * 86_400_000
 const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) =>
   !data.half_day || data.start_on === data.finish_on
 export const leaveBody = z
@@ -45,6 +48,7 @@ export const leaveBody = z
     document: file(['image', 'document']).optional(),
   })
   .refine(inOrder, fieldIssue('finish_on', 'The end is before the start.'))
+  .refine(shortEnough, fieldIssue('finish_on', 'A leave lasts at most 1,100 days.'))
   .refine(halfIsOneDay, fieldIssue('half_day', 'A half day is one day.'))
 export const decision = z
   .object({ approved: bool(), rejected: bool() })
@@ -111,7 +115,15 @@ export const leaveApi = area('leave', {
     params: employee,
     body: leaveBody,
     response: created(),
-    errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.policy_missing', 'leave.type_unknown'],
+    errors: [
+      'leave.overlaps',
+      'leave.balance',
+      'leave.nothing',
+      'leave.too_long',
+      'leave.too_far',
+      'leave.policy_missing',
+      'leave.type_unknown',
+    ],
   }),
   changeLeave: endpoint({
     method: 'PUT',
@@ -122,7 +134,7 @@ export const leaveApi = area('leave', {
     params: item,
     body: leaveBody,
     response: one(leave),
-    errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.not_pending'],
+    errors: ['leave.overlaps', 'leave.balance', 'leave.nothing', 'leave.too_long', 'leave.too_far', 'leave.not_pending'],
   }),
   previewLeave: endpoint({
     method: 'GET',

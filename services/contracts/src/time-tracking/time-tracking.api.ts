@@ -72,10 +72,12 @@ const starting = [
   'timer.description_and_project',
   'timer.description',
   'timer.future',
+  'timer.too_old',
   'timer.project_unknown',
   'timer.task_unknown',
   'timer.task_not_yours',
 ]
+const lengths = ['timer.end_before_start', 'timer.too_short', 'timer.too_long']
 
 export const timeTrackingApi = area('time-tracking', {
   timeEntries: endpoint({
@@ -96,7 +98,7 @@ export const timeTrackingApi = area('time-tracking', {
     params: ws,
     body: entryBody,
     response: one(timeEntry),
-    errors: [...starting, 'timer.end_before_start'],
+    errors: [...starting, ...lengths],
   }),
   startTimer: endpoint({
     method: 'POST',
@@ -120,7 +122,8 @@ export const timeTrackingApi = area('time-tracking', {
     errors: [
       'timer.description_blank',
       'timer.future',
-      'timer.end_before_start',
+      'timer.too_old',
+      ...lengths,
       'timer.ended',
       'timer.project_unknown',
       'timer.task_unknown',
@@ -134,7 +137,7 @@ export const timeTrackingApi = area('time-tracking', {
     params: item,
     body: z.object({ end: clearable(instant('Invalid Time String')) }),
     response: one(timeEntry),
-    errors: ['timer.ended', 'timer.future', 'timer.end_before_start'],
+    errors: ['timer.ended', 'timer.future', ...lengths],
   }),
   deleteTimeEntry: endpoint({
     method: 'DELETE',

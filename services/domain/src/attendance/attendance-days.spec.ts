@@ -69,12 +69,21 @@ describe('attendance days', () => {
 
   it('makes a whole day of two halves', () => {
     const half = { start_on: '2026-06-01', finish_on: '2026-06-01' }
-    expect(leaveParts([{ ...half, half_day: 'first_half' }]).get('2026-06-01')).toBe(0.5)
+    const june = ['2026-06-01', '2026-06-30'] as const
+    expect(leaveParts([{ ...half, half_day: 'first_half' }], ...june).get('2026-06-01')).toBe(0.5)
     expect(
-      leaveParts([
-        { ...half, half_day: 'first_half' },
-        { ...half, half_day: 'second_half' },
-      ]).get('2026-06-01'),
+      leaveParts(
+        [
+          { ...half, half_day: 'first_half' },
+          { ...half, half_day: 'second_half' },
+        ],
+        ...june,
+      ).get('2026-06-01'),
     ).toBe(1)
+  })
+
+  it('counts only the days that were asked for, however long a leave is', () => {
+    const long = { start_on: '0001-01-01', finish_on: '9999-12-31', half_day: null }
+    expect([...leaveParts([long], '2026-06-29', '2026-07-01').keys()]).toEqual(['2026-06-29', '2026-06-30', '2026-07-01'])
   })
 })

@@ -61,11 +61,16 @@ export function attendanceFigures(days: readonly Day[], present: ReadonlySet<str
   }
 }
 
-/** Part of each day that leaves take: two halves make a whole. */
-export function leaveParts(leaves: readonly { start_on: string; finish_on: string; half_day: string | null }[]): Map<string, number> {
+/** Part of each day from one to the other, both included, that leaves take: two halves make a whole. */
+export function leaveParts(
+  leaves: readonly { start_on: string; finish_on: string; half_day: string | null }[],
+  from: string,
+  to: string,
+): Map<string, number> {
   const parts = new Map<string, number>()
   for (const { start_on, finish_on, half_day } of leaves)
-    for (const date of daysFrom(start_on, finish_on)) parts.set(date, Math.min(1, (parts.get(date) ?? 0) + (half_day ? 0.5 : 1)))
+    for (const date of daysFrom(start_on > from ? start_on : from, finish_on < to ? finish_on : to))
+      parts.set(date, Math.min(1, (parts.get(date) ?? 0) + (half_day ? 0.5 : 1)))
   return parts
 }
 

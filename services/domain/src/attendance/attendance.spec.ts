@@ -44,14 +44,17 @@ describe('attendance', () => {
     expect(given(attendanceDecider, checkedIn, checkedOut).state.open).toBeNull()
   })
 
-  it('checks out only who is in, and never before the check-in', () => {
+  it('checks out only who is in: at least a second, at most 24 hours after the check-in', () => {
     const checkOut: AttendanceCommand = { type: 'check-out', employee_id, now: '2026-06-02T10:00:00Z', zone, out_location: null }
     given(attendanceDecider, checkedIn).when(checkOut).then(checkedOut)
     given(attendanceDecider).when(checkOut).thenRefused('attendance.not_in')
     given(attendanceDecider, checkedIn, checkedOut).when(checkOut).thenRefused('attendance.not_in')
     given(attendanceDecider, checkedIn)
       .when({ ...checkOut, now: '2026-06-02T02:29:59Z' })
-      .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-02T02:30:00Z' } } as AttendanceEvent)
+      .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-02T02:30:01Z' } } as AttendanceEvent)
+    given(attendanceDecider, checkedIn)
+      .when({ ...checkOut, now: '2026-06-12T02:29:59Z' })
+      .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-03T02:30:00Z' } } as AttendanceEvent)
   })
 
   it('logs tasks during and after the shift, and says nothing twice', () => {
@@ -72,6 +75,9 @@ describe('attendance', () => {
       })
     given(attendanceDecider).when(add('2026-06-01T20:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.end_before_start')
     given(attendanceDecider).when(add('2026-06-02T11:00:00Z', '2026-06-02T12:00:01Z')).thenRefused('attendance.future')
+    given(attendanceDecider).when(add('2026-05-31T11:59:59Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_long')
+    given(attendanceDecider).when(add('2026-05-31T12:00:00Z', '2026-05-31T12:00:00Z')).thenRefused('attendance.too_short')
+    given(attendanceDecider).when(add('0001-01-01T00:00:00Z', '2026-01-01T00:00:00Z')).thenRefused('attendance.too_old')
     const shift = given(attendanceDecider, checkedIn, checkedOut)
     shift.when(add('2026-06-02T09:59:59Z', '2026-06-02T11:00:00Z')).thenRefused('attendance.overlaps')
     expect(() => attendanceDecider.decide(shift.state, add('2026-06-02T10:00:00Z', '2026-06-02T11:00:00Z'))).not.toThrow()

@@ -1,6 +1,7 @@
 import type { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { boundedEnd, checkTimes } from '../kernel/bounds'
 import { type ById, entriesById, getById, putById } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 import { dayIn } from '../kernel/zone-days'
@@ -59,8 +60,8 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'check-out': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
       const { in_at } = find(state, attendance_id)
-      // Two servers' clocks may differ by a moment; a shift never ends before it starts.
-      const out_at = command.now < in_at ? in_at : command.now
+      // Two servers' clocks may differ by a moment, and a check-out may have been forgotten for days.
+      const out_at = boundedEnd(in_at, command.now)
       return [{ type: 'CheckedOut', data: { employee_id, attendance_id, out_at, zone: command.zone, out_location: command.out_location } }]
     }
     case 'log-tasks': {
@@ -90,14 +91,13 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
 const find = (state: AttendanceBook, id: string): Shift => getById(state.shifts, id) ?? refuse('not_found')
 
-/** Refuses an end before the start, time that has not come yet, and an overlap; an open shift lasts until it is closed. */
+/** Refuses times out of bounds and an overlap; an open shift lasts until it is closed. */
 function check(
   state: AttendanceBook,
   { attendance_id, in_at, out_at }: { attendance_id: string; in_at: string; out_at: string },
   now: string,
 ) {
-  if (out_at < in_at) refuse('attendance.end_before_start', { fields: { out_at: ['The end is before the start.'] } })
-  if (out_at > now) refuse('attendance.future', { fields: { [in_at > now ? 'in_at' : 'out_at']: ['You cannot select future time'] } })
+  checkTimes('attendance', ['in_at', 'out_at'], in_at, out_at, now)
   for (const [id, other] of entriesById(state.shifts))
     if (id !== attendance_id && in_at < (other.out_at ?? '9999') && other.in_at < out_at)
       refuse('attendance.overlaps', { fields: { in_at: ['There is an attendance in this time already.'] } })

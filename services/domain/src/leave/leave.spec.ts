@@ -38,6 +38,20 @@ const request = (change: object = {}): LeaveCommand => ({
 const approve: LeaveCommand = { type: 'approve', employee_id, leave_id, own: false, nobodyElse: false, rules }
 
 describe('the leave ledger', () => {
+  it('lasts at most 1,100 days, within 10 years of today', () => {
+    const unlimited = { rules: { ...rules, policy: { ...rules.policy, unlimited: true } } }
+    const days = (start_on: string, finish_on: string) => given(leaveLedger).when({ ...request({ start_on, finish_on }), ...unlimited })
+    const taken = (start_on: string, finish_on: string) =>
+      expect(leaveLedger.decide(leaveLedger.initial, { ...request({ start_on, finish_on }), ...unlimited })).toHaveLength(1)
+    taken('2026-01-01', '2029-01-04')
+    days('2026-01-01', '2029-01-05').thenRefused('leave.too_long')
+    taken('2016-06-01', '2016-06-02')
+    days('2016-05-31', '2016-06-02').thenRefused('leave.too_far')
+    taken('2036-05-31', '2036-06-01')
+    days('2036-06-01', '2036-06-02').thenRefused('leave.too_far')
+    days('0001-01-01', '9999-12-31').thenRefused('leave.too_far')
+  })
+
   it('takes a request', () => given(leaveLedger).when(request()).then(requested(other)))
   it('approves at once where the type needs no approval', () =>
     given(leaveLedger)

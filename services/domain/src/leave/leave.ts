@@ -1,7 +1,9 @@
+import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import Decimal from 'decimal.js'
+import { earliest, latest } from '../kernel/bounds'
 import type { Decider } from '../kernel/decider'
 import { type BalancePolicy, leaveBalance } from './leave-balance'
 
@@ -112,8 +114,13 @@ function settle(state: LeaveLedger, command: Extract<LeaveCommand, { type: 'appr
 
 const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave => state.leaves[leave_id] ?? refuse('not_found')
 
-/** Refuses an overlap, a leave without a counted day, and more than the balance of any of its years. */
+/** Refuses days too far away, a leave that is too long, an overlap, a leave without a counted day, and more than the balance of any of its years. */
 export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, rules: LeaveRules) {
+  const far = (field: string) => refuse('leave.too_far', { fields: { [field]: ['You cannot select a day more than 10 years away.'] } })
+  if (leave.start_on < earliest(rules.today)) far('start_on')
+  if (leave.finish_on > latest(rules.today)) far('finish_on')
+  if (Date.parse(leave.finish_on) - Date.parse(leave.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
+    refuse('leave.too_long', { fields: { finish_on: ['A leave lasts at most 1,100 days.'] } })
   const others = Object.entries(state.leaves).filter(([id, other]) => id !== leave.leave_id && other.status !== 'rejected')
   if (others.some(([, other]) => overlaps(other, leave)))
     refuse('leave.overlaps', { fields: { start_on: ['You have a leave in this time already.'] } })

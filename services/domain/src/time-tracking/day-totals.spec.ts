@@ -18,6 +18,15 @@ describe('totals by day', () => {
     )
   })
 
+  it('cut only what lies in the time that was asked for', () => {
+    const long = { start: '0001-01-05T00:00:00Z', end: '1969-12-31T00:00:00Z', zone: 'UTC' }
+    expect([...secondsByDay([long], '1950-03-01T12:00:00Z', '1950-03-02T06:00:00Z')]).toEqual([
+      ['1950-03-01', 43_200],
+      ['1950-03-02', 21_600],
+    ])
+    expect(secondsByDay([long], '1990-01-01T00:00:00Z', '1990-02-01T00:00:00Z').size).toBe(0)
+  })
+
   it('leave out what still runs', () => {
     expect(secondsByDay([{ start: '2026-06-01T10:00:00Z', end: null, zone: 'UTC' }]).size).toBe(0)
   })

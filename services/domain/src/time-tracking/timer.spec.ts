@@ -113,6 +113,47 @@ describe('the timer', () => {
     ended.when(change({ end: null })).thenRefused('timer.ended')
   })
 
+  it('takes entries of 1 second to 24 hours from the last 10 years', () => {
+    const add = (start: string, end: string): TimerCommand => ({
+      type: 'add',
+      employee_id,
+      entry_id: first,
+      ...details,
+      start,
+      end,
+      now,
+      zone,
+    })
+    const taken = (start: string, end: string) => expect(timerDecider.decide(timerDecider.initial, add(start, end))).toHaveLength(1)
+    taken('2026-05-30T12:00:00Z', '2026-05-31T12:00:00Z')
+    taken('2026-06-01T11:59:59Z', '2026-06-01T12:00:00Z')
+    taken('2016-06-01T12:00:00Z', '2016-06-01T13:00:00Z')
+    given(timerDecider).when(add('2026-05-30T12:00:00Z', '2026-05-31T12:00:01Z')).thenRefused('timer.too_long')
+    given(timerDecider).when(add('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('timer.too_short')
+    given(timerDecider).when(add('2016-06-01T11:59:59Z', '2016-06-01T13:00:00Z')).thenRefused('timer.too_old')
+    given(timerDecider).when(add('0001-01-05T00:00:00Z', '1969-12-31T00:00:00Z')).thenRefused('timer.too_old')
+    given(timerDecider).when(startAt('2016-06-01T11:59:59Z')).thenRefused('timer.too_old')
+    const ended = given(timerDecider, started('2026-06-01T09:00:00Z'), stopped('2026-06-01T11:00:00Z'))
+    ended.when(change({ start: '2026-05-31T10:59:59Z' })).thenRefused('timer.too_long')
+    ended.when(change({ end: '2026-06-01T09:00:00Z' })).thenRefused('timer.too_short')
+  })
+
+  it('ends what was forgotten 24 hours after its start, and what was stopped at once after a second', () => {
+    const stop: TimerCommand = { type: 'stop', employee_id, entry_id: first, end: null, now }
+    given(timerDecider, started('2026-05-20T09:00:00Z')).when(stop).then(stopped('2026-05-21T09:00:00Z'))
+    given(timerDecider, started('2026-05-20T09:00:00Z'))
+      .when({ ...stop, end: now })
+      .thenRefused('timer.too_long')
+    given(timerDecider, started(now)).when(stop).then(stopped('2026-06-01T12:00:01Z'))
+    given(timerDecider, started('2026-05-20T09:00:00Z'))
+      .when(startAt('2026-06-01T10:00:00Z', second))
+      .then(stopped('2026-05-21T09:00:00Z', 'next'), started('2026-06-01T10:00:00Z', second))
+    given(timerDecider, started(now)).when(startAt(now, second)).then(stopped('2026-06-01T12:00:01Z', 'next'), started(now, second))
+    given(timerDecider, started(now), stopped('2026-06-01T12:00:01Z'))
+      .when(change({ start: '2026-06-01T11:00:00Z' }, { zone }))
+      .then({ type: 'TimeEntryChanged', data: { employee_id, entry_id: first, start: '2026-06-01T11:00:00Z', zone, day: '2026-06-01' } })
+  })
+
   it('changes only what differs, from the version that the caller saw', () => {
     const history = given(timerDecider, started('2026-06-01T09:00:00Z'))
     history.when(change({ billable: true, description: 'Ledger', end: null })).thenNothing()

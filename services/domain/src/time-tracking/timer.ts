@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
+import { boundedEnd, checkTimes } from '../kernel/bounds'
 import { type ById, getById, putById, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
@@ -33,7 +34,8 @@ type Rule = { desc_required: boolean }
 /** Instants are UTC to the second; `now` is the server's clock; `zone` is the one in force at the start. */
 export type TimerCommand =
   | ({ type: 'start'; start: string; now: string; zone: string } & On & Details & Rule)
-  | ({ type: 'stop'; end: string; now: string } & On)
+  /** Without an end it ends now, or 24 hours after its start when it was forgotten. */
+  | ({ type: 'stop'; end: string | null; now: string } & On)
   | ({ type: 'add'; start: string; end: string; now: string; zone: string } & On & Details)
   /** Fields left out stay; `zone` comes with a new start. `seen`: the revision of the entry that the caller saw. */
   | ({
@@ -62,8 +64,8 @@ function decide(state: Timer, command: TimerCommand): TimerEvent[] {
     case 'stop': {
       const { start, end } = find(state, entry_id)
       if (end !== null) refuse('timer.ended')
-      times(start, command.end, command.now)
-      return [{ type: 'TimeEntryStopped', data: { employee_id, entry_id, end: command.end, by: 'hand' } }]
+      if (command.end !== null) times(start, command.end, command.now)
+      return [{ type: 'TimeEntryStopped', data: { employee_id, entry_id, end: command.end ?? boundedEnd(start, command.now), by: 'hand' } }]
     }
     case 'add': {
       const { type: _, now, ...data } = command
@@ -89,8 +91,9 @@ function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>):
   if (!state.running) return [{ type: 'TimeEntryStarted', data }]
   const running = find(state, state.running)
   // A start made offline that arrives after a later one: that one has ended it already, and goes on.
-  if (started.start < running.start) return [{ type: 'TimeEntryAdded', data: { ...data, end: running.start } }]
-  const stopped = { employee_id: command.employee_id, entry_id: state.running, end: started.start, by: 'next' as const }
+  if (started.start < running.start) return [{ type: 'TimeEntryAdded', data: { ...data, end: boundedEnd(started.start, running.start) } }]
+  const end = boundedEnd(running.start, started.start)
+  const stopped = { employee_id: command.employee_id, entry_id: state.running, end, by: 'next' as const }
   return [
     { type: 'TimeEntryStopped', data: stopped },
     { type: 'TimeEntryStarted', data },
@@ -108,7 +111,9 @@ function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>
   if (command.desc_required && difference.description === '')
     refuse('timer.description_blank', { fields: { description: ['You cannot leave description blank'] } })
   const start = difference.start ?? before.start
-  if (difference.start ?? difference.end) times(start, difference.end ?? before.end, command.now)
+  // An entry stopped within its first second ends a moment ahead of the clock.
+  const now = before.end && before.end > command.now ? before.end : command.now
+  if (difference.start ?? difference.end) times(start, difference.end ?? before.end, now)
   const zone = command.zone ?? before.zone
   const cut = difference.start ? { zone, day: dayIn(zone, start) } : {}
   return [{ type: 'TimeEntryChanged', data: { ...difference, ...cut, employee_id: command.employee_id, entry_id: command.entry_id } }]
@@ -117,13 +122,8 @@ function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>
 const find = (state: Timer, id: string): Entry => getById(state.entries, id) ?? refuse('not_found')
 const fresh = ({ revision }: Entry, seen: number | undefined) => void (seen !== undefined && seen !== revision && refuse('state.stale'))
 
-/** Refuses time that has not come yet, and an end before the start. Overlaps are shown, not refused. */
-function times(start: string, end: string | null, now: string) {
-  const future = 'You cannot select future time'
-  if (start > now) refuse('timer.future', { fields: { start: [future] } })
-  if (end !== null && end > now) refuse('timer.future', { fields: { end: [future] } })
-  if (end !== null && end < start) refuse('timer.end_before_start', { fields: { end: ['The end is before the start.'] } })
-}
+/** Overlaps are shown, not refused. */
+const times = (start: string, end: string | null, now: string) => checkTimes('timer', ['start', 'end'], start, end, now)
 
 function evolve(state: Timer, event: TimerEvent): Timer {
   const id = event.data.entry_id

@@ -1,0 +1,6 @@
+/** A time entry or a shift lasts from a second to so many hours. */
+export const LONGEST_ENTRY_HOURS = 24
+/** Days that a leave lasts at most, both ends included. */
+export const LONGEST_LEAVE_DAYS = 1100
+/** Typed times lie at most so many years back; days that may lie ahead, at most so many years ahead. */
+export const TYPED_YEARS = 10

@@ -1,0 +1,33 @@
+import { LONGEST_ENTRY_HOURS, TYPED_YEARS } from '@workledger/contracts/kernel/bounds'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { toSecond } from './zone-days'
+
+const LONGEST = LONGEST_ENTRY_HOURS * 3600 * 1000
+
+/** The earliest instant (or day) that may be typed now; same form as `now`. */
+export const earliest = (now: string) => shiftYears(now, -TYPED_YEARS)
+/** The latest day that may be typed where the future is allowed. */
+export const latest = (now: string) => shiftYears(now, TYPED_YEARS)
+const shiftYears = (at: string, years: number) => `${Number(at.slice(0, 4)) + years}${at.slice(4)}`
+
+/** Where something ends that nobody ended in time, or at once: at least a second and at most 24 hours after its start. */
+export const boundedEnd = (start: string, end: string) =>
+  toSecond(new Date(Math.min(Math.max(Date.parse(end), Date.parse(start) + 1000), Date.parse(start) + LONGEST)))
+
+/**
+ * Refuses typed times that have not come yet or are too old, and a length outside of 1 second to 24 hours. `area` begins the
+ * codes, `fields` are the names of the two times in the form; an open `end` is null.
+ */
+export function checkTimes(area: 'timer' | 'attendance', fields: [string, string], start: string, end: string | null, now: string): void {
+  const wrong = (reason: string, field: string): never => {
+    const { code, message } = new CodedError(`${area}.${reason}`)
+    throw new CodedError(code, { fields: { [field]: [message] } })
+  }
+  if (start > now) wrong('future', fields[0])
+  if (start < earliest(now)) wrong('too_old', fields[0])
+  if (end === null) return
+  if (end > now) wrong('future', fields[1])
+  if (end < start) wrong('end_before_start', fields[1])
+  if (end === start) wrong('too_short', fields[1])
+  if (Date.parse(end) - Date.parse(start) > LONGEST) wrong('too_long', fields[1])
+}
