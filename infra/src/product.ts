@@ -3,7 +3,10 @@ import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
+import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
+import { expectations, processes } from '@workledger/jobs/processes'
 import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
@@ -39,11 +42,21 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
   const pdf = createDocuments({ reads: jobReads, folder: join(dataDir, 'chromium') })
   lifecycle.onStop(() => pdf.close())
 
+  const progress = new Progress(urls.wl_jobs, store, runner)
+  lifecycle.onStop(() => progress.close())
+  let processRunner: ProcessRunner | undefined
+  if (config.roles.has('worker')) {
+    const working = new ProcessRunner({ store, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey, processes, expectations, log })
+    lifecycle.onStop(() => working.stop())
+    working.start()
+    processRunner = working
+  }
+
   if (config.roles.has('api')) {
+    const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes, runner: processRunner })
+    lifecycle.onStop(() => processProgress.close())
     const reads = new TenantReads(urls.wl_request)
     lifecycle.onStop(() => reads.close())
-    const progress = new Progress(urls.wl_request, store, runner)
-    lifecycle.onStop(() => progress.close())
     const root = join(__dirname, '..', '..')
     const web = { app: join(root, 'web-app', 'dist'), admin: join(root, 'web-admin', 'dist') }
     const api = await createApi({
@@ -51,6 +64,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       vault,
       reads,
       progress,
+      processes: processProgress,
       vaultUrl: urls.wl_vault,
       masterKey,
       publicUrl,
@@ -63,7 +77,14 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     lifecycle.onStop(() => api.close())
     await api.app.init()
     // Before anybody can come in, so that nobody meets half a company.
-    if (config.demo && runner) await demoAtFirstStart(api.app, { store, progress, dataDir, now: new Date(), tell: console.log })
+    if (config.demo && runner && processRunner) {
+      const settled = async (timeout: number) => {
+        const head = await store.head()
+        const done = head === null ? null : await processProgress.waitFor(head, timeout)
+        return done === null || (done !== undefined && (await progress.waitFor(done, timeout)))
+      }
+      await demoAtFirstStart(api.app, { store, settled, dataDir, now: new Date(), tell: console.log })
+    }
     await api.app.listen(config.port, config.host).catch((error) => {
       throw portError(error, config.host, config.port)
     })

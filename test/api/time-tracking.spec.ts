@@ -1,4 +1,3 @@
-import { Commands } from '@workledger/api/kernel/commands'
 import { Ctx } from '@workledger/api/kernel/context'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
@@ -221,7 +220,6 @@ describe('the timer, over HTTP', () => {
 
   /** A client with a project and two tasks: one of the employee's, one of the colleague's. */
   async function aProject() {
-    const commands = product.app.get(Commands)
     const ctx = Ctx.of('system')
     const [client, project, status, own, others] = Array.from({ length: 5 }, () => ctx.newId()) as [string, string, string, string, string]
     const append = (stream: string, events: { type: string; data: Record<string, unknown> }[]) =>
@@ -260,7 +258,7 @@ describe('the timer, over HTTP', () => {
       task(own, 'own', employee.employee),
       task(others, 'others', colleague.employee),
     ])
-    await commands.visible(position)
+    await product.progress.waitFor(position)
     return { project, own, others }
   }
 
@@ -293,7 +291,7 @@ describe('the timer, over HTTP', () => {
           meta: { actor: 'system', command_id: ctx.newId(), correlation_id: ctx.commandId, occurred_at: ctx.now.toISOString() },
         })
       ).position
-    await product.app.get(Commands).visible(position)
+    await product.progress.waitFor(position)
     const { body } = await start(manager, { description: 'Now' })
     const begun = performance.now()
     await stop(manager, body.data.id)

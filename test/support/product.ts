@@ -8,6 +8,9 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
+import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
+import { expectations, processes } from '@workledger/jobs/processes'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -41,17 +44,25 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   const reads = new TenantReads(urls.wl_request)
   const progress = new Progress(urls.wl_request, store, runner)
   runner.start()
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+  const jobReads = new TenantReads(urls.wl_jobs)
+  const jobsUrl = urls.wl_jobs
+  const working = { store, jobsUrl, reads: jobReads, progress, masterKey, processes, expectations, log }
+  const processRunner = new ProcessRunner(working)
+  processRunner.start()
+  const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
   const api = await createApi({
     store,
     vault,
     reads,
     progress,
+    processes: processProgress,
     vaultUrl: urls.wl_vault,
     masterKey,
     publicUrl: 'http://localhost:3000',
     captcha: false,
     dataDir,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log,
     pdf: noPdf,
     ...overrides,
   })
@@ -130,6 +141,9 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
     },
     async stop() {
       await api.close()
+      await processProgress.close()
+      await processRunner.stop()
+      await jobReads.close()
       await runner.stop()
       await progress.close()
       await reads.close()

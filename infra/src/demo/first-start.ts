@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventStore } from '@workledger/event-store/port'
-import type { Progress } from '@workledger/projections/runner/progress'
 import { makeDemo } from './demo'
 import { DemoCalls } from './demo-calls'
 import { emailOf, PASSWORD, people } from './people'
@@ -27,11 +26,18 @@ export async function demoAtFirstStart(
   nest: ConstructorParameters<typeof DemoCalls>[0],
   {
     store,
-    progress,
+    settled,
     dataDir,
     now,
     tell,
-  }: { store: EventStore; progress: Progress; dataDir: string; now: Date; tell: (line: string) => void },
+  }: {
+    store: EventStore
+    /** Waits for processes and read tables; false when they are late. */
+    settled: (timeout: number) => Promise<boolean>
+    dataDir: string
+    now: Date
+    tell: (line: string) => void
+  },
 ): Promise<void> {
   const made = join(dataDir, 'demo.json')
   if (existsSync(made)) return
@@ -40,10 +46,9 @@ export async function demoAtFirstStart(
     return
   }
   const started = performance.now()
-  const settled = async () => {
-    const head = await store.head()
-    if (head !== null && !(await progress.waitFor(head, 120_000))) throw new Error('The read tables do not follow the log.')
+  const wait = async () => {
+    if (!(await settled(120_000))) throw new Error('The read tables do not follow the log.')
   }
-  await makeDemo(new DemoCalls(nest, settled, now), (step) => tell(`Making the demo company: ${step} …`))
+  await makeDemo(new DemoCalls(nest, wait, now), (step) => tell(`Making the demo company: ${step} …`))
   writeFileSync(made, `${JSON.stringify({ made_at: now.toISOString(), seconds: Math.round((performance.now() - started) / 1000) })}\n`)
 }

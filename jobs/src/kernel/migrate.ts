@@ -2,17 +2,23 @@ import type { ClientBase } from 'pg'
 
 /**
  * What the workers themselves remember, in schema `jobs`: how far reactions have read the log, which deliveries are open
- * there, which events no reaction could make sense of, and which reports were made. Runs as the owner; idempotent.
+ * there, which events no reaction could make sense of or a process has to try again, which reservations nothing has followed
+ * yet, and which reports were made. Runs as the owner; idempotent.
  */
 export async function migrateJobs(owner: ClientBase): Promise<void> {
   await owner.query(`
     create schema if not exists jobs;
-    create table if not exists jobs.checkpoint (name text primary key, position text, updated_at timestamptz not null default now());
+    create table if not exists jobs.checkpoint (
+      name text primary key, position text, written text, chained text, updated_at timestamptz not null default now());
     create table if not exists jobs.open_deliveries (
       id uuid primary key, workspace uuid not null, revision integer not null, since timestamptz not null default now());
     create table if not exists jobs.parked (
       reaction text not null, workspace uuid not null, event_id uuid not null, position text not null, error text not null,
+      stream text, revision integer, attempts integer not null default 0, retry_at timestamptz,
       at timestamptz not null default now(), primary key (reaction, event_id));
+    create table if not exists jobs.expected (
+      key text primary key, workspace uuid not null, stream text not null, revision integer not null, due timestamptz not null);
+    create index if not exists expected_due on jobs.expected (due);
     create table if not exists jobs.reports (workspace uuid not null, day date not null, at timestamptz not null default now(), primary key (workspace, day));
     grant usage on schema jobs to wl_jobs;
     grant select, insert, update, delete on all tables in schema jobs to wl_jobs`)

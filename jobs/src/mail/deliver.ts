@@ -92,7 +92,7 @@ export class Deliverer {
     return { state: fold(deliveryDecider, events as unknown as DeliveryEvent[]), intended: new Date(events[0]!.meta.occurred_at) }
   }
 
-  private record(job: DeliveryJob, command: Parameters<typeof deliveryDecider.decide>[1]) {
-    return this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command)
+  private async record(job: DeliveryJob, command: Parameters<typeof deliveryDecider.decide>[1]): Promise<void> {
+    await this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command)
   }
 }

@@ -30,6 +30,7 @@ import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
 import { methodOverride } from './kernel/method-override'
 import { PDF, type PdfPort } from './kernel/pdf-port'
+import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
 import { routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
@@ -41,6 +42,8 @@ export interface ApiOptions {
   vault: Vault
   reads: TenantReads
   progress: Progress
+  /** Left out, nothing reacts to events. */
+  processes?: Processes
   /** Connects as wl_vault: sessions, passwords, link keys. */
   vaultUrl: string
   masterKey: Buffer
@@ -69,6 +72,7 @@ class ApiModule {
         { provide: STORE, useValue: options.store },
         { provide: TenantReads, useValue: options.reads },
         { provide: Progress, useValue: options.progress },
+        { provide: PROCESSES, useValue: options.processes ?? noProcesses },
         { provide: Files, useValue: new Files(join(options.dataDir, 'files'), options.vault) },
         { provide: Idempotency, useValue: new Idempotency(pool) },
         { provide: Sessions, useValue: sessions },
@@ -92,6 +96,7 @@ class ApiModule {
   }
 }
 
+const noProcesses: Processes = { starts: () => false, waitFor: async (position) => position }
 const unavailable: PdfPort = { payslip: async () => refuse('pdf.unavailable'), invoice: async () => refuse('pdf.unavailable') }
 
 /** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler. */

@@ -38,7 +38,6 @@ import { ImportController } from './people/import/import.controller'
 import { EmployeeImport } from './people/import/import.service'
 import { ImportWriter } from './people/import/import-writer'
 import { PeopleController } from './people/people.controller'
-import { ProjectMembers } from './projects/project-members.service'
 import { ProjectsController } from './projects/projects.controller'
 import { StatusTypesController } from './projects/status-types.controller'
 import { TasksController } from './projects/tasks.controller'
@@ -63,7 +62,7 @@ export const areas: readonly { controllers: Type[]; providers?: Provider[] }[] =
     providers: [PayFacts, PayRuns],
   },
   { controllers: [ClientsController] },
-  { controllers: [ProjectsController, StatusTypesController, TasksController], providers: [ProjectMembers] },
+  { controllers: [ProjectsController, StatusTypesController, TasksController] },
   {
     controllers: [InvoicesController, InvoiceItemsController, InvoiceSettingController, PublicInvoicesController],
     providers: [Invoicing],

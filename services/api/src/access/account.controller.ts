@@ -40,16 +40,19 @@ export class AccountController {
     if (body.password !== undefined) {
       await this.credentials.set(id, body.password)
       await this.sessions.revokeAll(id, session.id)
-      await this.commands.run(ctx.step('password'), userDecider, SYSTEM_WORKSPACE, id, {
+      await this.commands.append(ctx.step('password'), userDecider, SYSTEM_WORKSPACE, id, {
         type: 'change-password',
         user_id: id,
         how: 'changed',
       })
     }
     if (body.email !== undefined && body.email !== email) {
-      await this.commands.run(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(body.email), { type: 'reserve', user_id: id })
-      await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, id, { type: 'change-email', user_id: id, email: body.email })
-      await this.commands.run(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(email), { type: 'release', user_id: id })
+      await this.commands.append(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(body.email), {
+        type: 'reserve',
+        user_id: id,
+      })
+      await this.commands.append(ctx, userDecider, SYSTEM_WORKSPACE, id, { type: 'change-email', user_id: id, email: body.email })
+      await this.commands.append(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(email), { type: 'release', user_id: id })
     }
     const changedEmail = body.email !== undefined && body.email !== email
     return {

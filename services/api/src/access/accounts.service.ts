@@ -28,14 +28,14 @@ export class Accounts {
     const reservation = this.reservation(person.email)
     let user_id = ctx.newId()
     try {
-      await this.commands.run(ctx.as(user_id), emailDecider, SYSTEM_WORKSPACE, reservation, { type: 'reserve', user_id })
+      await this.commands.append(ctx.as(user_id), emailDecider, SYSTEM_WORKSPACE, reservation, { type: 'reserve', user_id })
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== 'access.email_taken') throw error
       user_id = (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
       if ((await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)).status !== 'none') throw error
     }
     const { first_name, last_name, email } = person
-    await this.commands.run(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {
+    await this.commands.append(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {
       type: 'register',
       user_id,
       first_name,
@@ -52,7 +52,7 @@ export class Accounts {
   /** Opens a session and answers its token. */
   async signIn(ctx: Ctx, user: string) {
     const { id, token } = await this.sessions.open(user)
-    await this.commands.run(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, {
+    await this.commands.append(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, {
       type: 'sign-in',
       user_id: user,
       session_id: id,

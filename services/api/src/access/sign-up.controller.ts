@@ -74,7 +74,7 @@ export class SignUpController {
       user = await this.accounts.createUser(ctx, { first_name: employee.first_name, last_name: employee.last_name, email, password }, true)
     }
     await this.keys.use(body.confirmation_token)
-    await this.commands.run(ctx.as(user), employeeDecider, workspace, params.id, { type: 'join', employee_id: params.id, user_id: user })
+    await this.commands.append(ctx.as(user), employeeDecider, workspace, params.id, { type: 'join', employee_id: params.id, user_id: user })
     return this.accounts.signIn(ctx, user)
   }
 

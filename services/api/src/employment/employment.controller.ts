@@ -47,11 +47,12 @@ export class EmploymentController {
     if (body.designation_id) await this.employment.designation(workspace, body.designation_id)
     const on = { employee_id: params.id, contract_id: params.contractId }
     const terms = definite(this.writable(call, params.id, body))
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, { type: 'change', ...on, terms }, revision)
+    await this.commands.append(ctx, employmentDecider, workspace, params.id, { type: 'change', ...on, terms }, revision)
     if (file) {
       const document = await this.files.put(workspace, params.id, file as Upload)
-      await this.commands.run(ctx.step('signed copy'), employmentDecider, workspace, params.id, { type: 'sign', ...on, document })
+      await this.commands.append(ctx.step('signed copy'), employmentDecider, workspace, params.id, { type: 'sign', ...on, document })
     }
+    await ctx.settled()
     const shown = await this.shown(caller, workspace, params.id, ctx.today)
     return { data: shown.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
   }

@@ -78,14 +78,10 @@ export class InvoicesController {
   async email({ workspace, params, ctx }: Call<typeof api.emailInvoice>) {
     const row = await this.invoicing.find(workspace, params.id)
     const email = row.contact_email ?? refuse('invoice.client_email')
-    if (isDraft(row)) await this.invoicing.issue(ctx, workspace, params.id)
     const { client_id } = row
-    await this.commands.run(ctx.step('email'), invoiceDecider, workspace, params.id, {
-      type: 'request-email',
-      invoice_id: params.id,
-      client_id,
-      email,
-    })
+    if (isDraft(row)) await this.invoicing.issue(ctx, workspace, params.id, true)
+    else
+      await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })
     return { message: 'Email has been sent' }
   }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Parties } from '@workledger/domain/invoicing/invoice-document'
-import { invoiceSeriesDecider, numberOf, written } from '@workledger/domain/invoicing/invoice-series'
 import { type InvoiceRow, invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { invoiceParties, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import { Commands } from '../kernel/commands'
@@ -21,26 +20,10 @@ export class Invoicing {
     return (await this.queries.ask(workspace, (db) => invoiceById(db, workspace, id))) ?? refuse('not_found')
   }
 
-  /**
-   * Issues a draft in three appends: the content is closed, the series gives the number, the invoice takes it. Whoever
-   * repeats it after a crash goes on where it stopped: the closed invoice cannot change, and the series answers the
-   * same number again.
-   */
-  async issue(ctx: Ctx, workspace: string, id: string): Promise<void> {
+  /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */
+  async issue(ctx: Ctx, workspace: string, id: string, send = false): Promise<void> {
     const parties = await this.parties(workspace, (await this.find(workspace, id)).client_id)
-    await this.commands.run(ctx, invoiceDecider, workspace, id, { type: 'close', invoice_id: id, ...parties })
-    const series = await this.commands.run(ctx, invoiceSeriesDecider, workspace, workspace, {
-      type: 'give',
-      workspace_id: workspace,
-      invoice_id: id,
-    })
-    const number = numberOf(series.state, id)!
-    await this.commands.run(ctx.step('issue'), invoiceDecider, workspace, id, {
-      type: 'issue',
-      invoice_id: id,
-      number,
-      invoice_number: written(number),
-    })
+    await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, type: 'close', invoice_id: id, send })
   }
 
   private async parties(workspace: string, client_id: string): Promise<Parties> {

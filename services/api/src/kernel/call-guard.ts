@@ -30,13 +30,11 @@ export class CallGuard implements CanActivate {
         ? await this.idempotency.claim(session.user.id, String(key), { method: endpoint.method, url: request.url, body })
         : undefined
     if (claim?.answered) throw new Replayed(claim.answered)
-    const ctx = new Ctx(
-      session?.user.id ?? 'anonymous',
-      session?.impersonator ?? null,
-      claim?.command_id,
-      claim?.at ?? new Date(),
-      claim !== undefined,
-    )
+    const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
+      impersonator: session?.impersonator ?? null,
+      id: claim?.command_id,
+      repeatable: claim !== undefined,
+    })
     const revision = ifMatch(request)
     const call: Call<any> = new Call<any>(params, query, body as never, ctx, {
       ...who,

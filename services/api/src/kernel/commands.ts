@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
+import { type Folded, FoldedStates } from '@workledger/domain/kernel/folded-states'
+import { eventIds } from '@workledger/event-store/event-ids'
 import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
 import type { Ctx } from './context'
-import { type Folded, FoldedStates } from './folded-states'
+import { PROCESSES, type Processes } from './processes'
 
 export const STORE = Symbol('event store')
 
@@ -28,6 +30,10 @@ export interface Outcome<S = unknown> {
   position: string | undefined
   revision: number
   state: S
+  /** The first event of the append; what follows from it names it as its cause. */
+  event: string | undefined
+  /** Something was written that processes react to, as far as is known. */
+  starts: boolean
 }
 
 /** Loads, folds, decides, appends at the expected revision, and decides anew when somebody was faster. */
@@ -36,7 +42,10 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   /** Latest states of busy streams. A stale one costs a second decision, never a wrong one. */
   private readonly folded = new FoldedStates()
   private readonly turns = new Map<string, Promise<Outcome>>()
-  constructor(@Inject(STORE) private readonly store: EventStore) {}
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    @Inject(PROCESSES) private readonly processes: Processes,
+  ) {}
 
   /** Commands for one stream take turns in this process: in a race all but one would decide again. */
   execute(decide: Decide<any, any, any>): Promise<Outcome> {
@@ -54,10 +63,13 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   }
 
   private async decide({ decider, ctx, workspace, command, expected }: Decide<any, any, any>, stream: string): Promise<Outcome> {
+    const written = async (position: string, revision: number) => {
+      const { state } = await this.load(decider, workspace, stream, true)
+      return { position, revision, state, event: eventIds(ctx.commandId, stream).first, starts: true }
+    }
     if (ctx.repeatable) {
       const before = await this.store.findCommand(workspace, stream, ctx.commandId)
-      if (before)
-        return { position: before.position, revision: before.revision, state: (await this.load(decider, workspace, stream, true)).state }
+      if (before) return written(before.position, before.revision)
     }
     for (let attempt = 1, again = false; ; attempt++, again = true) {
       const remembered = !again && this.folded.get(`${workspace} ${stream}`) !== undefined
@@ -72,7 +84,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
         throw error
       }
       if (events.length === 0 && remembered) continue
-      if (events.length === 0) return { position: undefined, revision, state }
+      if (events.length === 0) return { position: undefined, revision, state, event: undefined, starts: false }
       try {
         const appended = await this.store.append({
           workspace,
@@ -83,17 +95,18 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
             actor: ctx.actor,
             ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
             command_id: ctx.commandId,
-            correlation_id: ctx.commandId,
+            correlation_id: ctx.correlationId,
+            ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),
             occurred_at: ctx.now.toISOString(),
           },
         })
-        const { position } = appended
+        const { position, revision: at } = appended
         // What the first attempt wrote may differ from what is decided now.
-        if (appended.duplicate)
-          return { position, revision: appended.revision, state: (await this.load(decider, workspace, stream, true)).state }
+        if (appended.duplicate) return written(position, at)
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        this.remember(workspace, stream, { state: next, revision: appended.revision })
-        return { position, revision: appended.revision, state: next }
+        this.remember(workspace, stream, { state: next, revision: at })
+        const event = eventIds(ctx.commandId, stream).first
+        return { position, revision: at, state: next, event, starts: this.processes.starts(events) }
       } catch (error) {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (!(error instanceof WrongExpectedRevision)) throw error
@@ -131,6 +144,7 @@ export class Commands {
     private readonly bus: CommandBus,
     private readonly progress: Progress,
     @Inject(STORE) private readonly store: EventStore,
+    @Inject(PROCESSES) private readonly processes: Processes,
   ) {}
 
   /** The state of a stream as the log has it now, for questions that a read table must not answer. */
@@ -143,7 +157,38 @@ export class Commands {
     return (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), decider.initial)
   }
 
-  /** Runs one command; when it returns, the next read by anyone sees what it did. */
+  /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
+  async check<S, C, E extends { type: string; data: object }>(
+    decider: Decider<S, C, E>,
+    workspace: string,
+    id: string,
+    command: C,
+  ): Promise<void> {
+    decider.decide(await this.state(decider, workspace, id), command)
+  }
+
+  /** One of several appends of a request. Nobody waits for the read tables before the last; a request has no other order to keep. */
+  async append<S, C, E extends { type: string; data: object }>(
+    ctx: Ctx,
+    decider: Decider<S, C, E>,
+    workspace: string,
+    id: string,
+    command: C,
+    expected?: number,
+  ): Promise<Outcome<S>> {
+    const { request } = ctx
+    request.give(ctx.commandId, `${workspace} ${streamOf(decider, id)}`)
+    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected))
+    const { position } = outcome
+    if (position === undefined) return outcome
+    request.event = outcome.event
+    request.last = this.later(request.last, position)
+    if (outcome.starts) request.started = this.later(request.started, position)
+    request.settle ??= () => this.settle(ctx)
+    return outcome
+  }
+
+  /** The only append of a request, or its last; when it returns, the next read by anyone sees what the request did. */
   async run<S, C, E extends { type: string; data: object }>(
     ctx: Ctx,
     decider: Decider<S, C, E>,
@@ -152,33 +197,23 @@ export class Commands {
     command: C,
     expected?: number,
   ): Promise<Outcome<S>> {
-    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected))
-    if (ctx.wait && outcome.position !== undefined) await this.visible(outcome.position)
+    const outcome = await this.append(ctx, decider, workspace, id, command, expected)
+    await ctx.settled()
     return outcome
   }
 
-  /** Runs several commands on different streams and waits once. Each is all or nothing by itself. */
-  async all(
-    ctx: Ctx,
-    run: (
-      command: <S, C, E extends { type: string; data: object }>(
-        decider: Decider<S, C, E>,
-        workspace: string,
-        id: string,
-        command: C,
-      ) => Promise<Outcome<S>>,
-    ) => Promise<void>,
-  ): Promise<void> {
-    let last: string | undefined
-    await run(async (decider, workspace, id, command) => {
-      const outcome = await this.bus.execute(new Decide(decider, ctx, workspace, id, command))
-      last = outcome.position ?? last
-      return outcome
-    })
-    if (ctx.wait && last !== undefined) await this.visible(last)
+  /** Waits for the processes that the request's events start, and those that these start, then for the read tables. */
+  private async settle({ request, wait }: Ctx): Promise<void> {
+    const { last, started, patience } = request
+    if (request.settled || last === undefined || !wait) return
+    request.settled = true
+    const until = performance.now() + patience
+    const left = () => Math.max(0, until - performance.now())
+    const done = started === undefined ? last : await this.processes.waitFor(started, left())
+    if (done === undefined || !(await this.progress.waitFor(this.later(last, done), left()))) throw new Pending(last)
   }
 
-  async visible(position: string) {
-    if (!(await this.progress.waitFor(position))) throw new Pending(position)
+  private later(a: string | undefined, b: string): string {
+    return a === undefined || this.store.comparePositions(a, b) < 0 ? b : a
   }
 }

@@ -29,43 +29,105 @@ export interface Target {
   manages: boolean
 }
 
+/** One request with all its steps: ids are made from its command id, and it waits once, after its last append. */
+class Request {
+  /** Ids made so far. */
+  made = 0
+  /** The first event of the last append; the step after it names it as its cause. */
+  event: string | undefined
+  /** Positions of the last append, and of the last one that a process reacts to. */
+  last: string | undefined
+  started: string | undefined
+  /** Milliseconds to wait before the answer is 202. */
+  patience = 5_000
+  /** Waits until what was written can be read; there once something was. */
+  settle: (() => Promise<void>) | undefined
+  settled = false
+  private readonly given = new Set<string>()
+
+  constructor(
+    private id: string | undefined,
+    private readonly at: Date,
+  ) {}
+  /** Made when it is first asked for: most calls only read. */
+  get commandId(): string {
+    this.id ??= uuid(this.at.getTime())
+    return this.id
+  }
+  /** A second command of the same id on a stream would be taken for the first one repeated. */
+  give(commandId: string, stream: string) {
+    if (this.settled) throw new Error(`A request waits once, after its last append; ${stream} came after that.`)
+    const key = `${commandId} ${stream}`
+    if (this.given.has(key)) throw new Error(`Two commands of one request on ${stream} have the same id: name the second as a step.`)
+    this.given.add(key)
+  }
+}
+
 /** What every command carries: who, when and under which id. */
 export class Ctx {
-  private made = 0
-  constructor(
+  private constructor(
     readonly actor: string,
     readonly impersonator: string | null,
-    /** Made when it is first asked for: most calls only read. */
-    private id: string | undefined,
     /** The moment it happens; the server's clock, save for the demo company's past. */
     readonly now: Date,
     /** The client gave an Idempotency-Key: an earlier attempt may have got through. */
-    readonly repeatable: boolean = false,
+    readonly repeatable: boolean,
     /** Wait until the read tables show what was written. */
-    readonly wait: boolean = true,
+    readonly wait: boolean,
+    readonly request: Request,
+    private readonly label: string,
+    private readonly cause: string | undefined,
   ) {}
 
-  static of(actor: string, now = new Date(), options: { impersonator?: string | null; wait?: boolean } = {}) {
-    return new Ctx(actor, options.impersonator ?? null, uuid(now.getTime()), now, false, options.wait ?? true)
+  static of(
+    actor: string,
+    now = new Date(),
+    options: { impersonator?: string | null; id?: string | undefined; repeatable?: boolean; wait?: boolean } = {},
+  ) {
+    const { impersonator = null, id, repeatable = false, wait = true } = options
+    return new Ctx(actor, impersonator, now, repeatable, wait, new Request(id, now), '', undefined)
   }
   get commandId(): string {
-    this.id ??= uuid(this.now.getTime())
-    return this.id
+    const { commandId } = this.request
+    return this.label ? derivedId(commandId, `step${this.label}`) : commandId
+  }
+  /** The same for all steps of a request. */
+  get correlationId(): string {
+    return this.request.commandId
+  }
+  /** The event that led to this step: the one that was named, or the last that the request wrote. */
+  get causationId(): string | undefined {
+    return this.cause ?? this.request.event
   }
   newId() {
-    return derivedId(this.commandId, this.made++)
+    return derivedId(this.request.commandId, this.request.made++)
   }
   /** A further step of the same command on a stream that it has written already; as repeatable as the command itself. */
   step(label: string) {
-    return new Ctx(this.actor, this.impersonator, derivedId(this.commandId, label), this.now, this.repeatable, this.wait)
+    return this.with({ label: `${this.label} ${label}` })
   }
-  /** The same command as one of many: nobody waits for the read tables until the last one. */
-  batched() {
-    return new Ctx(this.actor, this.impersonator, this.commandId, this.now, this.repeatable, false)
+  /** For steps side by side: each of them was caused by this event, not by one another. */
+  because(event: string | undefined) {
+    return this.with({ cause: event })
   }
   /** The same moment and command in somebody else's name, such as a person who has just signed up. */
   as(actor: string) {
-    return new Ctx(actor, this.impersonator, this.commandId, this.now, this.repeatable, this.wait)
+    return this.with({ actor })
+  }
+  /** Waits until everybody can read what the request has written. Nothing may be appended after it. */
+  async settled(): Promise<void> {
+    await this.request.settle?.()
+  }
+  private with({
+    actor = this.actor,
+    label = this.label,
+    cause = this.cause,
+  }: {
+    actor?: string
+    label?: string
+    cause?: string | undefined
+  }) {
+    return new Ctx(actor, this.impersonator, this.now, this.repeatable, this.wait, this.request, label, cause)
   }
   get today() {
     return this.now.toISOString().slice(0, 10)

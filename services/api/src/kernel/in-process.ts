@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { uuid } from '@workledger/event-store/ids'
 import { Access } from './access'
 import { Call, Ctx, type Session } from './context'
 import { parsed } from './parse'
@@ -26,7 +25,7 @@ export class InProcess {
     const raw = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
     const who = await this.access.authorizeSession(endpoint, raw.params ?? {}, session)
     const { params, query, body } = parsed(endpoint, { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body ?? {} })
-    const ctx = new Ctx(session?.user.id ?? 'anonymous', session?.impersonator ?? null, uuid(at.getTime()), at, false, wait)
+    const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, { impersonator: session?.impersonator ?? null, wait })
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
     return controller[route.method](new Call<E>(params, query, body as never, ctx, { ...who, address: 'in process' }))

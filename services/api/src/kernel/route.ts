@@ -23,6 +23,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     const handler = descriptor.value!
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
       const answer = await handler.call(this, call, reply)
+      await call.ctx.settled()
       const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
       await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
       return shaped

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
@@ -6,15 +5,9 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
+import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import {
-  administrators,
-  type EmployeeRow,
-  employeeById,
-  managersAbove,
-  reportsOf,
-  rolesOf,
-} from '@workledger/projections/people/people.queries'
+import { administrators, type EmployeeRow, employeeById, managersAbove, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
@@ -95,20 +88,21 @@ export class Employees {
     }
     const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
     if ('oid' in job)
-      await this.commands.run(ctx, directoryDecider, workspace, workspace, {
+      await this.commands.append(ctx, directoryDecider, workspace, workspace, {
         type: 'claim',
         claims: [this.claim(workspace, id, 'oid', job.oid as string | null)],
       })
-    await this.commands.run(ctx, employeeDecider, workspace, id, { type: 'change-profile', employee_id: id, ...profile })
-    await this.commands.run(ctx.step('job'), employeeDecider, workspace, id, { type: 'change-job', employee_id: id, ...job })
+    await this.commands.append(ctx, employeeDecider, workspace, id, { ...profile, type: 'change-profile', employee_id: id })
+    await this.commands.append(ctx.step('job'), employeeDecider, workspace, id, { ...job, type: 'change-job', employee_id: id })
     if (avatar) {
       const key = await this.files.put(workspace, id, avatar as Upload)
-      await this.commands.run(ctx.step('avatar'), employeeDecider, workspace, id, {
+      await this.commands.append(ctx.step('avatar'), employeeDecider, workspace, id, {
         type: 'change-avatar',
         employee_id: id,
         avatar: `/files/${key}`,
       })
     }
+    await ctx.settled()
   }
 
   /** Refuses ids of other workspaces, a circle of managers, and the last admin's loss of rights. */
@@ -138,20 +132,6 @@ export class Employees {
     if (admins.some((admin) => admin.id === id) && !admins.some((admin) => admin.id !== id && admin.user_id)) refuse('people.last_admin')
   }
 
-  /** Nobody keeps a manager or time-off manager who has left. */
-  async vacatePosts(ctx: Ctx, workspace: string, id: string): Promise<void> {
-    const reports = await this.queries.ask(workspace, (db) => reportsOf(db, id))
-    await this.commands.all(ctx.step('posts'), async (run) => {
-      for (const report of reports)
-        await run(employeeDecider, workspace, report.id, {
-          type: 'change-job',
-          employee_id: report.id,
-          ...(report.manager_id === id ? { manager_id: null } : {}),
-          ...(report.time_off_manager_id === id ? { time_off_manager_id: null } : {}),
-        })
-    })
-  }
-
   /** Where a new employee stands until somebody says otherwise: no permissions, the first policy, the main office. */
   async startingPlace(workspace: string) {
     const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
@@ -164,10 +144,7 @@ export class Employees {
 
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
   claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string | null): DirectoryClaim {
-    const key =
-      value &&
-      createHmac('sha256', this.config.masterKey).update(`${workspace} ${kind} ${value.trim().toLowerCase()}`).digest('hex').slice(0, 32)
-    return { employee_id, kind, key: key || null }
+    return { employee_id, kind, key: value ? directoryKey(this.config.masterKey, workspace, kind, value) : null }
   }
 }
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))

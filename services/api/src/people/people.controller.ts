@@ -9,7 +9,6 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { ProjectMembers } from '../projects/project-members.service'
 import { Employees } from './employees.service'
 
 @Controller()
@@ -18,7 +17,6 @@ export class PeopleController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly employees: Employees,
-    private readonly projects: ProjectMembers,
   ) {}
 
   @Route(api.employees)
@@ -59,21 +57,12 @@ export class PeopleController {
     const employee_id = ctx.newId()
     const place = await this.employees.startingPlace(workspace)
     const { invite, hired_on = null, ...person } = body
-    await this.commands.all(ctx, async (run) => {
-      await run(directoryDecider, workspace, workspace, {
-        type: 'claim',
-        claims: [this.employees.claim(workspace, employee_id, 'email', body.email)],
-      })
-      await run(employeeDecider, workspace, employee_id, {
-        type: 'add',
-        ...blank,
-        employee_id,
-        ...person,
-        hired_on,
-        ...place,
-        invite,
-      })
+    await this.commands.append(ctx, directoryDecider, workspace, workspace, {
+      type: 'claim',
+      claims: [this.employees.claim(workspace, employee_id, 'email', body.email)],
     })
+    const added = { ...blank, employee_id, ...person, hired_on, ...place, invite }
+    await this.commands.run(ctx, employeeDecider, workspace, employee_id, { ...added, type: 'add' })
     return { data: { id: employee_id } }
   }
 
@@ -87,12 +76,6 @@ export class PeopleController {
   async delete({ workspace, ctx, caller, params }: Call<typeof api.deleteEmployee>) {
     await this.leaving(workspace, caller.employee, params.id)
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'delete', employee_id: params.id })
-    await this.projects.leaveAll(ctx, workspace, params.id)
-    await this.employees.vacatePosts(ctx, workspace, params.id)
-    await this.commands.run(ctx, directoryDecider, workspace, workspace, {
-      type: 'claim',
-      claims: [this.employees.claim(workspace, params.id, 'email', null), this.employees.claim(workspace, params.id, 'oid', null)],
-    })
   }
 
   @Route(api.terminateEmployee)
@@ -104,8 +87,6 @@ export class PeopleController {
       employee_id: params.id,
       terminated_on: body.terminated_on,
     })
-    await this.projects.leaveAll(ctx, workspace, params.id)
-    await this.employees.vacatePosts(ctx, workspace, params.id)
     return { data: await this.employees.view(caller, workspace, params.id) }
   }
 

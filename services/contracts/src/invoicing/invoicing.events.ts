@@ -67,8 +67,11 @@ export const invoiceEvents = {
   }),
   InvoiceItemDeleted: event('InvoiceItemDeleted', { v: 1, data: z.object({ ...invoice, item_id: id() }) }),
   InvoiceDeleted: event('InvoiceDeleted', { v: 1, data: z.object(invoice) }),
-  /** The content is final from here on; nothing can keep the number that follows from being used. */
-  InvoiceClosed: event('InvoiceClosed', { v: 1, subject, data: z.object({ ...invoice, document: invoiceDocument }) }),
+  /**
+   * The content is final from here on; nothing can keep the number that follows from being used. `send`: the client gets it
+   * by mail as soon as it has one.
+   */
+  InvoiceClosed: event('InvoiceClosed', { v: 1, subject, data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }) }),
   InvoiceIssued: event('InvoiceIssued', { v: 1, data: z.object({ ...invoice, number: z.number().int(), invoice_number: z.string() }) }),
   InvoiceEmailRequested: event('InvoiceEmailRequested', {
     v: 1,

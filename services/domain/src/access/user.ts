@@ -5,7 +5,9 @@ import type { Decider } from '../kernel/decider'
 
 export type UserEvent = AnyEventOf<typeof userEvents>
 type Data<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
-export type UserState = { status: 'none' } | { status: 'registered'; email: string; verified: boolean }
+export type UserState =
+  | { status: 'none' }
+  | { status: 'registered'; first_name: string; last_name: string; email: string; verified: boolean }
 export type UserCommand =
   | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }
@@ -62,7 +64,13 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   evolve(state, event) {
     switch (event.type) {
       case 'UserRegistered':
-        return { status: 'registered', email: event.data.email, verified: false }
+        return {
+          status: 'registered',
+          first_name: event.data.first_name,
+          last_name: event.data.last_name,
+          email: event.data.email,
+          verified: false,
+        }
       case 'EmailVerified':
         return state.status === 'registered' ? { ...state, verified: true } : state
       case 'EmailChanged':

@@ -32,13 +32,13 @@ const itemAdded = (change: Partial<typeof item> = {}): InvoiceEvent => ({
   type: 'InvoiceItemAdded',
   data: { invoice_id, item_id, ...item, ...change },
 })
-const closed: InvoiceEvent = { type: 'InvoiceClosed', data: { invoice_id, document } }
+const closed: InvoiceEvent = { type: 'InvoiceClosed', data: { invoice_id, document, send: false } }
 const issued: InvoiceEvent = { type: 'InvoiceIssued', data: { invoice_id, number: 7, invoice_number: 'INV-0007' } }
 const paid = (amount: string): InvoiceEvent => ({
   type: 'InvoicePaymentRecorded',
   data: { invoice_id, payment_id, amount, paid_on: '2026-05-20', note: null },
 })
-const close: InvoiceCommand = { type: 'close', invoice_id, ...parties }
+const close: InvoiceCommand = { type: 'close', invoice_id, send: false, ...parties }
 const issue: InvoiceCommand = { type: 'issue', invoice_id, number: 7, invoice_number: 'INV-0007' }
 const pay = (amount: string): InvoiceCommand => ({ type: 'pay', invoice_id, payment_id, amount, paid_on: '2026-05-20', note: null })
 

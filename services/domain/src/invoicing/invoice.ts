@@ -35,7 +35,7 @@ export type InvoiceCommand =
   | ({ type: 'delete-item'; item_id: string } & On)
   | ({ type: 'delete' } & On)
   /** First step of issuing: the content is final. Repeating it while the number is missing is fine. */
-  | ({ type: 'close' } & On & Parties)
+  | ({ type: 'close'; send: boolean } & On & Parties)
   /** Last step of issuing: the number that the series gave. */
   | ({ type: 'issue'; number: number; invoice_number: string } & On)
   | ({ type: 'request-email'; client_id: string; email: string } & On)
@@ -86,13 +86,13 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       draft(state)
       return [{ type: 'InvoiceDeleted', data: { invoice_id } }]
     case 'close': {
-      if (state.status === 'closed') return []
+      if (state.status === 'closed') return command.send ? refuse('invoice.issuing') : []
       if (state.status === 'issued') refuse('invoice.already_issued')
       const { content, items } = draft(state)
       const lines = Object.entries(items).map(([item_id, item]) => ({ item_id, ...item }))
       if (lines.length === 0) refuse('invoice.empty')
       checkNames(content, lines)
-      return [{ type: 'InvoiceClosed', data: { invoice_id, document: documentOf(content, lines, command) } }]
+      return [{ type: 'InvoiceClosed', data: { invoice_id, document: documentOf(content, lines, command), send: command.send } }]
     }
     case 'issue':
       // Somebody else finished the same issue; the series gave both the same number.

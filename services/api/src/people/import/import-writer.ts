@@ -28,7 +28,7 @@ export class ImportWriter {
     private readonly employees: Employees,
   ) {}
 
-  /** Answers the rows that somebody else's change kept out in the meantime. `ctx` must not wait for the read tables. */
+  /** Answers the rows that somebody else's change kept out in the meantime. Waits for no read table. */
   async write(ctx: Ctx, workspace: string, plan: ImportPlan, options: Options): Promise<ImportProblem[]> {
     const ids = await this.addMissing(ctx, workspace, plan)
     const work = plan.rows.filter(({ action }) => action === 'add' || action === 'update')
@@ -55,7 +55,7 @@ export class ImportWriter {
   /** Adds departments and designations; answers their ids, which differ from the planned ones where somebody was faster. */
   private async addMissing(ctx: Ctx, workspace: string, { missing }: ImportPlan): Promise<(id: string) => string> {
     if (missing.length === 0) return (id) => id
-    const { state } = await this.commands.run(ctx, structureDecider, workspace, workspace, {
+    const { state } = await this.commands.append(ctx, structureDecider, workspace, workspace, {
       type: 'add-missing',
       workspace_id: workspace,
       items: missing,
@@ -74,7 +74,7 @@ export class ImportWriter {
     const failed: ImportProblem[] = []
     const claiming = rows.filter(({ job, profile }) => job.oid !== undefined || profile.email !== undefined)
     const take = (label: string, some: readonly PlannedRow[]) =>
-      this.commands.run(ctx.step(label), directoryDecider, workspace, workspace, {
+      this.commands.append(ctx.step(label), directoryDecider, workspace, workspace, {
         type: 'claim',
         claims: some.flatMap((row) => this.claimsOf(workspace, row)),
       })
@@ -114,7 +114,7 @@ export class ImportWriter {
     if (action === 'add') {
       const { first_name, last_name, email } = source
       const invited = invite && email !== null && terminate === null
-      await this.commands.run(ctx, employeeDecider, workspace, employee_id, {
+      await this.commands.append(ctx, employeeDecider, workspace, employee_id, {
         type: 'add',
         ...blank,
         employee_id,
@@ -126,16 +126,16 @@ export class ImportWriter {
         invite: invited,
       })
     } else {
-      await this.commands.run(ctx, employeeDecider, workspace, employee_id, { type: 'change-profile', employee_id, ...profile })
-      await this.commands.run(ctx.step('job'), employeeDecider, workspace, employee_id, { type: 'change-job', employee_id, ...job })
+      await this.commands.append(ctx, employeeDecider, workspace, employee_id, { type: 'change-profile', employee_id, ...profile })
+      await this.commands.append(ctx.step('job'), employeeDecider, workspace, employee_id, { type: 'change-job', employee_id, ...job })
     }
     if (contract) {
       const { contract_id, kind, adjustment_ids } = contract
       const terms = { ...contract.terms, ...(contract.terms.designation_id ? { designation_id: ids(contract.terms.designation_id) } : {}) }
       if (kind === 'change')
-        await this.commands.run(ctx, employmentDecider, workspace, employee_id, { type: 'change', employee_id, contract_id, terms })
+        await this.commands.append(ctx, employmentDecider, workspace, employee_id, { type: 'change', employee_id, contract_id, terms })
       else
-        await this.commands.run(ctx, employmentDecider, workspace, employee_id, {
+        await this.commands.append(ctx, employmentDecider, workspace, employee_id, {
           type: 'add',
           employee_id,
           contract_id,
@@ -147,8 +147,8 @@ export class ImportWriter {
     }
     if (terminate) {
       if (planned.terminated)
-        await this.commands.run(ctx.step('back'), employeeDecider, workspace, employee_id, { type: 'unterminate', employee_id })
-      await this.commands.run(ctx.step('end'), employeeDecider, workspace, employee_id, {
+        await this.commands.append(ctx.step('back'), employeeDecider, workspace, employee_id, { type: 'unterminate', employee_id })
+      await this.commands.append(ctx.step('end'), employeeDecider, workspace, employee_id, {
         type: 'terminate',
         employee_id,
         terminated_on: terminate,

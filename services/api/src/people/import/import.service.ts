@@ -56,7 +56,7 @@ export class EmployeeImport {
     const good = plan.rows.filter(({ action }) => action !== 'refused')
     if (errors.length > 0 && (choices.mode === 'all-or-nothing' || good.length === 0)) refuseRows(errors)
 
-    await this.commands.run(ctx.batched(), employeeImportDecider, workspace, import_id, {
+    const started = await this.commands.append(ctx, employeeImportDecider, workspace, import_id, {
       type: 'start',
       import_id,
       workspace_id: workspace,
@@ -65,7 +65,7 @@ export class EmployeeImport {
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
       mapping: Object.fromEntries(understood.columns.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
     })
-    const failed = await this.writer.write(ctx.batched(), workspace, plan, { ...choices, currency })
+    const failed = await this.writer.write(ctx.because(started.event), workspace, plan, { ...choices, currency })
     const lost = new Set(failed.map(({ row }) => row))
     const done = good.filter(({ row }) => !lost.has(row))
     const of = (action: string) => done.filter((row) => row.action === action).length
@@ -77,13 +77,18 @@ export class EmployeeImport {
       refused: plan.rows.length - done.length,
       terminated: done.filter(({ terminate }) => terminate).length,
     }
-    const { position } = await this.commands.run(ctx.step('finish').batched(), employeeImportDecider, workspace, import_id, {
+    // Thousands of rows may take the read tables longer than one call waits.
+    ctx.request.patience = 30_000
+    await this.commands.append(ctx.step('finish').because(started.event), employeeImportDecider, workspace, import_id, {
       type: 'finish',
       import_id,
       workspace_id: workspace,
       counts,
     })
-    if (position) await this.visible(position)
+    // The report is right even when the read tables are later still.
+    await ctx.settled().catch((error) => {
+      if (!(error instanceof Pending)) throw error
+    })
     return { id: import_id, counts, problems: inOrder([...problems, ...failed]), stream: streamOf(employeeImportDecider, import_id) }
   }
 
@@ -111,16 +116,6 @@ export class EmployeeImport {
       },
     )
     return { understood, plan, problems: inOrder([...understood.problems, ...plan.problems]), currency }
-  }
-
-  /** Thousands of rows may take the read tables longer than one call waits; the report is right all the same. */
-  private async visible(position: string) {
-    for (let attempt = 0; attempt < 6; attempt++)
-      try {
-        return await this.commands.visible(position)
-      } catch (error) {
-        if (!(error instanceof Pending)) throw error
-      }
   }
 }
 

@@ -1,26 +1,26 @@
 import { startingRoles } from '@workledger/contracts/kernel/permissions'
 
 /** What a new workspace has from its first moment, so that the first employee can be added and the first leave taken. */
-export function startingStructure(newId: () => string, timezone: string) {
+export function startingStructure(newId: (of: string) => string, timezone: string) {
   return {
-    office: { location_id: newId(), name: 'Main office', timezone },
-    roles: startingRoles.map(({ name, permissions }) => ({ role_id: newId(), name, permissions: [...permissions] })),
-    departments: ['Management', 'Operations', 'Finance', 'People'].map((name) => ({ id: newId(), name })),
-    designations: ['Manager', 'Specialist', 'Assistant'].map((name) => ({ id: newId(), name })),
+    office: { location_id: newId('office'), name: 'Main office', timezone },
+    roles: startingRoles.map(({ name, permissions }) => ({ role_id: newId(`role ${name}`), name, permissions: [...permissions] })),
+    departments: ['Management', 'Operations', 'Finance', 'People'].map((name) => ({ id: newId(`department ${name}`), name })),
+    designations: ['Manager', 'Specialist', 'Assistant'].map((name) => ({ id: newId(`designation ${name}`), name })),
   }
 }
 
-export function startingLeaveRules(newId: () => string, workspace_id: string) {
+export function startingLeaveRules(newId: (of: string) => string, workspace_id: string) {
   return {
     types: [
       { name: 'Annual leave', accrues: true, approval_required: true },
       { name: 'Sick leave', accrues: false, approval_required: true },
       { name: 'Unpaid leave', accrues: false, approval_required: true },
-    ].map((type) => ({ workspace_id, leave_type_id: newId(), ...type })),
+    ].map((type) => ({ workspace_id, leave_type_id: newId(`leave type ${type.name}`), ...type })),
     policies: [
       {
         workspace_id,
-        policy_id: newId(),
+        policy_id: newId('leave policy'),
         name: 'Standard',
         description: '24 working days a year, 5 carried over until March.',
         holiday_allowance: '24',

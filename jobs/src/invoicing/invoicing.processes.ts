@@ -1,0 +1,26 @@
+import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { invoiceSeriesDecider, numberOf, written } from '@workledger/domain/invoicing/invoice-series'
+import { type Process, process } from '../kernel/process'
+
+export const invoicingProcesses: readonly Process[] = [
+  process({
+    name: 'number of a closed invoice',
+    on: invoiceEvents.InvoiceClosed,
+    /** The content is final, so no number is given in vain; however often an invoice asks, the series answers the same. */
+    async react({ workspace, data: { invoice_id, send, document } }, context) {
+      const series = await context.run(invoiceSeriesDecider, workspace, { type: 'give', workspace_id: workspace, invoice_id })
+      const number = numberOf(series, invoice_id)!
+      await context.run(
+        invoiceDecider,
+        invoice_id,
+        { type: 'issue', invoice_id, number, invoice_number: written(number) },
+        { step: 'issue' },
+      )
+      const { client_id, contact_email: email } = document.client
+      // The address is gone once the contact was erased.
+      if (send && email)
+        await context.run(invoiceDecider, invoice_id, { type: 'request-email', invoice_id, client_id, email }, { step: 'email' })
+    },
+  }),
+]

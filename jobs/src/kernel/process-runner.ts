@@ -1,0 +1,244 @@
+import type { Event, EventStore } from '@workledger/event-store/port'
+import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import type { Progress } from '@workledger/projections/runner/progress'
+import { Pool, type PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import { SystemCommands } from './commands'
+import { Expected } from './expected'
+import { ParkedProcesses } from './parked-processes'
+import type { Expectation, Process } from './process'
+import { ProcessContext } from './process-context'
+import { type ProcessPosition, WAKE_CHANNEL } from './process-progress'
+import { Triggers } from './triggers'
+
+const BATCH = 500
+const POLL = 500
+/** Milliseconds between two looks at the log while nobody waits for a process. */
+const BATCHING = 40
+/** The checkpoint follows at least this often when nothing in the log starts a process. */
+const KEEP = 1000
+const SWEEP = 1000
+const TRIES = 3
+/** Session lock of the one runner that leads; any worker may try for it. */
+const LEADER = 7_411_003
+const NAME = 'processes'
+
+export interface ProcessRunnerOptions {
+  store: EventStore
+  /** Connects as wl_jobs. */
+  jobsUrl: string
+  /** As wl_jobs. */
+  reads: TenantReads
+  progress: Pick<Progress, 'waitFor'>
+  masterKey: Buffer
+  processes: readonly Process[]
+  expectations: readonly Expectation[]
+  /** Milliseconds within which an expected event has to follow. */
+  followWithin?: number
+  log: Logger
+}
+
+/**
+ * Runs processes in the order of the log, after its own checkpoint. One process leads; others stand by. Whoever waits for a
+ * process wakes the leader at once.
+ */
+export class ProcessRunner {
+  private readonly pool: Pool
+  private readonly commands: SystemCommands
+  private readonly triggers: Triggers
+  private readonly expected: Expected
+  private readonly parked = new ParkedProcesses()
+  private readonly listeners = new Set<(at: ProcessPosition) => void>()
+  private at: ProcessPosition = { position: null, written: null, chained: null }
+  private leads = false
+  private stopped = false
+  private urgent = false
+  private grown = false
+  private wakeUp: ((within: number) => void) | undefined
+  private running: Promise<void> | undefined
+  private unsubscribe: (() => void) | undefined
+
+  constructor(private readonly options: ProcessRunnerOptions) {
+    this.pool = new Pool({ connectionString: options.jobsUrl, max: 1, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
+    this.pool.on('error', () => {})
+    this.commands = new SystemCommands(options.store)
+    this.triggers = new Triggers(options.processes)
+    this.expected = new Expected(options.expectations, options.followWithin)
+  }
+
+  get leading() {
+    return this.leads
+  }
+
+  start(): void {
+    this.unsubscribe = this.options.store.onAppended(() => {
+      this.grown = true
+      this.wakeUp?.(BATCHING)
+    })
+    this.running = this.loop()
+  }
+
+  /** Somebody waits: look at the log now. */
+  wake(): void {
+    this.urgent = true
+    this.wakeUp?.(0)
+  }
+
+  /** Called when processes have gone on, with how far. */
+  onAdvanced(listener: (at: ProcessPosition) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    this.unsubscribe?.()
+    this.wake()
+    await this.running
+    await this.pool.end()
+  }
+
+  private async loop() {
+    while (!this.stopped) {
+      let client: PoolClient | undefined
+      try {
+        client = await this.pool.connect()
+        client.on('error', () => {})
+        const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [LEADER])
+        if (rows[0].won) await this.lead(client)
+      } catch (error) {
+        if (!this.stopped) this.options.log.error({ err: error }, 'processes')
+      } finally {
+        this.leads = false
+        // Closing the session gives the lock away.
+        client?.release(true)
+      }
+      await this.rest(POLL)
+    }
+  }
+
+  private async lead(client: PoolClient) {
+    client.on('notification', () => this.wake())
+    await client.query(`listen ${WAKE_CHANNEL}`)
+    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [NAME])
+    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [NAME])
+    await this.parked.load(client)
+    // A run that was cut off may have written up to here.
+    this.at = { position: rows[0].position, written: await this.options.store.head(), chained: null }
+    this.leads = true
+    let kept = { position: this.at.position, at: 0 }
+    let swept = 0
+    while (!this.stopped) {
+      const awaited = this.urgent
+      this.urgent = false
+      this.grown = false
+      const events = await this.options.store.readAll(this.at.position, BATCH)
+      const reacted = await this.react(client, events)
+      const changes = this.expected.changes(events)
+      if (events.length > 0) this.at = { ...this.at, position: events.at(-1)!.position }
+      const due = reacted || awaited || !changes.none || Date.now() - kept.at > KEEP
+      if (due && this.at.position !== kept.position) {
+        await this.keep(client, kept.position, changes.write)
+        kept = { position: this.at.position, at: Date.now() }
+        for (const listener of this.listeners) listener(this.at)
+      }
+      if (events.length < BATCH && Date.now() - swept > SWEEP) {
+        const run = (event: Event, one: Process | Expectation) => this.once(event, one)
+        await this.expected.sweep(client, this.options.store, run)
+        await this.parked.retry(client, this.options, run)
+        swept = Date.now()
+      }
+      if (events.length < BATCH && !this.urgent) await this.rest(events.length > 0 || this.grown ? BATCHING : POLL)
+    }
+  }
+
+  /** True when an event started something. */
+  private async react(client: PoolClient, events: readonly Event[]): Promise<boolean> {
+    let reacted = false
+    for (const event of events)
+      for (const process of this.triggers.of(event)) {
+        reacted = true
+        if (this.parked.blocks(process, event)) await this.parked.park(client, process, event, 'An earlier event of this stream is parked.')
+        else await this.attempt(client, event, process)
+      }
+    return reacted
+  }
+
+  /** A process that fails again and again while everything around it works is parked with its stream and tried again later. */
+  private async attempt(client: PoolClient, event: Event, process: Process) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.once(event, process)
+      } catch (error) {
+        if (this.stopped) throw error
+        await client.query('select 1')
+        await this.options.store.head()
+        if (attempt < TRIES) {
+          await this.rest(attempt * 100)
+          continue
+        }
+        this.options.log.error({ err: error, process: process.name, event: event.id }, 'process parked')
+        await this.parked.park(client, process, event, String(error))
+        return
+      }
+    }
+  }
+
+  private async once(event: Event, one: Process | Expectation) {
+    const { reads, progress, masterKey } = this.options
+    const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
+      this.at = { ...this.at, written: this.later(this.at.written, position) }
+      if (!this.triggers.starts(events)) return
+      this.at = { ...this.at, chained: this.later(this.at.chained, position) }
+      this.urgent = true
+    }
+    const context = new ProcessContext({ commands: this.commands, reads, progress, masterKey, wrote }, one.name, event)
+    await ('react' in one ? one.react(event as never, context) : one.otherwise(event as never, context))
+  }
+
+  /** Expectations and the checkpoint move together; compare and set, so that of two leaders one fails. */
+  private async keep(client: PoolClient, before: string | null, write: (client: PoolClient) => Promise<void>) {
+    const { position, written, chained } = this.at
+    await client.query('begin')
+    try {
+      await write(client)
+      const { rowCount } = await client.query(
+        `with moved as (
+           update jobs.checkpoint set position = $1, written = $2, chained = $3, updated_at = now()
+           where name = $4 and position is not distinct from $5 returning 1)
+         select pg_notify('wl_processes', $6) from moved`,
+        [position, written, chained, NAME, before, JSON.stringify(this.at)],
+      )
+      if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of processes.')
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  }
+
+  private later(a: string | null, b: string) {
+    return a === null || this.options.store.comparePositions(a, b) < 0 ? b : a
+  }
+
+  /** Ends after so long, or sooner when the log has grown or somebody waits. */
+  private rest(milliseconds: number) {
+    if (this.stopped || this.urgent) return Promise.resolve()
+    let due = performance.now() + milliseconds
+    return new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        this.wakeUp = undefined
+        resolve()
+      }
+      let timer = setTimeout(done, milliseconds)
+      this.wakeUp = (within) => {
+        if (within === 0) return done()
+        if (performance.now() + within >= due) return
+        due = performance.now() + within
+        clearTimeout(timer)
+        timer = setTimeout(done, within)
+      }
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import type { ProcessContext } from './process-context'
+
+type AnyEvent = EventDefinition<any, any>
+
+/**
+ * What an event sets going in other streams. Runs in the order of the log, at least once; its commands carry ids made from
+ * the event and the step, so that running again has no second effect. The answer of the request whose event it is waits.
+ */
+export interface Process<D extends AnyEvent = AnyEvent> {
+  readonly name: string
+  readonly on: D
+  /** Left out, every event of this type starts it. */
+  when?(data: RecordedOf<D>['data']): boolean
+  react(event: RecordedOf<D>, context: ProcessContext): Promise<void>
+}
+export const process = <D extends AnyEvent>(definition: Process<D>): Process => definition as unknown as Process
+
+/**
+ * What has to follow a reservation within a minute in the same request; where it does not, because the request was refused or
+ * its process died, `otherwise` releases what was reserved.
+ */
+export interface Expectation<D extends AnyEvent = AnyEvent> {
+  readonly name: string
+  readonly on: D
+  readonly followedBy: readonly AnyEvent[]
+  /** Finds the event that follows among those of the request. */
+  key(data: Record<string, unknown>): string
+  otherwise(event: RecordedOf<D>, context: ProcessContext): Promise<void>
+}
+export const expectation = <D extends AnyEvent>(definition: Expectation<D>): Expectation => definition as unknown as Expectation

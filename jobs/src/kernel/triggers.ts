@@ -1,0 +1,19 @@
+import type { Process } from './process'
+
+/** Which events start which processes. */
+export class Triggers {
+  private readonly byType = new Map<string, Process[]>()
+
+  constructor(processes: readonly Process[]) {
+    for (const process of processes) this.byType.set(process.on.type, [...(this.byType.get(process.on.type) ?? []), process])
+  }
+
+  of({ type, data }: { type: string; data: object }): readonly Process[] {
+    return (this.byType.get(type) ?? none).filter(({ when }) => !when || when(data as never))
+  }
+
+  starts(events: readonly { type: string; data: object }[]): boolean {
+    return events.some((event) => this.of(event).length > 0)
+  }
+}
+const none: readonly Process[] = []

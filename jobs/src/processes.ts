@@ -1,0 +1,24 @@
+import { invoicingProcesses } from './invoicing/invoicing.processes'
+import type { Expectation, Process } from './kernel/process'
+import { payrollProcesses } from './payroll/payroll.processes'
+import { peopleProcesses } from './people/people.processes'
+import { projectProcesses } from './projects/projects.processes'
+import { workspaceProcesses } from './workspaces/workspaces.processes'
+
+/** Every process that an event starts; changes only with a new area. */
+export const processes: readonly Process[] = [
+  ...workspaceProcesses,
+  ...peopleProcesses,
+  ...projectProcesses,
+  ...payrollProcesses,
+  ...invoicingProcesses,
+]
+
+/** Reservations that something has to follow. */
+export const expectations: readonly Expectation[] = []
+
+const names = new Set<string>()
+for (const { name } of [...processes, ...expectations]) {
+  if (names.has(name)) throw new Error(`Two processes are called ${name}.`)
+  names.add(name)
+}

@@ -1,0 +1,41 @@
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
+import { userDecider } from '@workledger/domain/access/user'
+import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import { directoryDecider } from '@workledger/domain/people/directory'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { structureDecider } from '@workledger/domain/structure/structure'
+import { startingLeaveRules, startingStructure } from '@workledger/domain/workspaces/starting-kit'
+import { type Process, process } from '../kernel/process'
+
+export const workspaceProcesses: readonly Process[] = [
+  process({
+    name: 'starting kit of a workspace',
+    on: workspaceEvents.WorkspaceCreated,
+    /** Main office, roles, departments, designations, leave types, a policy, and the creator as admin. */
+    async react({ data: { workspace_id, timezone, created_by } }, context) {
+      const newId = (of: string) => context.newId(of)
+      const user = await context.state(userDecider, created_by, SYSTEM_WORKSPACE)
+      if (user.status === 'none') throw new Error(`${created_by} has no account.`)
+      const structure = startingStructure(newId, timezone)
+      const leave = startingLeaveRules(newId, workspace_id)
+      const employee_id = newId('creator')
+      await context.run(structureDecider, workspace_id, { type: 'found', workspace_id, ...structure })
+      await context.run(leaveRulesDecider, workspace_id, { type: 'found', ...leave })
+      const key = context.directoryKey('email', user.email)
+      await context.run(directoryDecider, workspace_id, { type: 'claim', claims: [{ employee_id, kind: 'email', key }] })
+      // The membership comes last: until then nobody can enter a workspace that is only half there.
+      await context.run(employeeDecider, employee_id, {
+        type: 'found',
+        employee_id,
+        user_id: created_by,
+        first_name: user.first_name,
+        last_name: user.last_name,
+        email: user.email,
+        role_id: structure.roles[0]!.role_id,
+        location_id: structure.office.location_id,
+        time_off_policy_id: leave.policies[0]!.policy_id,
+      })
+    },
+  }),
+]
