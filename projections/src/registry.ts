@@ -8,6 +8,7 @@ import type { RowOf } from './kernel/table'
 import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
 import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
 import { deliveries, deliveriesProjection } from './operations/deliveries.projection'
+import { skippedEvents, skippedProjection } from './operations/skipped.projection'
 import { payrollProjection, payrunEntries, payruns } from './payroll/payroll.projection'
 import { payrollCategories, payrollCategoriesProjection } from './payroll/payroll-categories.projection'
 import { employees, peopleProjection } from './people/people.projection'
@@ -47,6 +48,7 @@ const tables = {
   invoice_settings: invoiceSettings,
   invoice_series: invoiceSeries,
   deliveries,
+  skipped_events: skippedEvents,
 }
 
 /** Row types of every read table, for Kysely; changes only with a new area. */
@@ -69,4 +71,5 @@ export const projections: readonly Projection[] = [
   projectsProjection,
   invoicingProjection,
   deliveriesProjection,
+  skippedProjection,
 ]

@@ -5,7 +5,6 @@ import { createPostgresEventStore } from '@workledger/event-store/postgres/postg
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
-import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { Progress } from '@workledger/projections/runner/progress'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { departments, structureProjection } from '@workledger/projections/structure/structure.projection'
@@ -66,22 +65,6 @@ describe('the projector', () => {
       meta: { actor: 'test', command_id: randomUUID(), correlation_id: workspace, occurred_at: new Date().toISOString() },
     })
   const rows = async () => (await owner.query('select * from read.departments order by id')).rows
-
-  it('folds the same tables again from the first event', async () => {
-    const store = log()
-    const first = runner(store)
-    let last = ''
-    for (let n = 0; n < 50; n++) last = (await add(store, randomUUID(), `Department ${n}`)).position
-    expect(await first.progress.waitFor(last)).toBe(true)
-    const before = await rows()
-    expect(before).toHaveLength(50)
-    await first.stop()
-    await migrateReadTables(owner, [{ ...structureProjection, version: 999 }])
-    expect(await rows()).toEqual([])
-    const again = runner(store, [{ ...structureProjection, version: 999 }])
-    expect(await again.progress.waitFor(last)).toBe(true)
-    expect(await rows()).toEqual(before)
-  })
 
   it('parks a poison event with its stream, raises an alarm, and goes on with the rest', async () => {
     const poison: Projection = {

@@ -1,4 +1,3 @@
-import type { Projection } from './projection'
 import type { Table } from './table'
 
 /** Workspaces a request may see, as an array evaluated once for each query. */
@@ -26,9 +25,5 @@ export function createTable(table: Table, schema = 'read'): string {
     `grant select, insert, update, delete on ${name} to wl_projector`,
   ].join(';\n')
 }
-
-/** A projection's tables stand for its version; another version means: drop, create, fold again from the first event. */
-export const dropTables = ({ tables }: Projection, schema = 'read') =>
-  tables.map(({ name }) => `drop table if exists ${schema}.${quote(name)} cascade`).join(';\n')
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`

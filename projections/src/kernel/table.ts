@@ -2,9 +2,10 @@
 export interface Column<T> {
   readonly sql: string
   readonly type?: T
+  readonly nullable?: true
 }
 const column = <T>(sql: string): Column<T> => ({ sql })
-const orNull = <T>(sql: string): Column<T | null> => ({ sql })
+const orNull = <T>(sql: string): Column<T | null> => ({ sql, nullable: true })
 
 /** Days are `YYYY-MM-DD`, instants `YYYY-MM-DD HH:mm:ss` in UTC, numerics decimal strings (see kernel/pool.ts). */
 export const col = {

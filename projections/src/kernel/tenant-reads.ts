@@ -84,16 +84,25 @@ class TenantDriver implements Driver {
   async commitTransaction() {}
   async rollbackTransaction() {}
   async releaseConnection(connection: DatabaseConnection) {
-    ;(connection as TenantConnection).client.release()
+    const { client, outdated } = connection as TenantConnection
+    client.release(outdated)
   }
   async destroy() {}
 }
 
 class TenantConnection implements DatabaseConnection {
+  /** Statements that it has prepared are of tables that a rebuild has replaced by ones with other columns. */
+  outdated = false
   constructor(readonly client: PoolClient) {}
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows } = await this.client.query({ ...prepared(query.sql), text: query.sql, values: query.parameters as unknown[] })
-    return { rows }
+    const statement = { text: query.sql, values: query.parameters as unknown[] }
+    try {
+      return { rows: (await this.client.query({ ...prepared(query.sql), ...statement })).rows }
+    } catch (error) {
+      if ((error as { code?: string }).code !== CHANGED_RESULT) throw error
+      this.outdated = true
+      return { rows: (await this.client.query(statement)).rows }
+    }
   }
   // biome-ignore lint/correctness/useYield: read tables are paged, never streamed
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -102,6 +111,8 @@ class TenantConnection implements DatabaseConnection {
 }
 
 const MOST_INSTANCES = 1000
+/** cached plan must not change result type */
+const CHANGED_RESULT = '0A000'
 const SEEN_BEFORE = 3
 const MOST_PREPARED = 400
 const statements = new Map<string, { times: number; name?: string }>()

@@ -1,45 +1,73 @@
-import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
-import { createTable, dropTables } from '../kernel/ddl'
+import { createTable } from '../kernel/ddl'
 import type { Projection } from '../kernel/projection'
+import { runnerSchema } from './schema.sql'
+import { shapeOf } from './shape'
 
-/** Creates the read schema, and the tables of each projection whose shape or version is new; idempotent; runs as the owner. */
+/**
+ * Creates the read schema and, while the log is empty, the tables of each projection. Later, a projection whose shape is
+ * new gets a rebuild beside its live tables (see rebuilder.ts), which go on serving. Idempotent; runs as the owner.
+ */
 export async function migrateReadTables(client: ClientBase, projections: readonly Projection[]): Promise<void> {
-  await client.query(`
-    create schema if not exists read;
-    grant usage on schema read to wl_request, wl_jobs, wl_projector, wl_vault;
-    create table if not exists read.checkpoints (
-      projection text primary key, shape text not null, position text, updated_at timestamptz not null default now());
-    create table if not exists read.dead_letters (
-      projection text not null, workspace uuid not null, stream text not null, position text not null, event_id uuid not null,
-      error text not null, at timestamptz not null default now(), primary key (projection, event_id));
-    create table if not exists read.blocked_streams (
-      projection text not null, workspace uuid not null, stream text not null, primary key (projection, workspace, stream));
-    grant select, insert, update, delete on read.checkpoints, read.dead_letters, read.blocked_streams to wl_projector;
-    grant select on read.checkpoints to wl_request, wl_jobs;
-    create or replace function read.insist(moved bigint, wanted integer) returns void language plpgsql as $$
-      begin if moved <> wanted then raise exception 'Another projector moved the checkpoint.'; end if; end $$;
-    grant execute on function read.insist to wl_projector;`)
+  await client.query(runnerSchema)
   for (const projection of projections) {
-    const shape = shapeOf(projection)
-    const { rows } = await client.query('select shape from read.checkpoints where projection = $1', [projection.name])
-    if (rows[0]?.shape === shape) continue
     await client.query('begin')
-    await client.query(dropTables(projection))
-    for (const table of projection.tables) await client.query(createTable(table))
-    await client.query('delete from read.dead_letters where projection = $1', [projection.name])
-    await client.query('delete from read.blocked_streams where projection = $1', [projection.name])
-    await client.query(
-      `insert into read.checkpoints (projection, shape, position) values ($1, $2, null)
-       on conflict (projection) do update set shape = excluded.shape, position = null, updated_at = now()`,
-      [projection.name, shape],
-    )
-    await client.query('commit')
+    try {
+      await adopt(client, projection)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
   }
+  await forget(client, projections)
 }
 
-const shapeOf = ({ version, tables }: Projection) =>
-  createHash('sha256')
-    .update(JSON.stringify([version, tables.map((table) => createTable(table))]))
-    .digest('hex')
-    .slice(0, 16)
+async function adopt(client: ClientBase, projection: Projection): Promise<void> {
+  const shape = shapeOf(projection)
+  const tables = projection.tables.map(({ name }) => name)
+  const known = [projection.name, shape]
+  const ddl = projection.tables.map((table) => createTable(table, 'read_next')).join(';\n')
+  await client.query('insert into read.definitions (projection, shape, tables, ddl) values ($1, $2, $3, $4) on conflict do nothing', [
+    ...known,
+    tables,
+    ddl,
+  ])
+  // A rebuild to a shape that nobody wants any more.
+  await client.query(
+    `with gone as (delete from read_next.checkpoints where projection = $1 and shape <> $2 returning tables)
+     select read.drop_next(tables) from gone`,
+    known,
+  )
+  const { rows } = await client.query('select shape from read.checkpoints where projection = $1', [projection.name])
+  if (rows[0]?.shape === shape) return
+  const started = await client.query("select from information_schema.tables where table_schema = 'log' and table_name = 'events'")
+  const events = started.rowCount ? await client.query('select from log.events limit 1') : undefined
+  if (events?.rowCount) await client.query(`select read.ask_rebuild($1, $2, 'a new version')`, known)
+  else await begin(client, projection, shape, tables)
+}
+
+/** Nothing has happened yet, so there is nothing to fold beside. */
+async function begin(client: ClientBase, projection: Projection, shape: string, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query('select unnest(tables) as name from read.checkpoints where projection = $1', [projection.name])
+  for (const { name } of rows) await client.query(`drop table if exists read.${client.escapeIdentifier(name)}`)
+  for (const table of projection.tables) await client.query(createTable(table))
+  await client.query(
+    `insert into read.checkpoints (projection, shape, position, tables) values ($1, $2, null, $3)
+     on conflict (projection) do update set shape = excluded.shape, position = null, tables = excluded.tables, generation = checkpoints.generation + 1`,
+    [projection.name, shape, tables],
+  )
+}
+
+/** Projections that this version does not have any more, and definitions that nothing uses. */
+async function forget(client: ClientBase, projections: readonly Projection[]): Promise<void> {
+  const names = projections.map(({ name }) => name)
+  const { rows } = await client.query('delete from read.checkpoints where projection <> all ($1) returning tables', [names])
+  for (const name of rows.flatMap(({ tables }) => tables)) await client.query(`drop table if exists read.${client.escapeIdentifier(name)}`)
+  await client.query(
+    `with gone as (delete from read_next.checkpoints where projection <> all ($1) returning tables) select read.drop_next(tables) from gone`,
+    [names],
+  )
+  await client.query('delete from read.dead_letters where projection <> all ($1)', [names])
+  await client.query('delete from read.blocked_streams where projection <> all ($1)', [names])
+}

@@ -1,7 +1,10 @@
 import type { EventStore } from '@workledger/event-store/port'
 import type { Pool } from 'pg'
 import { readPool } from '../kernel/pool'
+import type { Projection } from '../kernel/projection'
+import { projections as all } from '../registry'
 import type { ProjectionRunner } from './runner'
+import { shapeOf } from './shape'
 
 /** Tells when the read tables have reached a position: by the runner of this process, or by its checkpoints in the database. */
 export class Progress {
@@ -14,8 +17,9 @@ export class Progress {
     connectionString: string,
     private readonly store: Pick<EventStore, 'comparePositions'>,
     runner?: ProjectionRunner,
+    private readonly projections: readonly Projection[] = all,
   ) {
-    this.pool = readPool({ connectionString, max: 1 })
+    this.pool = readPool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
     this.pool.on('error', () => {})
     runner?.onProjected((position) => this.arrived(position))
     this.polls = runner ? 250 : 10
@@ -38,9 +42,24 @@ export class Progress {
     })
   }
 
+  /** Where the slowest of the read tables stands; `current` is false while some have another shape than this code asks. */
+  async standing(): Promise<{ current: boolean; position: string | null }> {
+    const { rows } = await this.pool.query('select projection, shape, position from checkpoints')
+    const ours = this.projections.flatMap((projection) => {
+      const row = rows.find((each) => each.projection === projection.name)
+      return row?.shape === shapeOf(projection) ? [row.position as string | null] : []
+    })
+    if (ours.length < this.projections.length) return { current: false, position: null }
+    return { current: true, position: ours.reduce((a, b) => (a === null || b === null ? null : this.earlier(a, b)), ours[0] ?? null) }
+  }
+
   async close() {
     clearTimeout(this.polling)
     await this.pool.end()
+  }
+
+  private earlier(a: string, b: string) {
+    return this.store.comparePositions(a, b) <= 0 ? a : b
   }
 
   private has(position: string) {
@@ -57,10 +76,8 @@ export class Progress {
     if (this.polling || this.waiting.size === 0) return
     this.polling = setTimeout(async () => {
       try {
-        const { rows } = await this.pool.query('select position from checkpoints')
-        const positions = rows.map((row) => row.position as string | null)
-        if (positions.length && positions.every((position) => position !== null))
-          this.arrived((positions as string[]).reduce((a, b) => (this.store.comparePositions(a, b) <= 0 ? a : b)))
+        const { position } = await this.standing()
+        if (position !== null) this.arrived(position)
       } catch {
         // The database is away for a moment; the next poll or the timeout decides.
       }

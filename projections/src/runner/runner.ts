@@ -1,8 +1,10 @@
-import type { Event, EventStore } from '@workledger/event-store/port'
+import type { EventStore } from '@workledger/event-store/port'
 import type { Pool, PoolClient } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
-import { stepsOf, writeBatch } from './write-batch'
+import { Folding, isOvertaken } from './folding'
+import { Pause } from './pause'
+import { shapeOf } from './shape'
 
 const BATCH = 2000
 const POLL = 500
@@ -16,18 +18,11 @@ export interface RunnerOptions {
   onError?: (error: unknown, where: string) => void
 }
 
-/**
- * The loop that keeps the read tables: reads after the checkpoint, folds, writes rows and checkpoint in one transaction.
- * A poison event is parked with its stream; the rest goes on. One process leads; others stand by.
- */
+/** The loop that keeps the live read tables up to date. One process leads; others stand by. */
 export class ProjectionRunner {
   private readonly pool: Pool
-  private readonly positions = new Map<string, string | null>()
-  /** `projection workspace stream` of streams that a poison event has blocked. */
-  private blocked = new Set<string>()
-  private wanted = true
   private stopped = false
-  private wakeUp: (() => void) | undefined
+  private readonly pause = new Pause()
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
   private readonly listeners = new Set<(position: string) => void>()
@@ -43,7 +38,7 @@ export class ProjectionRunner {
   }
 
   start(): void {
-    this.unsubscribe = this.options.store.onAppended(() => this.wake())
+    this.unsubscribe = this.options.store.onAppended(() => this.pause.wake())
     this.running = this.loop()
   }
 
@@ -57,14 +52,9 @@ export class ProjectionRunner {
     if (this.stopped) return
     this.stopped = true
     this.unsubscribe?.()
-    this.wake()
+    this.pause.wake()
     await this.running
     await this.pool.end()
-  }
-
-  private wake() {
-    this.wanted = true
-    this.wakeUp?.()
   }
 
   private async loop() {
@@ -81,106 +71,50 @@ export class ProjectionRunner {
         // Closing the session gives the lock away.
         leader?.release(true)
       }
-      if (!this.stopped) await this.pause(POLL)
+      if (!this.stopped) await this.pause.rest(POLL)
     }
   }
 
   private async lead(client: PoolClient) {
-    const { rows: blocked } = await client.query('select projection, workspace, stream from blocked_streams')
-    this.blocked = new Set(blocked.map((row) => `${row.projection} ${row.workspace} ${row.stream}`))
-    const { rows } = await client.query('select projection, position from checkpoints')
-    for (const { name } of this.options.projections) this.positions.set(name, rows.find((row) => row.projection === name)?.position ?? null)
+    const { store, projections, onError = () => {} } = this.options
     while (!this.stopped) {
-      this.wanted = false
-      const advanced = await this.step(client)
-      if (!advanced && !this.wanted) await this.pause(POLL)
-    }
-  }
-
-  /** One batch for all projections; true when there was something to read. */
-  private async step(client: PoolClient): Promise<boolean> {
-    const { store, projections } = this.options
-    const after = this.slowest()
-    const events = await store.readAll(after, BATCH)
-    const last = events.at(-1)?.position
-    if (last === undefined) return false
-    const behind = projections.filter(({ name }) => this.isBefore(this.positions.get(name)!, last))
-    try {
-      await this.commit(client, behind, events, last)
-    } catch (error) {
-      this.options.onError?.(error, 'batch')
-      for (const projection of behind) await this.withPoison(client, projection, events)
-    }
-    for (const listener of this.listeners) listener(this.slowest()!)
-    return true
-  }
-
-  private async commit(client: PoolClient, projections: readonly Projection[], events: readonly Event[], last: string) {
-    const work = projections.map((projection) => ({
-      projection,
-      events: events.filter(
-        (event) =>
-          this.isBefore(this.positions.get(projection.name)!, event.position) &&
-          stepsOf(projection).has(event.type) &&
-          !this.blocked.has(`${projection.name} ${event.workspace} ${event.stream}`),
-      ),
-    }))
-    const names = projections.map(({ name }) => name)
-    await writeBatch(client, work, { projections: names, from: names.map((name) => this.positions.get(name) ?? null), to: last })
-    for (const name of names) this.positions.set(name, last)
-  }
-
-  /** Bisects a failing batch down to the poison event, parks it and blocks its stream for this projection. */
-  private async withPoison(client: PoolClient, projection: Projection, events: readonly Event[]): Promise<void> {
-    try {
-      await this.commit(client, [projection], events, events.at(-1)!.position)
-    } catch (error) {
-      if (events.length > 1) {
-        const middle = events.length >> 1
-        await this.withPoison(client, projection, events.slice(0, middle))
-        await this.withPoison(client, projection, events.slice(middle))
-        return
+      const folding = new Folding(client, projections, { store, batch: BATCH, onError })
+      const others = await folding.load()
+      if (others.length > 0 && !(await this.areComing(client, others))) return
+      try {
+        await this.follow(client, folding, others)
+      } catch (error) {
+        if (!isOvertaken(error)) throw error
       }
-      const [event] = events as [Event]
-      this.options.onError?.(error, `${projection.name} at ${event.position}`)
-      await client.query(
-        `with dead as (insert into dead_letters (projection, workspace, stream, position, event_id, error) values ($1, $2, $3, $4, $5, $6) on conflict do nothing)
-         insert into blocked_streams (projection, workspace, stream) values ($1, $2, $3) on conflict do nothing`,
-        [
-          projection.name,
-          event.workspace,
-          event.stream,
-          event.position,
-          event.id,
-          String((error as Error)?.message ?? error).slice(0, 2000),
-        ],
-      )
-      this.blocked.add(`${projection.name} ${event.workspace} ${event.stream}`)
-      await this.commit(client, [projection], [event], event.position)
     }
   }
 
-  private slowest(): string | null {
-    let slowest: string | null | undefined
-    for (const position of this.positions.values()) if (slowest === undefined || this.isBefore(position, slowest)) slowest = position
-    return slowest ?? null
-  }
-
-  private isBefore(a: string | null, b: string | null) {
-    if (b === null) return false
-    return a === null || this.options.store.comparePositions(a, b) < 0
-  }
-
-  private pause(milliseconds: number) {
-    return new Promise<void>((resolve) => {
-      const timer = setTimeout(done, milliseconds)
-      const self = this
-      function done() {
-        clearTimeout(timer)
-        self.wakeUp = undefined
-        resolve()
+  /** Until something has moved that only a fresh look at the checkpoints shows. */
+  private async follow(client: PoolClient, folding: Folding, others: readonly Projection[]): Promise<void> {
+    let looked = 0
+    while (!this.stopped) {
+      const advanced = await folding.step()
+      const position = folding.slowest()
+      if (advanced && others.length === 0 && position !== null) for (const listener of this.listeners) listener(position)
+      if (Date.now() - looked >= POLL) {
+        if (await haveCome(client, others)) return
+        await folding.retry()
+        looked = Date.now()
       }
-      this.wakeUp = done
-    })
+      if (!advanced) await this.pause.rest(POLL)
+    }
   }
+
+  /** Whether tables of our shape are being made; if not, a newer version has taken over and this one steps back. */
+  private async areComing(client: PoolClient, others: readonly Projection[]): Promise<boolean> {
+    const { rows } = await client.query('select projection, shape from read_next.checkpoints')
+    return others.every((other) => rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)))
+  }
+}
+
+/** Whether a rebuild has put tables of our shape in place. */
+async function haveCome(client: PoolClient, others: readonly Projection[]): Promise<boolean> {
+  if (others.length === 0) return false
+  const { rows } = await client.query('select projection, shape from checkpoints')
+  return others.some((other) => rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)))
 }

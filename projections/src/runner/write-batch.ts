@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
 import type { Projection, Step } from '../kernel/projection'
 import type { Table } from '../kernel/table'
+import { type Mended, mend } from './mend'
 
 type Row = Record<string, unknown>
 interface Loaded {
@@ -15,17 +16,21 @@ interface Loaded {
 export interface Advance {
   readonly projections: readonly string[]
   readonly from: readonly (string | null)[]
-  readonly to: string
+  /** Raised whenever somebody else swaps or mends what a projection has. */
+  readonly generations: readonly number[]
+  readonly to: string | null
 }
 
 /**
  * Folds events into the rows of one or more projections and moves their checkpoints: one select for each table touched,
- * then everything in one statement, which is its own transaction. Few round trips, since each waits for a busy event loop.
+ * then everything in one statement, which is its own transaction unless one is open. With `mended`, values that
+ * no column can hold are left out and named there. Few round trips, since each waits for a busy event loop.
  */
 export async function writeBatch(
   client: Pick<ClientBase, 'query'>,
   work: readonly { projection: Projection; events: readonly Event[] }[],
   advance: Advance,
+  mended?: Mended[],
 ): Promise<void> {
   const tables = new Map<string, Loaded>()
   for (const { projection, events } of work)
@@ -39,6 +44,7 @@ export async function writeBatch(
   for (const { projection, events } of work)
     for (const event of events)
       for (const step of stepsOf(projection).get(event.type) ?? []) apply(step, event, tables.get(step.table.name)!)
+  if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
   await client.query(statement([...tables.values()], advance))
 }
 
@@ -62,6 +68,16 @@ function apply(step: Step, event: Event, { rows, changed }: Loaded) {
   }
 }
 
+function mendChanged({ table, rows, changed }: Loaded): Mended[] {
+  return [...changed].flatMap((key) => {
+    const row = rows.get(key)
+    if (!row) return []
+    const result = mend(table, row)
+    rows.set(key, result.row)
+    return result.mended
+  })
+}
+
 async function load(client: Pick<ClientBase, 'query'>, { table, rows }: Loaded) {
   const { rows: found } = await client.query({
     name: `load ${table.name}`.slice(0, 63),
@@ -72,8 +88,8 @@ async function load(client: Pick<ClientBase, 'query'>, { table, rows }: Loaded) 
 }
 
 /** Deletes, upserts and checkpoints as one statement; a checkpoint that somebody else moved makes all of it fail. */
-function statement(tables: readonly Loaded[], { projections, from, to }: Advance) {
-  const values: unknown[] = [to, projections, from, projections.length]
+function statement(tables: readonly Loaded[], { projections, from, generations, to }: Advance) {
+  const values: unknown[] = [to, projections, from, projections.length, generations]
   const parts = tables.flatMap(({ table, rows, changed }) => {
     const gone = [...changed].filter((key) => !rows.get(key))
     const kept = [...changed].flatMap((key) => rows.get(key) ?? [])
@@ -84,8 +100,8 @@ function statement(tables: readonly Loaded[], { projections, from, to }: Advance
       ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
     ]
   })
-  const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[]) as seen(projection, position)
-    where c.projection = seen.projection and c.position is not distinct from seen.position returning 1`
+  const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[], $5::int[]) as seen(projection, position, generation)
+    where c.projection = seen.projection and c.position is not distinct from seen.position and c.generation = seen.generation returning 1`
   const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)`
   return { ...named(text), text, values }
 }

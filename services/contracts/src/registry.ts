@@ -27,7 +27,7 @@ import { listsApi } from './lists/lists.api'
 import './lists/lists.errors'
 import { operationsApi } from './operations/operations.api'
 import './operations/operations.errors'
-import { deliveryEvents } from './operations/operations.events'
+import { deliveryEvents, skipEvents } from './operations/operations.events'
 import { payrollApi } from './payroll/payroll.api'
 import './payroll/payroll.errors'
 import { payRunEvents } from './payroll/payroll.events'
@@ -75,6 +75,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   invoiceSeriesEvents,
   invoiceSettingEvents,
   deliveryEvents,
+  skipEvents,
 ].flatMap((area) => Object.values<EventDefinition>(area))
 
 export const endpoints: readonly Endpoint[] = [

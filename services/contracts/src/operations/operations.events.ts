@@ -37,3 +37,11 @@ export const deliveryEvents = {
   /** Somebody had it sent again, with the same Message-ID. */
   DeliveryResent: event('DeliveryResent', { v: 1, subject, data: z.object(delivery) }),
 }
+
+/** An event that a projection could not take in and an operator took out of its tables: stream `skip-{event_id}`, where that event stands. */
+export const skipEvents = {
+  ProjectionEventSkipped: event('ProjectionEventSkipped', {
+    v: 1,
+    data: z.object({ projection: z.string(), stream: z.string(), event_id: id(), reason: z.string() }),
+  }),
+}

@@ -1,0 +1,214 @@
+import type { Event, EventStore } from '@workledger/event-store/port'
+import type { ClientBase } from 'pg'
+import type { Projection } from '../kernel/projection'
+import type { Mended } from './mend'
+import { shapeOf } from './shape'
+import { stepsOf, writeBatch } from './write-batch'
+
+export interface FoldingOptions {
+  readonly store: EventStore
+  /** Events read at a time. */
+  readonly batch: number
+  readonly onError: (error: unknown, where: string) => void
+}
+
+/** Somebody else moved a checkpoint or swapped tables: what is known here is out of date. */
+export const isOvertaken = (error: unknown) => (error as { code?: string })?.code === 'WL001'
+
+/** Only what the event or its fold is to blame for parks it; a full disk or a lost connection is nobody's event. */
+const isPoison = (error: unknown) => {
+  const code = (error as { code?: unknown })?.code
+  return typeof code === 'string' ? /^(22|23)...$/.test(code) : true
+}
+
+/**
+ * Folds the log into the tables of the schema that a connection looks at, for projections that may stand at different
+ * positions; rows and checkpoints commit together. A poison event is parked with its stream; the rest goes on.
+ */
+export class Folding {
+  private readonly positions = new Map<string, string | null>()
+  private generations = new Map<string, number>()
+  /** `projection workspace stream` of streams that a poison event has blocked. */
+  private blocked = new Set<string>()
+  /** `projection event` that an operator took out of the tables, for good. */
+  private skipped = new Set<string>()
+
+  constructor(
+    private readonly client: Pick<ClientBase, 'query'>,
+    private projections: readonly Projection[],
+    private readonly options: FoldingOptions,
+  ) {}
+
+  /** Reads where the projections stand; those whose tables have another shape than this code's are left alone, and told. */
+  async load(): Promise<Projection[]> {
+    const { rows: blocked } = await this.client.query('select projection, workspace, stream from blocked_streams')
+    this.blocked = new Set(blocked.map((row) => `${row.projection} ${row.workspace} ${row.stream}`))
+    await this.loadSkipped()
+    const { rows } = await this.client.query('select projection, shape, position, generation from checkpoints')
+    const found = new Map(rows.map((row) => [row.projection as string, row]))
+    const ours = this.projections.filter((projection) => found.get(projection.name)?.shape === shapeOf(projection))
+    const others = this.projections.filter((projection) => !ours.includes(projection))
+    this.projections = ours
+    for (const { name } of ours) {
+      this.positions.set(name, found.get(name).position)
+      this.generations.set(name, found.get(name).generation)
+    }
+    return others
+  }
+
+  /** One batch, not beyond `limit`; how many events there were. */
+  async step(limit?: string | null): Promise<number> {
+    const { store, batch } = this.options
+    if (this.projections.length === 0) return 0
+    const read = await store.readAll(this.slowest(), batch)
+    const events = limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
+    const last = events.at(-1)?.position
+    if (last === undefined) return 0
+    const behind = this.projections.filter(({ name }) => this.isBefore(this.positions.get(name)!, last))
+    try {
+      await this.commit(behind, events, last)
+    } catch (error) {
+      if (!isPoison(error)) throw error
+      this.options.onError(error, 'batch')
+      for (const projection of behind) await this.withPoison(projection, events)
+    }
+    return events.length
+  }
+
+  slowest(): string | null {
+    let slowest: string | null | undefined
+    for (const { name } of this.projections) {
+      const position = this.positions.get(name)!
+      if (slowest === undefined || this.isBefore(position, slowest)) slowest = position
+    }
+    return slowest ?? null
+  }
+
+  isBefore(a: string | null, b: string | null) {
+    if (b === null) return false
+    return a === null || this.options.store.comparePositions(a, b) < 0
+  }
+
+  private async commit(projections: readonly Projection[], events: readonly Event[], last: string, mended?: Mended[]) {
+    const work = projections.map((projection) => ({
+      projection,
+      events: events.filter(
+        (event) =>
+          this.isBefore(this.positions.get(projection.name)!, event.position) &&
+          this.concerns(projection, event) &&
+          !this.blocked.has(`${projection.name} ${event.workspace} ${event.stream}`),
+      ),
+    }))
+    await this.write(work, last, mended)
+    for (const { name } of projections) this.positions.set(name, last)
+  }
+
+  private concerns(projection: Projection, event: Event): boolean {
+    return stepsOf(projection).has(event.type) && !this.skipped.has(`${projection.name} ${event.id}`)
+  }
+
+  private write(work: readonly { projection: Projection; events: readonly Event[] }[], to: string | null, mended?: Mended[]) {
+    const names = work.map(({ projection }) => projection.name)
+    const from = names.map((name) => this.positions.get(name) ?? null)
+    const generations = names.map((name) => this.generations.get(name)!)
+    return writeBatch(this.client, work, { projections: names, from, generations, to }, mended)
+  }
+
+  /** Bisects a failing batch down to the poison event, parks it and blocks its stream for this projection. */
+  private async withPoison(projection: Projection, events: readonly Event[]): Promise<void> {
+    try {
+      await this.commit([projection], events, events.at(-1)!.position)
+    } catch (error) {
+      if (!isPoison(error)) throw error
+      if (events.length > 1) {
+        const middle = events.length >> 1
+        await this.withPoison(projection, events.slice(0, middle))
+        await this.withPoison(projection, events.slice(middle))
+        return
+      }
+      await this.alone(projection, events[0]!)
+    }
+  }
+
+  /** The event that failed: its row is written without what no column can hold; where that does not help, its stream waits. */
+  private async alone(projection: Projection, event: Event): Promise<void> {
+    const mended: Mended[] = []
+    try {
+      await this.commit([projection], [event], event.position, mended)
+    } catch (error) {
+      if (!isPoison(error)) throw error
+      await this.note(projection, event, error)
+      this.blocked.add(`${projection.name} ${event.workspace} ${event.stream}`)
+      return this.commit([projection], [event], event.position)
+    }
+    if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
+  }
+
+  /** The alarm: said at once, and kept until the stream is right again. */
+  private async note(projection: Projection, event: Event, error: unknown, mended = false): Promise<void> {
+    this.options.onError(error, `${projection.name} at ${event.position}`)
+    const said = String((error as Error)?.message ?? error).slice(0, 2000)
+    const values = [projection.name, event.workspace, event.stream, event.revision, event.position, event.id, event.type, said, mended]
+    await this.client.query(
+      `with dead as (
+         insert into dead_letters (projection, workspace, stream, revision, position, event_id, type, error, mended)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (projection, event_id) do update set error = excluded.error, mended = excluded.mended, at = now())
+       insert into blocked_streams (projection, workspace, stream, revision) select $1, $2::uuid, $3, $4::int where not $9::bool
+       on conflict (projection, workspace, stream) do update set revision = excluded.revision, retry = false`,
+      values,
+    )
+  }
+
+  /** Streams that an operator wants tried again, or whose poison event was skipped since. */
+  async retry(): Promise<void> {
+    const { rows } = await this.client.query(
+      `select b.projection, b.workspace, b.stream, b.revision from blocked_streams b where b.retry or exists (
+         select from dead_letters d join read.skipped_events s on s.projection = d.projection and s.event_id = d.event_id
+         where d.projection = b.projection and d.workspace = b.workspace and d.stream = b.stream and d.revision = b.revision)`,
+    )
+    if (rows.length > 0) await this.loadSkipped()
+    for (const row of rows) {
+      const projection = this.projections.find(({ name }) => name === row.projection)
+      if (projection) await this.again(projection, row)
+    }
+  }
+
+  /** Folds what a stream missed since it was blocked, each event once: rows and the place reached commit together. */
+  private async again(projection: Projection, { workspace, stream, revision }: { workspace: string; stream: string; revision: number }) {
+    const reached = this.positions.get(projection.name) ?? null
+    const missed = await this.options.store.readStream(workspace, stream, { from: revision })
+    const place = [projection.name, workspace, stream]
+    for (const event of missed.filter(({ position }) => !this.isBefore(reached, position))) {
+      const mended: Mended[] = []
+      await this.client.query('begin')
+      try {
+        if (this.concerns(projection, event)) await this.write([{ projection, events: [event] }], reached, mended)
+        await this.client.query('update blocked_streams set revision = $4 where projection = $1 and workspace = $2 and stream = $3', [
+          ...place,
+          event.revision + 1,
+        ])
+        await this.client.query('commit')
+      } catch (error) {
+        await this.client.query('rollback')
+        if (!isPoison(error)) throw error
+        return this.note(projection, event, error)
+      }
+      if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
+    }
+    await this.client.query(
+      `with free as (delete from blocked_streams where projection = $1 and workspace = $2 and stream = $3)
+       delete from dead_letters where projection = $1 and workspace = $2 and stream = $3 and not mended`,
+      place,
+    )
+    this.blocked.delete(place.join(' '))
+  }
+
+  private async loadSkipped() {
+    const { rows } = await this.client.query('select projection, event_id from read.skipped_events')
+    this.skipped = new Set(rows.map((row) => `${row.projection} ${row.event_id}`))
+  }
+}
+
+const leftOut = (mended: readonly Mended[]) =>
+  new Error(`Left out what no column can hold: ${mended.map(({ table, column }) => `${table}.${column}`).join(', ')}.`)

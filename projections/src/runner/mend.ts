@@ -1,0 +1,51 @@
+import type { Table } from '../kernel/table'
+
+/** A value that was left out of a row because its column cannot hold it. */
+export interface Mended {
+  readonly table: string
+  readonly column: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const LOSES = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const isDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && value >= '0001' && !Number.isNaN(Date.parse(value.replace(' ', 'T')))
+const fits: Record<string, (value: unknown) => boolean> = {
+  uuid: (value) => typeof value === 'string' && UUID.test(value),
+  integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
+  numeric: (value) => /^-?\d{1,1000}(\.\d{1,1000})?$/.test(String(value)),
+  boolean: (value) => typeof value === 'boolean',
+  date: isDay,
+  timestamptz: isDay,
+  'uuid[]': (value) => Array.isArray(value) && value.every((each) => fits.uuid!(each)),
+}
+
+/** Takes out of a row what no column of its table can hold: bad characters of a text, otherwise the value if it may be absent. */
+export function mend(table: Table, row: Record<string, unknown>): { row: Record<string, unknown>; mended: Mended[] } {
+  const next = { ...row }
+  const mended: Mended[] = []
+  for (const [name, { sql, nullable }] of Object.entries(table.columns)) {
+    const value = row[name]
+    if (value === null || value === undefined) continue
+    const text = sql === 'text' || sql === 'jsonb' ? legible(value) : value
+    const unfit = text === value ? fits[sql] && !fits[sql](value) : true
+    if (!unfit || (text === value && !nullable)) continue
+    next[name] = text === value ? null : text
+    mended.push({ table: table.name, column: name })
+  }
+  return { row: next, mended }
+}
+
+/** The same value, or a copy without the characters that a text of PostgreSQL cannot hold. */
+function legible(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(LOSES, '')
+  if (Array.isArray(value)) {
+    const next = value.map(legible)
+    return next.some((each, n) => each !== value[n]) ? next : value
+  }
+  if (value === null || typeof value !== 'object') return value
+  const next = Object.entries(value).map(([key, each]) => [key.replace(LOSES, ''), legible(each)] as const)
+  const same = Object.entries(value).every(([key, each], n) => next[n]![0] === key && next[n]![1] === each)
+  return same ? value : Object.fromEntries(next)
+}

@@ -1,0 +1,152 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+import { quote } from '../kernel/ddl'
+import { readPool } from '../kernel/pool'
+import type { Projection } from '../kernel/projection'
+import { Folding, isOvertaken } from './folding'
+import { Pause } from './pause'
+import type { RunnerOptions } from './runner'
+import { shapeOf } from './shape'
+
+const BATCH = 5000
+const POLL = 1000
+/** So few events are left for the swap, which keeps readers of these tables waiting. */
+const REST = 100
+/** Session lock of the one process that rebuilds. */
+const REBUILDER = 7_411_003
+
+/**
+ * Makes the tables of a projection anew beside the live ones, from the first event on, and puts them in their place in one
+ * transaction. What is done is kept with each batch, so a killed rebuild goes on where it was.
+ */
+export class Rebuilder {
+  private readonly pool: Pool
+  private readonly pause = new Pause()
+  private stopped = false
+  private running: Promise<void> | undefined
+
+  constructor(private readonly options: RunnerOptions) {
+    // The fold knows tables by their name alone; here they are those of the rebuild.
+    this.pool = readPool({
+      connectionString: options.connectionString,
+      max: 1,
+      options: '-c search_path=read_next -c timezone=UTC -c synchronous_commit=off -c statement_timeout=0',
+    })
+    this.pool.on('error', () => {})
+  }
+
+  start(): void {
+    this.running = this.loop()
+  }
+
+  /** Looks at once for a rebuild that was asked for. */
+  wake(): void {
+    this.pause.wake()
+  }
+
+  async stop(): Promise<void> {
+    if (this.stopped) return
+    this.stopped = true
+    this.pause.wake()
+    await this.running
+    await this.pool.end()
+  }
+
+  private async loop() {
+    while (!this.stopped) {
+      let client: PoolClient | undefined
+      try {
+        client = await this.pool.connect()
+        client.on('error', () => {})
+        const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [REBUILDER])
+        while (rows[0].won && !this.stopped) {
+          await this.work(client)
+          if (!this.stopped) await this.pause.rest(POLL)
+        }
+      } catch (error) {
+        if (!this.stopped && !isOvertaken(error)) this.options.onError?.(error, 'rebuild')
+      } finally {
+        // Closing the session gives the lock away.
+        client?.release(true)
+      }
+      if (!this.stopped) await this.pause.rest(POLL)
+    }
+  }
+
+  /** Until nothing is to be rebuilt: the projections that are furthest behind first, together as far as they stand together. */
+  private async work(client: PoolClient): Promise<void> {
+    const { store, onError = () => {} } = this.options
+    while (!this.stopped) {
+      const wanted = await this.wanted(client)
+      if (wanted.length === 0) return
+      const folding = new Folding(client, wanted, { store, batch: BATCH, onError })
+      await folding.load()
+      const limit = await this.limit(client, wanted)
+      let read = BATCH
+      while (read > REST && !this.stopped) {
+        read = await folding.step(limit)
+        await yieldToOthers()
+      }
+      if (this.stopped) return
+      for (const projection of wanted) if (!this.stopped) await this.swap(client, projection)
+    }
+  }
+
+  private async wanted(client: PoolClient): Promise<Projection[]> {
+    const { rows } = await client.query('select projection, shape, prepared from checkpoints')
+    const wanted = []
+    for (const { projection: name, shape, prepared } of rows) {
+      const projection = this.options.projections.find((each) => each.name === name && shapeOf(each) === shape)
+      if (!projection) continue
+      if (!prepared) await client.query('select read.prepare_rebuild($1, $2)', [name, shape])
+      wanted.push(projection)
+    }
+    return wanted
+  }
+
+  /** Never further than the live tables that these replace, so that the two meet at one position. */
+  private async limit(client: PoolClient, projections: readonly Projection[]): Promise<string | null | undefined> {
+    const { rows } = await client.query('select projection, shape, position from read.checkpoints')
+    let limit: string | null | undefined
+    for (const projection of projections) {
+      const live = rows.find((row) => row.projection === projection.name)
+      if (live?.shape !== shapeOf(projection)) continue
+      if (limit === undefined || this.isBefore(live.position, limit)) limit = live.position
+    }
+    return limit
+  }
+
+  /** Readers and the live projector wait for these tables from the lock to the commit; what is left to fold then is little. */
+  private async swap(client: PoolClient, projection: Projection): Promise<void> {
+    const { store, onError = () => {} } = this.options
+    const shape = shapeOf(projection)
+    await client.query('begin')
+    try {
+      await client.query("set local lock_timeout = '300ms'")
+      const { rows: known } = await client.query('select unnest(tables) as name from read.checkpoints where projection = $1', [
+        projection.name,
+      ])
+      for (const { name } of known) await client.query(`lock table read.${quote(name)} in access exclusive mode`)
+      const { rows } = await client.query('select shape, position from read.checkpoints where projection = $1 for update', [
+        projection.name,
+      ])
+      const live = rows[0]
+      const folding = new Folding(client, [projection], { store, batch: BATCH, onError })
+      await folding.load()
+      const limit: string | null | undefined = live?.shape === shape ? live.position : undefined
+      for (let read = REST; read > 0; ) read = await folding.step(limit)
+      if (this.isBefore(folding.slowest(), live?.position ?? null)) throw new Error('The live tables stand beyond the end of the log.')
+      await client.query('select read.swap_rebuild($1, $2)', [projection.name, shape])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      // Somebody reads these tables for long: the next round tries again.
+      if ((error as { code?: string }).code !== '55P03') throw error
+    }
+  }
+
+  private isBefore(a: string | null, b: string | null) {
+    if (b === null) return false
+    return a === null || this.options.store.comparePositions(a, b) < 0
+  }
+}

@@ -1,0 +1,116 @@
+/** Both hold the same kinds of rows: `read` what queries see, `read_next` what a rebuild has made so far. */
+const bookkeeping = (schema: string) => `
+  create table if not exists ${schema}.checkpoints (
+    projection text primary key, shape text not null, position text, generation integer not null default 0,
+    tables text[] not null default '{}', updated_at timestamptz not null default now());
+  create table if not exists ${schema}.dead_letters (
+    projection text not null, workspace uuid not null, stream text not null, position text not null, revision integer not null default 0,
+    event_id uuid not null, type text not null default '', error text not null, mended boolean not null default false,
+    at timestamptz not null default now(), primary key (projection, event_id));
+  create table if not exists ${schema}.blocked_streams (
+    projection text not null, workspace uuid not null, stream text not null, revision integer not null default 0,
+    retry boolean not null default false, primary key (projection, workspace, stream));
+  grant select, insert, update, delete on ${schema}.checkpoints, ${schema}.dead_letters, ${schema}.blocked_streams to wl_projector;
+  create or replace function ${schema}.insist(moved bigint, wanted integer) returns void language plpgsql as $$
+    begin if moved <> wanted then raise exception 'Another projector moved the checkpoint.' using errcode = 'WL001'; end if; end $$;
+  grant execute on function ${schema}.insist to wl_projector;`
+
+/**
+ * Schemas, bookkeeping, and the few statements that change tables. Those run with the owner's rights and only from what
+ * the owner wrote into read.definitions, so that the projector's role needs no right to create anything.
+ */
+export const runnerSchema = `
+  create schema if not exists read;
+  create schema if not exists read_next;
+  grant usage on schema read to wl_request, wl_jobs, wl_projector, wl_vault;
+  grant usage on schema read_next to wl_projector;
+  ${bookkeeping('read')}
+  ${bookkeeping('read_next')}
+  alter table read_next.checkpoints add column if not exists prepared boolean not null default false,
+    add column if not exists asked_by text, add column if not exists asked_at timestamptz not null default now();
+  grant select on read.checkpoints to wl_request, wl_jobs;
+  grant select on read.checkpoints, read.dead_letters, read.blocked_streams, read_next.checkpoints, read_next.dead_letters to wl_vault;
+  grant usage on schema read_next to wl_vault;
+  create table if not exists read.definitions (
+    projection text not null, shape text not null, tables text[] not null, ddl text not null, primary key (projection, shape));
+  grant select on read.definitions to wl_projector;
+
+  create or replace function read.ask_rebuild(wanted text, version text, who text) returns boolean
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  begin
+    insert into read_next.checkpoints (projection, shape, tables, asked_by)
+      select d.projection, d.shape, d.tables, who from read.definitions d where d.projection = wanted and d.shape = version
+      on conflict (projection) do nothing;
+    return found;
+  end $$;
+
+  create or replace function read.drop_next(names text[]) returns void
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare name text;
+  begin
+    foreach name in array names loop execute format('drop table if exists read_next.%I', name); end loop;
+  end $$;
+
+  create or replace function read.prepare_rebuild(wanted text, version text) returns void
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  begin
+    perform read.drop_next((select tables from read.definitions where projection = wanted and shape = version));
+    execute (select ddl from read.definitions where projection = wanted and shape = version);
+    delete from read_next.dead_letters where projection = wanted;
+    delete from read_next.blocked_streams where projection = wanted;
+    update read_next.checkpoints set prepared = true, position = null, updated_at = now() where projection = wanted and shape = version;
+  end $$;
+
+  -- Tables keep their indexes, policies and grants when they change schema; a prepared statement is planned again by name.
+  create or replace function read.swap_rebuild(wanted text, version text) returns void
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare name text; next read_next.checkpoints;
+  begin
+    select * into strict next from read_next.checkpoints where projection = wanted and shape = version and prepared;
+    for name in select unnest(tables) from read.checkpoints where projection = wanted loop
+      execute format('drop table if exists read.%I', name);
+    end loop;
+    foreach name in array next.tables loop
+      execute format('drop table if exists read.%I', name);
+      execute format('alter table read_next.%I set schema read', name);
+    end loop;
+    -- A table that came from another projection is no longer that one's to drop.
+    update read.checkpoints set tables = array(select t from unnest(tables) as t where t <> all (next.tables))
+      where projection <> wanted and tables && next.tables;
+    insert into read.checkpoints (projection, shape, position, tables) values (wanted, version, next.position, next.tables)
+      on conflict (projection) do update set shape = excluded.shape, position = excluded.position, tables = excluded.tables,
+        generation = checkpoints.generation + 1, updated_at = now();
+    delete from read.dead_letters where projection = wanted;
+    delete from read.blocked_streams where projection = wanted;
+    insert into read.dead_letters select * from read_next.dead_letters where projection = wanted;
+    insert into read.blocked_streams select * from read_next.blocked_streams where projection = wanted;
+    delete from read_next.dead_letters where projection = wanted;
+    delete from read_next.blocked_streams where projection = wanted;
+    delete from read_next.checkpoints where projection = wanted;
+  end $$;
+
+  -- What is needed since the tables changed their shape cannot be called off.
+  create or replace function read.cancel_rebuild(wanted text) returns boolean
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare next read_next.checkpoints;
+  begin
+    delete from read_next.checkpoints n using read.checkpoints live
+      where n.projection = wanted and live.projection = wanted and live.shape = n.shape returning n.* into next;
+    if not found then return false; end if;
+    perform read.drop_next(next.tables);
+    delete from read_next.dead_letters where projection = wanted;
+    delete from read_next.blocked_streams where projection = wanted;
+    return true;
+  end $$;
+
+  create or replace function read.ask_retry(wanted text, of_workspace uuid, of_stream text) returns boolean
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  begin
+    update read.blocked_streams set retry = true where projection = wanted and workspace = of_workspace and stream = of_stream;
+    return found;
+  end $$;
+
+  revoke execute on function read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry from public;
+  grant execute on function read.ask_rebuild, read.cancel_rebuild, read.ask_retry to wl_vault, wl_projector;
+  grant execute on function read.prepare_rebuild, read.swap_rebuild to wl_projector;
+`

@@ -1,0 +1,153 @@
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { makeDemo } from '@workledger/infra/demo/demo'
+import { DemoCalls } from '@workledger/infra/demo/demo-calls'
+import { col } from '@workledger/projections/kernel/table'
+import { projections } from '@workledger/projections/registry'
+import { migrateReadTables } from '@workledger/projections/runner/migrate'
+import { Progress } from '@workledger/projections/runner/progress'
+import { Rebuilder } from '@workledger/projections/runner/rebuilder'
+import { ProjectionRunner } from '@workledger/projections/runner/runner'
+import { shapeOf } from '@workledger/projections/runner/shape'
+import { structureProjection } from '@workledger/projections/structure/structure.projection'
+import { until } from '../jobs/mailbox'
+import { type Product, startProduct } from '../support/product'
+
+describe('a rebuild', () => {
+  let product: Product
+  let demo: DemoCalls
+  const errors: unknown[] = []
+  const running: { stop(): Promise<void> }[] = []
+  beforeAll(async () => {
+    product = await startProduct({ captcha: true })
+    const settled = async () => void (await product.progress.waitFor((await product.store.head())!, 60_000))
+    demo = new DemoCalls(product.app, settled, new Date('2026-11-20T15:00:00Z'))
+    await makeDemo(demo)
+    await settled()
+  }, 300_000)
+  afterEach(async () => {
+    for (const each of running.splice(0).reverse()) await each.stop()
+  })
+  afterAll(() => product?.stop())
+
+  const options = (list = projections) => ({
+    connectionString: product.database.urls.wl_projector,
+    store: product.store,
+    projections: list,
+    onError: (error: unknown) => errors.push(error),
+  })
+  function rebuilder(list = projections) {
+    const started = new Rebuilder(options(list))
+    running.push(started)
+    started.start()
+    return started
+  }
+  const ask = async (list = projections) => {
+    for (const projection of list)
+      await product.owner.query(`select read.ask_rebuild($1, $2, 'test')`, [projection.name, shapeOf(projection)])
+  }
+  const under = async () => (await product.owner.query('select projection, position from read_next.checkpoints order by 1')).rows
+  const finished = () => until(async () => (await under()).length === 0, 60_000)
+  const tables = projections.flatMap((projection) => projection.tables)
+  /** Every row of every table as PostgreSQL prints it. */
+  const content = async () => {
+    const found: Record<string, string[]> = {}
+    for (const { name } of tables)
+      found[name] = (await product.owner.query(`select t::text as row from read.${name} t order by t::text`)).rows.map(({ row }) => row)
+    return found
+  }
+  const oids = async () => {
+    const { rows } = await product.owner.query(
+      `select relname as name, c.oid from pg_class c join pg_namespace n on n.oid = relnamespace where nspname = 'read' and relname = any ($1)`,
+      [tables.map(({ name }) => name)],
+    )
+    return new Map(rows.map(({ name, oid }) => [name, oid]))
+  }
+  /** What makes a table safe and quick beside its rows. */
+  const rights = async () =>
+    (
+      await product.owner.query(`
+        select 'policy' as what, tablename || ' ' || policyname || ' ' || roles::text || coalesce(qual, '') as said from pg_policies where schemaname = 'read'
+        union all select 'index', indexdef from pg_indexes where schemaname = 'read'
+        union all select 'grant', table_name || ' ' || grantee || ' ' || privilege_type from information_schema.role_table_grants where table_schema = 'read'
+        union all select 'security', relname || relrowsecurity || relforcerowsecurity from pg_class where relnamespace = 'read'::regnamespace and relkind = 'r'
+        order by 1, 2`)
+    ).rows
+  const offices = () => product.call(structureApi.offices, { token: demo.member('ines').token, params: { ws: demo.workspace } })
+
+  it('of all projections from the log of the demo company gives the live tables byte for byte, beside them', async () => {
+    const [rows, before, secured] = [await content(), await oids(), await rights()]
+    expect(Object.values(rows).filter(({ length }) => length > 0).length).toBeGreaterThan(20)
+    await ask()
+    rebuilder()
+    // Nobody notices: sessions hold and lists answer all along.
+    const answers = new Set<number>()
+    while ((await under()).length > 0) answers.add((await offices()).status)
+    expect([...answers]).toEqual([200])
+    expect(await content()).toEqual(rows)
+    expect(await rights()).toEqual(secured)
+    const after = await oids()
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
+    expect([...after].filter(([name, oid]) => before.get(name) === oid)).toEqual([])
+    expect(errors).toEqual([])
+    expect(product.errors).toEqual([])
+  }, 120_000)
+
+  it('that is cut off goes on where it was, while commands go on', async () => {
+    const head = Number(await product.store.head())
+    expect(head).toBeGreaterThan(5000)
+    // The first batch is kept, the connection then dies.
+    const first = rebuilder()
+    await ask()
+    const cut = await until(async () => {
+      const { rows } = await product.owner.query(
+        `select position, (select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7411003 and granted and database = (select oid from pg_database where datname = current_database()) limit 1) as ended
+         from read_next.checkpoints where position is not null limit 1`,
+      )
+      return rows[0]
+    })
+    await first.stop()
+    const kept = await under()
+    expect(cut.ended).toBe(true)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.every(({ position }) => position === null || Number(position) >= 5000)).toBe(true)
+    await product.call(structureApi.addDepartment, {
+      token: demo.member('ines').token,
+      params: { ws: demo.workspace },
+      body: { name: 'Meanwhile' },
+    })
+    const rows = await content()
+    rebuilder()
+    await finished()
+    expect(await content()).toEqual(rows)
+  }, 120_000)
+
+  it('to another shape leaves the old tables in place until it is done; prepared statements go on', async () => {
+    await product.runner.stop()
+    const next = {
+      ...structureProjection,
+      version: 999,
+      tables: structureProjection.tables.map((table) =>
+        table.name === 'departments' ? { ...table, columns: { ...table.columns, extra: col.maybe.text } } : table,
+      ),
+    }
+    const list = projections.map((projection) => (projection.name === 'structure' ? next : projection))
+    const reads = product.reads.of([demo.workspace])
+    const departments = () => reads.selectFrom('departments').selectAll().where('workspace_id', '=', demo.workspace).execute()
+    for (let n = 0; n < 12; n++) await departments()
+    const before = await departments()
+    await migrateReadTables(product.owner, list)
+    const progress = new Progress(product.database.urls.wl_request, product.store, undefined, list)
+    running.push({ stop: () => progress.close() })
+    expect(await departments()).toEqual(before)
+    expect(await progress.standing()).toEqual({ current: false, position: null })
+    const runner = new ProjectionRunner(options(list))
+    running.push(runner)
+    runner.start()
+    rebuilder(list)
+    expect(await progress.waitFor((await product.store.head())!, 60_000)).toBe(true)
+    expect(await Promise.all(Array.from({ length: 10 }, departments))).toEqual(
+      Array(10).fill(before.map((row) => ({ ...row, extra: null }))),
+    )
+    expect((await offices()).status).toBe(200)
+  }, 120_000)
+})
