@@ -1,13 +1,15 @@
 import type { Config } from './config'
 import { takeDataDir } from './data-dir'
-import { startEmbeddedPostgres } from './embedded-postgres'
+import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import { migrate } from './migrate'
 import { type RoleUrls, roleUrls } from './roles'
 import { readOrMakeSecrets } from './secrets'
 import { StartError } from './start-error'
 
 export interface Database {
-  /** One address for each login role; nothing but migrations connects as the owner. */
+  /** Of the owner, as whom nothing but migrations connects. */
+  readonly ownerUrl: string
+  /** One address for each login role. */
   readonly urls: RoleUrls
   readonly masterKey: Buffer
   /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
@@ -24,11 +26,25 @@ export async function openDatabase(config: Config): Promise<Database> {
     const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
     stop = () => stopPostgres().finally(release)
     await migrate(url, masterKey)
-    return { urls: roleUrls(url, masterKey), masterKey, died, stop }
+    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
   }
+}
+
+/** The database of a product that may be running: beside it, or, when it is not, as openDatabase starts it. */
+export async function joinDatabase(config: Config): Promise<Pick<Database, 'urls' | 'masterKey' | 'stop'> & { ownerUrl: string }> {
+  if (config.databaseUrl) {
+    const { url, masterKey } = external(config)
+    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
+  }
+  const running = runningPostgres(config.dataDir)
+  if (!running) return openDatabase(config)
+  const secrets = readOrMakeSecrets(config.dataDir)
+  const url = embeddedUrl(running.port, secrets.postgresPassword)
+  const masterKey = config.masterKey ?? Buffer.from(secrets.masterKey, 'base64')
+  return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
 }
 
 async function embedded(config: Config) {

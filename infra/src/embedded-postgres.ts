@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, databaseFolder, findBinaries, makePrivate, postgresUser } from './postgres-folders'
-import { clearAbandonedPostmaster, readPostmasterFile } from './postmaster-file'
+import { clearAbandonedPostmaster, isAlive, readPostmasterFile } from './postmaster-file'
 import { StartError } from './start-error'
 
 export interface EmbeddedPostgresOptions {
@@ -29,6 +29,13 @@ export interface EmbeddedPostgres {
 }
 
 const superuser = 'workledger'
+export const embeddedUrl = (port: number, password: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`
+
+/** The server that another process has started in this folder, if one is ready there. */
+export function runningPostgres(dataDir: string): { port: number } | undefined {
+  const file = readPostmasterFile(databaseFolder(dataDir))
+  return file?.ready && isAlive(file.pid) ? file : undefined
+}
 
 /** Starts the PostgreSQL that npm brought, making its database first if there is none. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -43,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let asked = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
-    url: `postgres://${superuser}:${options.password}@127.0.0.1:${port}/${superuser}`,
+    url: embeddedUrl(port, options.password),
     pid: child.pid as number,
     died: ended.then(() => (asked ? new Promise<never>(() => {}) : `PostgreSQL ended unexpectedly: ${lastWords(log)}`)),
     async stop() {

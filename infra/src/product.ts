@@ -11,6 +11,7 @@ import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
+import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import type { Logger } from 'pino'
 import type { Config } from './config'
@@ -33,6 +34,9 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     lifecycle.onStop(() => projector.stop())
     projector.start()
     runner = projector
+    const rebuilder = new Rebuilder({ connectionString: urls.wl_projector, store, projections, onError })
+    lifecycle.onStop(() => rebuilder.stop())
+    rebuilder.start()
   }
 
   const { publicUrl, captcha, dataDir } = config
