@@ -1,5 +1,7 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { recordOf } from '@workledger/contracts/kernel/record'
 import { endpoints } from '@workledger/contracts/registry'
+import { projections } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from './people'
 import type { Product } from './product'
 import { sampleBody } from './samples'
@@ -12,7 +14,7 @@ export interface World {
   employee: Person
   /** Without permissions; nobody's report. */
   colleague: Person
-  /** Ids that exist, by the segment of a path that stands before them: `clients` → an id. */
+  /** Ids that exist, by the read table that they are of: `clients` → an id. */
   ids: Record<string, string>
 }
 
@@ -34,16 +36,16 @@ export async function createWorld(product: Product): Promise<World> {
   const { ws } = company
   const [id] = [employee.employee]
   const type = await product.call(named('leaveTypes')!, { token, params: { ws } } as never)
-  ids.types = (type.body as any).data[0].id
-  ids.policies = ((await product.call(named('leavePolicies')!, { token, params: { ws } } as never)).body as any).data[0].id
-  await make('addOffice', 'locations', { ws }, { name: 'Second', address_line_1: 'A', address_line_2: 'B' })
+  ids.leave_types = (type.body as any).data[0].id
+  ids.leave_policies = ((await product.call(named('leavePolicies')!, { token, params: { ws } } as never)).body as any).data[0].id
+  await make('addOffice', 'offices', { ws }, { name: 'Second', address_line_1: 'A', address_line_2: 'B' })
   await make('addDepartment', 'departments', { ws }, { name: 'Second' })
   await make('addDesignation', 'designations', { ws }, { name: 'Second' })
   await make(
     'requestLeave',
     'leaves',
     { id },
-    { leave_type_id: ids.types, description: 'Holiday', start_on: '2027-03-01', finish_on: '2027-03-05' },
+    { leave_type_id: ids.leave_types, description: 'Holiday', start_on: '2027-03-01', finish_on: '2027-03-05' },
   )
   await make(
     'addContract',
@@ -59,30 +61,26 @@ export async function createWorld(product: Product): Promise<World> {
   return { company, manager, employee, colleague, ids }
 }
 
-/** What the calls above made on the side. */
+/** What the calls above made on the side: a row of each table that a path may name one of. */
 async function rows(product: Product, ws: string, ids: Record<string, string>) {
-  for (const [segment, table] of Object.entries({ 'status-types': 'task_statuses', data: 'payroll_categories' })) {
-    const { rows: found } = await product.owner
-      .query(`select id from read.${table} where workspace_id = $1 limit 1`, [ws])
-      .catch(() => ({ rows: [] }))
-    if (found[0]) ids[segment] = found[0].id
-  }
+  const tables = new Set(projections.flatMap((projection) => projection.tables.map(({ name }) => name)))
+  for (const endpoint of endpoints)
+    for (const param of paramsIn(endpoint)) {
+      const table = recordOf(endpoint, param)
+      if (!table || ids[table] || table === 'users' || !tables.has(table)) continue
+      const tenant = table === 'workspaces' ? 'id' : 'workspace_id'
+      const { rows: found } = await product.owner.query(`select id from read."${table}" where "${tenant}" = $1 limit 1`, [ws])
+      if (found[0]) ids[table] = found[0].id
+    }
 }
 
+const paramsIn = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+
 /** Path parameters of a call: what exists where there is such a thing, otherwise the stranger. */
-export function paramsOf({ path }: Endpoint, world: World, stranger: string): { params: Record<string, string>; known: boolean } {
-  const params: Record<string, string> = {}
-  let known = true
-  const segments = path.split('/').filter(Boolean)
-  segments.forEach((segment, index) => {
-    const name = /^\{(\w+)\}$/.exec(segment)?.[1]
-    if (!name) return
-    if (name === 'ws') params[name] = world.company.ws
-    else {
-      const id = world.ids[segments[index - 1]!]
-      if (!id) known = false
-      params[name] = id ?? stranger
-    }
-  })
-  return { params, known }
+export function paramsOf(endpoint: Endpoint, world: World, stranger: string): { params: Record<string, string>; known: boolean } {
+  const found = paramsIn(endpoint).map((name) => [name, world.ids[recordOf(endpoint, name) ?? '']] as const)
+  return {
+    params: Object.fromEntries(found.map(([name, id]) => [name, id ?? stranger])),
+    known: found.every(([, id]) => id !== undefined),
+  }
 }

@@ -4,6 +4,7 @@ export const contractsList = listResource({
   name: 'contracts',
   label: 'Contracts',
   who: 'member',
+  permission: 'manage_payroll',
   from: (db, { workspace }) =>
     db
       .selectFrom('contracts as c')

@@ -5,6 +5,7 @@ export const invoicesList = listResource({
   name: 'invoices',
   label: 'Invoices',
   who: 'admin',
+  permission: 'manage_invoices',
   from: (db, { workspace }) =>
     db
       .selectFrom('invoices as i')

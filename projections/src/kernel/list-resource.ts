@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { type AreaPermission, administers, audits } from '@workledger/contracts/kernel/permissions'
 import { isInYears } from '@workledger/contracts/kernel/text'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { contains } from './list'
@@ -26,7 +27,7 @@ export interface Viewer {
   readonly workspace: string
   readonly employee: string
   readonly permissions: readonly string[]
-  /** Admins; auditors in exports. */
+  /** Admins of the workspace or of the list's area, and auditors. */
   readonly everything: boolean
   /** The day of the answer, for what depends on it. */
   readonly today: string
@@ -37,8 +38,10 @@ export type ListQuery = SelectQueryBuilder<any, any, any>
 export interface ListResource {
   readonly name: string
   readonly label: string
-  /** As the documented call: everybody in the workspace (then `scope` narrows the rows), or admins, or admins and auditors. */
-  readonly who: 'member' | 'admin' | 'auditor'
+  /** As the documented call: everybody in the workspace (then `scope` narrows the rows), or admins. Auditors read every list. */
+  readonly who: 'member' | 'admin'
+  /** Holders of this permission see the list as admins do. */
+  readonly permission?: AreaPermission
   /** Employees may export the rows that they see; otherwise exports are for admins and auditors. */
   readonly ownExport?: boolean
   /** Rows of the viewer's workspace, with nothing selected yet. */
@@ -52,6 +55,13 @@ export interface ListResource {
   readonly more?: (db: Reads, viewer: Viewer, rows: readonly Record<string, any>[]) => Promise<Record<string, unknown>[]>
   /** Column, or `-column`. */
   readonly sort: string
+}
+export function viewerOf(
+  { permission }: ListResource,
+  { workspace, employee, permissions }: Pick<Viewer, 'workspace' | 'employee' | 'permissions'>,
+  today: string,
+): Viewer {
+  return { workspace, employee, permissions, everything: administers(permissions, permission) || audits(permissions), today }
 }
 export const listResource = <const R extends ListResource>(resource: R): R => resource
 

@@ -5,6 +5,7 @@ export const leavesList = listResource({
   name: 'leaves',
   label: 'Leaves',
   who: 'member',
+  permission: 'manage_time_off',
   ownExport: true,
   from: (db, { workspace }) =>
     db

@@ -4,6 +4,7 @@ export const payrunsList = listResource({
   name: 'payruns',
   label: 'Pay runs',
   who: 'admin',
+  permission: 'manage_payroll',
   from: (db, { workspace }) => db.selectFrom('payruns as p').where('p.workspace_id', '=', workspace).where('p.status', '!=', 'drafting'),
   columns: {
     id: { label: 'Id', sql: 'p.id', type: 'uuid' },
@@ -28,6 +29,7 @@ export const payrunEntriesList = listResource({
   name: 'payrun-entries',
   label: 'Pay run entries',
   who: 'admin',
+  permission: 'manage_payroll',
   from: (db, { workspace }) =>
     db
       .selectFrom('payrun_entries as n')

@@ -5,6 +5,7 @@ export const payslipsList = listResource({
   name: 'payslips',
   label: 'Payslips',
   who: 'member',
+  permission: 'manage_payroll',
   ownExport: true,
   from: (db, { workspace }) =>
     db

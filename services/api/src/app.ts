@@ -32,7 +32,7 @@ import { methodOverride } from './kernel/method-override'
 import { PDF, type PdfPort } from './kernel/pdf-port'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
-import { routes } from './kernel/route'
+import { refuseUnclear, routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
 import { serveWeb, type WebFolders } from './kernel/web'
 import { serveDocs } from './openapi/docs-page'
@@ -99,10 +99,11 @@ class ApiModule {
 const noProcesses: Processes = { starts: () => false, waitFor: async (position) => position }
 const unavailable: PdfPort = { payslip: async () => refuse('pdf.unavailable'), invoice: async () => refuse('pdf.unavailable') }
 
-/** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler. */
+/** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler, or an id of which nobody knows what it is of. */
 export async function createApi(options: ApiOptions): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
   const missing = endpoints.filter((endpoint) => !routes.has(endpoint))
   if (missing.length > 0) throw new Error(`Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`)
+  refuseUnclear(endpoints)
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
   const adapter = new FastifyAdapter({

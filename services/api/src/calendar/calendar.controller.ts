@@ -20,12 +20,12 @@ export class CalendarController {
 
   /** What the caller may know of colleagues follows the visibility level; holidays and days off are those of their own office and contract. */
   @Route(api.calendarEvents)
-  async calendarEvents({ workspace, caller, admin, query }: Call<typeof api.calendarEvents>) {
+  async calendarEvents({ workspace, caller, seesEverything, query }: Call<typeof api.calendarEvents>) {
     const { from, to, weekend } = query
     return this.queries.ask(workspace, async (db) => {
       const own = (await employeeById(db, workspace, caller.employee)) ?? refuse('not_found')
       const company = (await workspaceById(db, workspace)) ?? refuse('not_found')
-      const visible = admin ? undefined : await visibleTo(db, workspace, own, company.employee_visibility_level)
+      const visible = seesEverything ? undefined : await visibleTo(db, workspace, own, company.employee_visibility_level)
       const seen = visible && new Set(visible)
       const [born, leaves, holidays, weekdays] = await Promise.all([
         bornInMonthsOf(db, workspace, from, to),

@@ -2,14 +2,13 @@ import { Controller } from '@nestjs/common'
 import { employmentApi as api, type Contract } from '@workledger/contracts/employment/employment.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
 import { Commands } from '../kernel/commands'
-import type { Call, Caller } from '../kernel/context'
+import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -25,8 +24,8 @@ export class EmploymentController {
   ) {}
 
   @Route(api.contracts)
-  async contracts({ workspace, params, ctx, caller }: Call<typeof api.contracts>) {
-    return { data: await this.shown(caller, workspace, params.id, ctx.today) }
+  async contracts(call: Call<typeof api.contracts>) {
+    return { data: await this.shown(call, call.params.id) }
   }
 
   @Route(api.addContract)
@@ -40,7 +39,7 @@ export class EmploymentController {
 
   @Route(api.changeContract)
   async change(call: Call<typeof api.changeContract>) {
-    const { workspace, params, ctx, caller, revision } = call
+    const { workspace, params, ctx, revision } = call
     await this.mayWrite(call, params.id)
     if (!(await this.row(workspace, params))) refuse('not_found')
     const { file, ...body } = call.body
@@ -53,7 +52,7 @@ export class EmploymentController {
       await this.commands.append(ctx.step('signed copy'), employmentDecider, workspace, params.id, { type: 'sign', ...on, document })
     }
     await ctx.settled()
-    const shown = await this.shown(caller, workspace, params.id, ctx.today)
+    const shown = await this.shown(call, params.id)
     return { data: shown.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
   }
 
@@ -84,30 +83,32 @@ export class EmploymentController {
 
   /** Whoever does not see the pay sends it back empty; that leaves it as it is. */
   private writable<T extends { base_compensation_amount?: unknown; base_compensation_type?: unknown }>(
-    { caller }: Call<any>,
+    call: Call<any>,
     employee: string,
     body: T,
   ): Partial<T> {
-    if (seesPay(caller, employee)) return body
+    if (seesPay(call, employee)) return body
     const { base_compensation_amount: amount, base_compensation_type: type, ...rest } = body
     const given = { ...(amount ? { base_compensation_amount: amount } : {}), ...(type ? { base_compensation_type: type } : {}) }
     return { ...rest, ...given } as Partial<T>
   }
 
-  private async shown(caller: Caller, workspace: string, employee: string, today: string): Promise<Contract[]> {
+  private async shown(call: Call<any>, employee: string): Promise<Contract[]> {
+    const { workspace, ctx } = call
     const [rows, used] = await this.queries.ask(workspace, (db) =>
       Promise.all([contractsOf(db, workspace, employee), paidContracts(db, workspace, employee)]),
     )
-    const current = rows.find(({ effective_on }) => effective_on <= today)
+    const current = rows.find(({ effective_on }) => effective_on <= ctx.today)
     return rows.map((row) => {
       const { base_compensation_amount, base_compensation_type, ...open } = view(row)
       const flags = { can_be_deleted: !used.has(row.id), current: row === current }
-      return { ...open, ...(seesPay(caller, employee) ? { base_compensation_amount, base_compensation_type } : {}), ...flags }
+      return { ...open, ...(seesPay(call, employee) ? { base_compensation_amount, base_compensation_type } : {}), ...flags }
     })
   }
 }
 
-const seesPay = (caller: Caller, employee: string) => caller.employee === employee || isAdmin(caller.permissions)
+/** Pay is the employee's and the admins'; a manager sees the rest. */
+const seesPay = (call: Call<any>, employee: string) => call.caller.employee === employee || call.seesEverything
 
 /** What a partial update says: fields left out are not in it. */
 const definite = <T extends object>(body: T) =>

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Endpoint, Who } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { administers, audits } from '@workledger/contracts/kernel/permissions'
+import { recordOf } from '@workledger/contracts/kernel/record'
+import type { Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
-import type { Caller, Membership, Session, Target } from './context'
+import type { Authority, Membership, Session, Target } from './context'
 
 export const SESSIONS = Symbol('sessions')
 /** Looks a token up: undefined when it is unknown, expired or revoked. */
@@ -20,27 +22,20 @@ export class Access {
     private readonly reads: TenantReads,
   ) {}
 
-  async authorize(
-    endpoint: Endpoint,
-    params: Record<string, string>,
-    token: string | undefined,
-  ): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
+  async authorize(endpoint: Endpoint, params: Record<string, string>, token: string | undefined): Promise<Authority> {
     return this.authorizeSession(endpoint, params, token ? await this.find(token) : undefined)
   }
 
   /** The same decision for a session that is at hand already. */
-  async authorizeSession(
-    endpoint: Endpoint,
-    params: Record<string, string>,
-    session: Session | undefined,
-  ): Promise<{ session?: Session; caller?: Caller; target?: Target }> {
+  async authorizeSession(endpoint: Endpoint, params: Record<string, string>, session: Session | undefined): Promise<Authority> {
     if (endpoint.who === 'public' || endpoint.who === 'key') return session ? { session } : {}
     if (!session) return refuse('auth.required')
     if (endpoint.who === 'user') return { session }
     const { membership, target } = await this.locate(endpoint, params, session)
     if (!membership) return refuse('not_found')
     if (!allowed(endpoint, membership, target)) return refuse('access.denied')
-    return { session, caller: { ...membership, session }, ...(target ? { target } : {}) }
+    const scope = scopeOf(endpoint, membership)
+    return { session, caller: { ...membership, session }, ...(target ? { target } : {}), ...(scope ? { scope } : {}) }
   }
 
   /** The membership in the workspace that the path belongs to; without one, the record is as good as missing. */
@@ -49,17 +44,17 @@ export class Access {
     params: Record<string, string>,
     session: Session,
   ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
-    const [first] = endpoint.path.split('/').filter(Boolean)
     if (params.ws !== undefined) return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
     // A call that names no record, such as a template to download: any workspace where the caller may do it.
     if (params.id === undefined)
       return { membership: session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ?? session.memberships[0] }
     if (!UUID.test(params.id) || session.memberships.length === 0) return {}
-    if (first === 'employees') return this.employee(params.id, session)
+    const record = recordOf(endpoint, 'id') ?? refuse('not_found')
+    if (record === 'employees') return this.employee(params.id, session)
     const db = this.reads.of(session.memberships.map(({ workspace }) => workspace))
     const { rows } = await sql<{
       workspace_id: string
-    }>`select workspace_id from ${sql.table(tableOf(endpoint))} where id = ${params.id}`.execute(db)
+    }>`select workspace_id from ${sql.table(record)} where id = ${params.id}`.execute(db)
     return { membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id) }
   }
 
@@ -79,28 +74,31 @@ export class Access {
   }
 }
 
-/** Read table that a path without a workspace names its record in: its first segment, unless said here. */
-const tables: Record<string, string> = {}
-const tableOf = ({ path }: Endpoint) => {
-  const [first = '', second = ''] = path.split('/').filter(Boolean)
-  return tables[`${first}/${second}`] ?? first.replaceAll('-', '_')
-}
-
-function allowed({ who, method }: Pick<Endpoint, 'who' | 'method'>, { permissions }: Membership, target: Target | undefined): boolean {
-  const admin = isAdmin(permissions)
-  const has = (permission: string) => permissions.includes(permission)
+function allowed({ who, method, permission }: Endpoint, { permissions }: Membership, target: Target | undefined): boolean {
+  const admin = administers(permissions, permission)
+  const reads = method === 'GET' && audits(permissions)
+  const has = (one: string) => permissions.includes(one)
   const rules: Record<Exclude<Who, 'public' | 'key' | 'user'>, () => boolean> = {
     member: () => true,
     'own-time': () => true,
     scoped: () => true,
-    self: () => admin || !!target?.self || (method === 'GET' && !!target?.manages),
-    payee: () => admin || !!target?.self,
+    self: () => admin || reads || !!target?.self || (method === 'GET' && !!target?.manages),
+    payee: () => admin || reads || !!target?.self,
     // One's own request: an admin's may be decided where nobody else could; the area's decider refuses the rest.
     approver: () => admin || !!target?.manages,
     contract: () => has('edit_company') || has('edit_manager'),
-    edit_company: () => has('edit_company'),
-    admin: () => admin,
+    edit_company: () => reads || has('edit_company'),
+    admin: () => admin || reads,
     auditor: () => admin || has('view_audit'),
   }
   return rules[who as keyof typeof rules]()
+}
+
+/** Whose records a call of a scoped class may touch; the handler applies it. */
+function scopeOf({ who, method, permission }: Endpoint, { permissions, employee }: Membership): Scope | undefined {
+  if (who !== 'scoped' && who !== 'own-time') return undefined
+  // What is scoped only reads, whatever its verb: reports take their filters in a body.
+  const reads = who === 'scoped' || method === 'GET'
+  const everyone = who === 'scoped' ? permissions.includes('edit_company') : administers(permissions, permission)
+  return everyone || (reads && audits(permissions)) ? { everyone: true } : { everyone: false, self: employee, reports: reads }
 }

@@ -36,7 +36,7 @@ export class CallGuard implements CanActivate {
       repeatable: claim !== undefined,
     })
     const revision = ifMatch(request)
-    const call: Call<any> = new Call<any>(params, query, body as never, ctx, {
+    const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {
       ...who,
       address: request.ip,
       ...(token ? { token } : {}),

@@ -1,7 +1,8 @@
-import type { BodyOf, ParamsOf, QueryOf } from '@workledger/contracts/kernel/endpoint'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { derivedId, uuid } from '@workledger/event-store/ids'
+import type { Scope } from '@workledger/projections/kernel/scope'
 
 export interface Membership {
   workspace: string
@@ -27,6 +28,15 @@ export interface Target {
   self: boolean
   /** The caller is their manager or time-off manager. */
   manages: boolean
+}
+
+/** What the kernel found out about a caller before the handler runs. */
+export interface Authority {
+  session?: Session
+  caller?: Caller
+  target?: Target
+  /** On calls that are `scoped` or `own-time`. */
+  scope?: Scope
 }
 
 /** One request with all its steps: ids are made from its command id, and it waits once, after its last append. */
@@ -138,12 +148,14 @@ export class Ctx {
 export class Call<E> {
   /** Keeps the answer for a repeated Idempotency-Key. */
   complete?: (status: number, answer: unknown) => Promise<void>
+  private scopeRead = false
   constructor(
+    private readonly endpoint: Pick<Endpoint, 'method' | 'permission'>,
     readonly params: ParamsOf<E>,
     readonly query: QueryOf<E>,
     readonly body: BodyOf<E>,
     readonly ctx: Ctx,
-    private readonly who: { session?: Session; caller?: Caller; target?: Target; address: string; token?: string; revision?: number },
+    private readonly who: Authority & { address: string; token?: string; revision?: number },
   ) {}
   get session(): Session {
     return this.who.session ?? refuse('auth.required')
@@ -161,8 +173,21 @@ export class Call<E> {
   get workspace() {
     return this.caller.workspace
   }
+  /** An admin of the workspace, or of the area that this call belongs to. */
   get admin() {
-    return isAdmin(this.caller.permissions)
+    return administers(this.caller.permissions, this.endpoint.permission)
+  }
+  /** Whether visibility and pay are as open as to an admin: for admins, and for auditors as long as they read. */
+  get seesEverything() {
+    return this.admin || (this.endpoint.method === 'GET' && audits(this.caller.permissions))
+  }
+  /** Whose records the call may touch. A handler that never asks for it is refused; see `Route`. */
+  get scope(): Scope {
+    this.scopeRead = true
+    return this.who.scope ?? refuse('access.denied')
+  }
+  get scopeIgnored() {
+    return this.who.scope !== undefined && !this.scopeRead
   }
   may(permission: string) {
     return this.caller.permissions.includes(permission)

@@ -28,6 +28,6 @@ export class InProcess {
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, { impersonator: session?.impersonator ?? null, wait })
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
-    return controller[route.method](new Call<E>(params, query, body as never, ctx, { ...who, address: 'in process' }))
+    return controller[route.method](new Call<E>(endpoint, params, query, body as never, ctx, { ...who, address: 'in process' }))
   }
 }

@@ -1,5 +1,6 @@
 import { createParamDecorator, Delete, type ExecutionContext, Get, HttpCode, Post, Put, Res, SetMetadata, UseGuards } from '@nestjs/common'
 import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { unclearParams } from '@workledger/contracts/kernel/record'
 import { CallGuard } from './call-guard'
 import type { Call } from './context'
 
@@ -23,6 +24,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     const handler = descriptor.value!
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
       const answer = await handler.call(this, call, reply)
+      if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
       await call.ctx.settled()
       const shaped = !endpoint.response || endpoint.raw ? answer : (endpoint.response.parse(answer) as typeof answer)
       await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
@@ -41,3 +43,9 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
 }
 
 const statusOf = ({ status, response, raw }: Endpoint) => status ?? (response || raw ? 200 : 204)
+
+/** The kernel finds a call's workspace by its id: it must know what that is of. */
+export function refuseUnclear(all: readonly Endpoint[]): void {
+  const unclear = all.flatMap((endpoint) => unclearParams(endpoint).map((name) => `{${name}} of ${endpoint.method} ${endpoint.path}`))
+  if (unclear.length > 0) throw new Error(`No record is named for ${unclear.join(', ')}; declare it with idOf().`)
+}

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { leaveApi as api, type Leave } from '@workledger/contracts/leave/leave.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { balanceOf, leaveLedger } from '@workledger/domain/leave/leave'
@@ -125,12 +124,12 @@ export class LeaveController {
   }
 
   @Route(api.deleteLeave)
-  async delete({ workspace, params, ctx, caller }: Call<typeof api.deleteLeave>) {
+  async delete({ workspace, params, ctx, admin }: Call<typeof api.deleteLeave>) {
     await this.commands.run(ctx, leaveLedger, workspace, params.id, {
       type: 'delete',
       employee_id: params.id,
       leave_id: params.leaveId,
-      privileged: isAdmin(caller.permissions),
+      privileged: admin,
     })
   }
 
@@ -171,7 +170,6 @@ export class LeaveController {
 
   @Route(api.requestsToApprove)
   async toApprove({ workspace, params, caller, admin, ctx }: Call<typeof api.requestsToApprove>) {
-    if (params.id !== caller.employee && !admin) refuse('access.denied')
     const page = await this.queries.ask(workspace, async (db) => {
       const everybody = admin && params.id === caller.employee
       const of = everybody ? undefined : await managedBy(db, params.id)

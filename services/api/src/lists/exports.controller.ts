@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
-import { type ListAsked, type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
+import { type ListAsked, type ListResource, listRows, type Viewer, viewerOf } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/lists'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
@@ -52,12 +52,10 @@ export class ExportsController {
   }
 }
 
-/** Admins and auditors take everything; others what is their own, of resources that say so. */
-function exporter({ caller, admin, ctx }: Pick<Call<unknown>, 'caller' | 'admin' | 'ctx'>, { ownExport }: ListResource): Viewer {
-  const { workspace, employee, permissions } = caller
-  const everything = admin || permissions.includes('view_audit')
-  if (!everything && !ownExport) refuse('access.denied')
-  return { workspace, employee, permissions, everything, today: ctx.today }
+/** Who sees everything takes everything; others what is their own, of resources that say so. */
+function exporter({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
+  const viewer = viewerOf(resource, caller, ctx.today)
+  return viewer.everything || resource.ownExport ? viewer : refuse('access.denied')
 }
 
 const columnsOf = ({ columns }: ListResource, { everything }: Viewer): ExportColumn[] =>

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
-import { type ListResource, listRow, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
+import { type ListResource, listRow, listRows, type Viewer, viewerOf } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/lists'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -16,7 +16,7 @@ export class ListsController {
   async list(call: Call<typeof api.adminList>, reply?: any) {
     const { workspace, params, query } = call
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
-    const viewer = viewerOf(call, resource)
+    const viewer = reader(call, resource)
     const { rows, total } = await this.queries.ask(workspace, (db) => listRows(db, resource, viewer, query))
     const first = query.range?.[0] ?? 0
     reply.header(
@@ -30,14 +30,13 @@ export class ListsController {
   @Route(api.adminOne)
   async one(call: Call<typeof api.adminOne>) {
     const resource = listResourceOf(call.params.resource) ?? refuse('not_found')
-    const viewer = viewerOf(call, resource)
+    const viewer = reader(call, resource)
     return (await this.queries.ask(call.workspace, (db) => listRow(db, resource, viewer, call.params.id))) ?? refuse('not_found')
   }
 }
 
 /** Refuses whom the documented call refuses. */
-function viewerOf({ caller, admin, ctx }: Pick<Call<unknown>, 'caller' | 'admin' | 'ctx'>, { who }: ListResource): Viewer {
-  const { workspace, employee, permissions } = caller
-  if (who !== 'member' && !admin && !(who === 'auditor' && permissions.includes('view_audit'))) refuse('access.denied')
-  return { workspace, employee, permissions, everything: admin || who === 'auditor', today: ctx.today }
+function reader({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
+  const viewer = viewerOf(resource, caller, ctx.today)
+  return resource.who === 'member' || viewer.everything ? viewer : refuse('access.denied')
 }

@@ -21,6 +21,13 @@ export const whoInWords: Record<Who, string> = {
   auditor: 'With view_audit, or admins.',
 }
 
+/** Who may call an endpoint, its area's permission and the auditors included. */
+function whoMay({ who, method, permission }: Endpoint): string {
+  const area = permission ? ` With ${permission} as an admin.` : ''
+  const reads = method === 'GET' && ['self', 'payee', 'own-time', 'edit_company', 'admin'].includes(who)
+  return `${whoInWords[who]}${area}${reads ? ' With view_audit as well.' : ''}`
+}
+
 /** The interface as OpenAPI 3.1, from the contracts and nothing else. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {}
@@ -80,8 +87,9 @@ function operation(endpoint: Endpoint): Json {
     operationId: endpoint.name,
     tags: [endpoint.area],
     summary: endpoint.summary,
-    description: whoInWords[endpoint.who],
+    description: whoMay(endpoint),
     'x-who': endpoint.who,
+    ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     ...(open ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [
       ...fields(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
@@ -41,7 +41,7 @@ export class Employees {
     return this.shown(caller, row)
   }
 
-  /** The public part for colleagues, everything for the person, their managers and admins. */
+  /** The public part for colleagues, everything for the person, their managers, admins and auditors. */
   shown(caller: Caller, row: EmployeeRow): Employee {
     const open = {
       id: row.id,
@@ -59,6 +59,7 @@ export class Employees {
     }
     const close =
       isAdmin(caller.permissions) ||
+      audits(caller.permissions) ||
       row.id === caller.employee ||
       row.manager_id === caller.employee ||
       row.time_off_manager_id === caller.employee

@@ -20,16 +20,16 @@ export class PeopleController {
   ) {}
 
   @Route(api.employees)
-  async list({ workspace, caller, query, admin }: Call<typeof api.employees>) {
-    if (query.employee_status === 'terminated' && !admin) refuse('access.denied')
-    const visible = admin ? undefined : await this.visible(workspace, caller.employee)
+  async list({ workspace, caller, query, seesEverything }: Call<typeof api.employees>) {
+    if (query.employee_status === 'terminated' && !seesEverything) refuse('access.denied')
+    const visible = seesEverything ? undefined : await this.visible(workspace, caller.employee)
     const page = await this.queries.ask(workspace, (db) => employeesPage(db, workspace, { ...query, visible }))
     return { ...page, data: page.data.map((row) => this.employees.shown(caller, row)) }
   }
 
   @Route(api.employee)
-  async one({ workspace, caller, params, admin }: Call<typeof api.employee>) {
-    const visible = admin ? undefined : await this.visible(workspace, caller.employee)
+  async one({ workspace, caller, params, seesEverything }: Call<typeof api.employee>) {
+    const visible = seesEverything ? undefined : await this.visible(workspace, caller.employee)
     if (visible && !visible.includes(params.id)) refuse('not_found')
     return { data: await this.employees.view(caller, workspace, params.id) }
   }

@@ -5,6 +5,7 @@ import { getById } from '@workledger/domain/kernel/by-id'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { type Timer, timerDecider } from '@workledger/domain/time-tracking/timer'
 import { instantOf } from '@workledger/projections/kernel/projection'
+import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
@@ -29,9 +30,9 @@ export class TimeTrackingController {
 
   @Route(api.timeEntries)
   async list(call: Call<typeof api.timeEntries>) {
-    const { workspace, query, ctx, caller, admin } = call
+    const { workspace, query, ctx, scope } = call
     const person = await this.person(call, query.employee_id)
-    if (person.id !== caller.employee && !admin && person.manager_id !== caller.employee) refuse('access.denied')
+    if (!covers(scope, person)) refuse('access.denied')
     const filter = { ...query, employee: person.id }
     const page = await this.queries.ask(workspace, (db) => timeEntriesPage(db, workspace, filter))
     return {
@@ -136,15 +137,16 @@ export class TimeTrackingController {
   }
   /** Everybody writes their own time; an admin also others'. */
   private async owner(call: Call<any>, employee: string | undefined) {
+    const { caller, scope } = call
     // A caller is an active employee of the workspace; only somebody else has to be looked up.
-    if (employee === undefined || employee === call.caller.employee) return call.caller.employee
-    const { id } = await this.person(call, employee)
-    return call.admin ? id : refuse('access.denied')
+    if (employee === undefined || employee === caller.employee) return caller.employee
+    const person = await this.person(call, employee)
+    return covers(scope, person) ? person.id : refuse('access.denied')
   }
   private async entry(call: Call<any>, id: string) {
-    const { workspace, caller, admin } = call
+    const { workspace, scope } = call
     const row = (await this.queries.ask(workspace, (db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
-    return row.employee_id === caller.employee || admin ? row : refuse('access.denied')
+    return covers(scope, { id: row.employee_id }) ? row : refuse('access.denied')
   }
   /** An entry as the command left it. */
   private async decided(ctx: Ctx, workspace: string, employee_id: string, id: string, { entries }: Timer) {

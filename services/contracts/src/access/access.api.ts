@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { done, email, id, one, text } from '../kernel/shapes'
 import { characters, storable } from '../kernel/text'
 
@@ -98,7 +99,7 @@ export const accessApi = area('access', {
     who: 'key',
     summary: 'Accept an invitation to a workspace; id is the employee',
     status: 200,
-    params: z.object({ id: id() }),
+    params: z.object({ id: idOf('employees') }),
     body: joinBody,
     response: token,
     errors: ['access.key', 'access.sign_in_to_accept'],
@@ -108,7 +109,7 @@ export const accessApi = area('access', {
     path: '/auth/join/{id}',
     who: 'key',
     summary: 'What an invitation is for',
-    params: z.object({ id: id() }),
+    params: z.object({ id: idOf('employees') }),
     query: z.object({ token: characters(200) }),
     response: one(z.object({ workspace: z.string(), email: z.string(), has_user: z.boolean() })),
     errors: ['access.key'],
@@ -119,7 +120,7 @@ export const accessApi = area('access', {
     who: 'key',
     summary: 'Exchange a sign-in-as key for a session; id is the employee',
     status: 200,
-    params: z.object({ id: id() }),
+    params: z.object({ id: idOf('employees') }),
     body: z.object({ key: characters(200) }),
     response: token,
     errors: ['access.key'],
@@ -130,7 +131,7 @@ export const accessApi = area('access', {
     who: 'admin',
     summary: 'Mint a key to sign in as one employee (15 minutes, once)',
     status: 201,
-    params: z.object({ id: id() }),
+    params: z.object({ id: idOf('employees') }),
     response: one(z.object({ key: z.string(), url: z.string(), expires_at: z.string() })),
     errors: ['access.no_nesting', 'access.no_user'],
   }),
@@ -184,7 +185,7 @@ export const accessApi = area('access', {
     who: 'key',
     summary: 'Verify an e-mail address; id is the user',
     status: 200,
-    params: z.object({ id: id() }),
+    params: z.object({ id: idOf('users') }),
     body: z.object({ token: characters(200) }),
     response: done(),
     errors: ['access.key', 'link.expired'],

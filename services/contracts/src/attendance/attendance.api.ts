@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { created, day, fieldIssue, id, instant, one, text, wholeNumber } from '../kernel/shapes'
 
-const employee = z.object({ id: id() })
-const item = z.object({ id: id(), attId: id() })
+const employee = z.object({ id: idOf('employees') })
+const item = z.object({ id: idOf('employees'), attId: idOf('attendance') })
 const degrees = (most: number) => z.coerce.number<number>({ error: 'Must be numeric value!' }).min(-most).max(most)
 const location = z.object({ lat: degrees(90), long: degrees(180) }).nullable()
 const task = z.string().nullable()

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
@@ -31,7 +32,7 @@ export const auditApi = area('audit', {
     path: '/workspaces/{ws}/audit/streams/{stream}',
     who: 'auditor',
     summary: 'History of one stream, and its state as of a revision',
-    params: z.object({ ws: id(), stream: characters(200) }),
+    params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
     query: z.object({ at: wholeNumber().min(0).optional(), subject: id().optional() }),
     response: one(streamHistory),
   }),
@@ -40,7 +41,7 @@ export const auditApi = area('audit', {
     path: '/workspaces/{ws}/history/{stream}',
     who: 'member',
     summary: 'History panel of a record the caller may read',
-    params: z.object({ ws: id(), stream: characters(200) }),
+    params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
     query: z.object({ subject: id().optional() }),
     response: one(streamHistory.omit({ state: true })),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { day, fieldIssue, id } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
@@ -44,7 +45,7 @@ export const calendarApi = area('calendar', {
     path: '/workspaces/{ws}/calendar_events',
     who: 'member',
     summary: 'Birthdays, approved leaves, holidays and (with `weekend`) days off between two days, both included; a plain list',
-    params: z.object({ ws: id() }),
+    params: z.object({ ws: idOf('workspaces') }),
     query,
     response: z.array(calendarEvent),
   }),

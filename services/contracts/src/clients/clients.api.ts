@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { clearable, created, decimal, email, id, list, listQuery, one, optionalText, text } from '../kernel/shapes'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
 export const client = z.object({
   id: id(),
   name: z.string(),

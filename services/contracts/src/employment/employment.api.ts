@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { clearable, created, currency, day, decimal, fieldIssue, id, money, one, optionalText } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { adjustmentTypes, calculationTypes, compensationTypes, periodUnits } from './employment.events'
 import { workingDays } from './working-days'
 
-const employee = z.object({ id: id() })
-const item = z.object({ id: id(), contractId: id() })
-const adjustmentItem = z.object({ id: id(), contractId: id(), adjustmentId: id() })
+const employee = z.object({ id: idOf('employees') })
+const item = z.object({ id: idOf('employees'), contractId: idOf('contracts') })
+const adjustmentItem = z.object({ id: idOf('employees'), contractId: idOf('contracts'), adjustmentId: idOf('contract_adjustments') })
 
 export const contract = z.object({
   id: id(),
@@ -98,6 +99,7 @@ export const employmentApi = area('contracts', {
     method: 'GET',
     path: '/employees/{id}/contracts',
     who: 'self',
+    permission: 'manage_payroll',
     summary: 'Contract versions of an employee, newest first',
     params: employee,
     response: one(z.array(contract)),
@@ -144,6 +146,7 @@ export const employmentApi = area('contracts', {
     method: 'GET',
     path: '/employees/{id}/contracts/{contractId}/payroll/adjustments',
     who: 'self',
+    permission: 'manage_payroll',
     summary: 'Allowances and deductions of a contract',
     params: item,
     response: one(z.array(adjustment)),
@@ -152,6 +155,7 @@ export const employmentApi = area('contracts', {
     method: 'POST',
     path: '/employees/{id}/contracts/{contractId}/payroll/adjustments',
     who: 'admin',
+    permission: 'manage_payroll',
     summary: 'Add an allowance or a deduction',
     status: 201,
     params: item,
@@ -162,6 +166,7 @@ export const employmentApi = area('contracts', {
     method: 'PUT',
     path: '/employees/{id}/contracts/{contractId}/payroll/adjustments/{adjustmentId}',
     who: 'admin',
+    permission: 'manage_payroll',
     summary: 'Change an allowance or a deduction',
     params: adjustmentItem,
     body: adjustmentBody,
@@ -171,6 +176,7 @@ export const employmentApi = area('contracts', {
     method: 'DELETE',
     path: '/employees/{id}/contracts/{contractId}/payroll/adjustments/{adjustmentId}',
     who: 'admin',
+    permission: 'manage_payroll',
     summary: 'Delete an allowance or a deduction',
     params: adjustmentItem,
   }),

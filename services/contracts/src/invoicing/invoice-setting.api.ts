@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { email, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { idOf } from '../kernel/record'
+import { email, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 
-const ws = z.object({ ws: id() })
+const ws = z.object({ ws: idOf('workspaces') })
 export const invoiceSetting = z.object({
   /** Legal name; like all of these, null until it is set. */
   name: z.string().nullable(),
@@ -26,7 +27,7 @@ export const invoiceSettingBody = z.object({
     .pipe(wholeNumber().min(0, { error: DUE }).max(3650, { error: DUE })),
 })
 
-export const invoiceSettingApi = area('invoices', {
+export const invoiceSettingApi = area('invoices', 'manage_invoices', {
   invoiceSetting: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/invoice-setting',

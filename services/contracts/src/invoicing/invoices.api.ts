@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -19,10 +20,10 @@ import {
 } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-const ws = z.object({ ws: id() })
-const inWorkspace = z.object({ ws: id(), id: id() })
-const invoiceId = z.object({ id: id() })
-const itemId = z.object({ id: id(), itemId: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('invoices') })
+const invoiceId = z.object({ id: idOf('invoices') })
+const itemId = z.object({ id: idOf('invoices'), itemId: idOf('invoices.items') })
 const withKey = z.object({ key: characters(100).default('') })
 
 /** 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, -1 Overdue, -2 Unpaid (a filter: issued and not paid in full). */
@@ -131,7 +132,7 @@ const filter = z
   })
   .partial()
 
-export const invoicesApi = area('invoices', {
+export const invoicesApi = area('invoices', 'manage_invoices', {
   invoices: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/invoices',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AreaPermission } from './permissions'
 
 /** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
 export type Who =
@@ -27,6 +28,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly path: string
   readonly root?: boolean
   readonly who: Who
+  /** Holders of this permission are as good as admins here; see `namesAdmins`. */
+  readonly permission?: AreaPermission
   readonly summary: string
   readonly params?: P
   readonly query?: Q
@@ -57,9 +60,20 @@ export function endpoint<
   return { name: '', area: '', ...spec } as Endpoint<P, Q, B, R>
 }
 
-/** Gathers an area's endpoints: the property's name becomes the operation id. */
-export function area<const R extends Record<string, Endpoint<any, any, any, any>>>(name: string, endpoints: R): R {
-  for (const [key, value] of Object.entries(endpoints)) Object.assign(value, { name: key, area: name })
+/** Classes that let admins do what others may not: here the permission of an area opens as much. */
+const namesAdmins: readonly Who[] = ['self', 'payee', 'approver', 'own-time', 'admin']
+
+type Endpoints = Record<string, Endpoint<any, any, any, any>>
+/** Gathers an area's endpoints: the property's name becomes the operation id. A permission opens all its calls for admins. */
+export function area<const R extends Endpoints>(name: string, endpoints: R): R
+export function area<const R extends Endpoints>(name: string, permission: AreaPermission, endpoints: R): R
+export function area<const R extends Endpoints>(name: string, ...rest: [R] | [AreaPermission, R]): R {
+  const [permission, endpoints] = rest.length === 2 ? rest : [undefined, rest[0]]
+  for (const [key, value] of Object.entries(endpoints)) {
+    const opens = namesAdmins.includes(value.who) ? (value.permission ?? permission) : undefined
+    if (value.permission && !opens) throw new Error(`${value.path}: ${value.permission} opens nothing, as ${value.who} names no admins.`)
+    Object.assign(value, { name: key, area: name, ...(opens ? { permission: opens } : {}) })
+  }
   return endpoints
 }
 

@@ -1,11 +1,22 @@
-export const permissions = ['edit_company', 'manage_company', 'edit_manager', 'manage_employee', 'view_audit'] as const
+/** Each opens the admin calls of its area and nothing else. */
+export const areaPermissions = ['manage_payroll', 'manage_recruiting', 'manage_invoices', 'manage_time_off', 'manage_surveys'] as const
+export type AreaPermission = (typeof areaPermissions)[number]
+export const permissions = ['edit_company', 'manage_company', 'edit_manager', 'manage_employee', ...areaPermissions, 'view_audit'] as const
 export type Permission = (typeof permissions)[number]
+export const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name)
 export const isAdmin = (held: readonly string[]) => held.includes('edit_company') || held.includes('manage_company')
+/** Admins, and whoever holds the permission of this one area. */
+export const administers = (held: readonly string[], area?: AreaPermission) => isAdmin(held) || (area !== undefined && held.includes(area))
+/** Reads what admins read: every list and record, and changes nothing. */
+export const audits = (held: readonly string[]) => held.includes('view_audit')
 
 /** The roles every workspace starts with. */
 export const startingRoles: readonly { name: string; permissions: readonly Permission[] }[] = [
   { name: 'Admin', permissions },
   { name: 'Manager', permissions: ['edit_manager', 'manage_employee'] },
   { name: 'Employee', permissions: [] },
+  { name: 'Payroll Officer', permissions: ['manage_payroll'] },
+  { name: 'Recruiter', permissions: ['manage_recruiting'] },
+  { name: 'Accountant', permissions: ['manage_invoices'] },
   { name: 'Auditor', permissions: ['view_audit'] },
 ]

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, created, decimal, id, one, text, wholeNumber } from '../kernel/shapes'
 import { daysTypes } from './leave.events'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = (record: 'leave_types' | 'leave_policies') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
 export const leaveType = z.object({ id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() })
 export const leaveTypeBody = z.object({
   name: text('Please input the Leave Type!', 80),
@@ -48,7 +49,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/types/{id}',
     who: 'member',
     summary: 'One leave type',
-    params: item,
+    params: item('leave_types'),
     response: one(leaveType),
   }),
   addLeaveType: endpoint({
@@ -74,7 +75,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/policies/{id}',
     who: 'member',
     summary: 'One leave policy',
-    params: item,
+    params: item('leave_policies'),
     response: one(leavePolicy),
   }),
   addLeavePolicy: endpoint({

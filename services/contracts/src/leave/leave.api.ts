@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
 import { area, endpoint, file } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, fieldIssue, id, list, listQuery, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { halves } from './leave.events'
 
-const employee = z.object({ id: id() })
-const item = z.object({ id: id(), leaveId: id() })
+const employee = z.object({ id: idOf('employees') })
+const item = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
 export const leave = z.object({
   id: id(),
@@ -90,7 +91,7 @@ export const leavePreview = z.object({
   away_count: z.number(),
 })
 
-export const leaveApi = area('leave', {
+export const leaveApi = area('leave', 'manage_time_off', {
   leaves: endpoint({
     method: 'GET',
     path: '/employees/{id}/leaves',

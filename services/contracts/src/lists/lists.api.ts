@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { id } from '../kernel/shapes'
+import { idOf } from '../kernel/record'
 import { characters } from '../kernel/text'
 
 /** A query parameter that holds JSON, as react-admin's simple REST dialect sends it. */
@@ -40,7 +40,7 @@ export const listsApi = area('lists', {
     path: '/admin/{ws}/{resource}',
     who: 'member',
     summary: 'Rows of a resource for the console, in react-admin’s simple REST dialect',
-    params: z.object({ ws: id(), resource }),
+    params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({ sort: listSort.optional(), range: listRange.optional(), filter: listFilter.optional() }),
     response: z.array(listRow),
     headers: { 'Content-Range': 'Resource, first and last row and the total: `employees 0-24/319`' },
@@ -50,7 +50,7 @@ export const listsApi = area('lists', {
     path: '/admin/{ws}/{resource}/{id}',
     who: 'member',
     summary: 'One row of a resource for the console',
-    params: z.object({ ws: id(), resource, id: id() }),
+    params: z.object({ ws: idOf('workspaces'), resource, id: idOf('{resource}') }),
     response: listRow,
   }),
   exportList: endpoint({
@@ -58,7 +58,7 @@ export const listsApi = area('lists', {
     path: '/workspaces/{ws}/exports/{resource}',
     who: 'member',
     summary: 'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
-    params: z.object({ ws: id(), resource }),
+    params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
       format: z.enum(['csv', 'xlsx'], { error: 'Choose csv or xlsx.' }).default('csv'),
       sort: listSort.optional(),

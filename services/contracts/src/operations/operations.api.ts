@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { id, list, listQuery, one } from '../kernel/shapes'
 import { deliveryPlaces } from './operations.events'
 
@@ -29,7 +30,7 @@ export const operationsApi = area('operations', {
     path: '/workspaces/{ws}/operations/deliveries',
     who: 'admin',
     summary: 'Messages that the workspace sent, and what became of them',
-    params: z.object({ ws: id() }),
+    params: z.object({ ws: idOf('workspaces') }),
     query: z.object({ ...listQuery(), status: z.enum(deliveryStatuses).optional() }),
     response: list(delivery),
   }),
@@ -39,7 +40,7 @@ export const operationsApi = area('operations', {
     who: 'admin',
     summary: 'Send a failed or unknown message again, with the same Message-ID',
     status: 200,
-    params: z.object({ ws: id(), id: id() }),
+    params: z.object({ ws: idOf('workspaces'), id: idOf('deliveries') }),
     response: one(delivery),
     errors: ['operations.delivered', 'operations.under_way'],
   }),

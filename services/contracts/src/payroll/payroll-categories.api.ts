@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { created, id, one, text } from '../kernel/shapes'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
 export const payrollCategory = z.object({ id: id(), name: z.string() })
 export const allowanceBody = z.object({ name: text('Please input the Allowance Name!', 80) })
 export const deductionBody = z.object({ name: text('Please input the Deduction Name!', 80) })

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, created, currency, day, decimal, id, list, listQuery, money, one, text } from '../kernel/shapes'
 import { payRunWarnings } from './payroll.events'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
-const entryItem = z.object({ ws: id(), id: id(), entryId: id() })
-const employee = z.object({ id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const entryItem = z.object({ ws: idOf('workspaces'), id: idOf('payruns'), entryId: idOf('payrun_entries') })
+const employee = z.object({ id: idOf('employees') })
 const person = z.object({
   id: id(),
   oid: z.string().nullable(),
@@ -150,7 +151,7 @@ export const payslip = z.object({
 export type Payslip = z.output<typeof payslip>
 
 const changing = ['payroll.complete', 'payroll.drafting']
-export const payrollApi = area('payroll', {
+export const payrollApi = area('payroll', 'manage_payroll', {
   payruns: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns',
@@ -241,7 +242,7 @@ export const payrollApi = area('payroll', {
     path: '/employees/{id}/payslips/{payslipId}/download',
     who: 'payee',
     summary: 'A payslip as PDF',
-    params: z.object({ id: id(), payslipId: id() }),
+    params: z.object({ id: idOf('employees'), payslipId: idOf('payrun_entries') }),
     raw: 'file',
   }),
 })

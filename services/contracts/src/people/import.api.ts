@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, day, id, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-const ws = z.object({ ws: id() })
+const ws = z.object({ ws: idOf('workspaces') })
 export const importFieldNames = [
   'first_name',
   'last_name',

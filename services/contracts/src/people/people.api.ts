@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, done, email, id, list, listQuery, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
-const employeeId = z.object({ id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
+const employeeId = z.object({ id: idOf('employees') })
 
 /**
  * An employee as the caller may see them: colleagues get the public part (up to `location_id`), the employee, their

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -17,10 +18,10 @@ import {
   wholeNumber,
 } from '../kernel/shapes'
 
-const ws = z.object({ ws: id() })
-const inWorkspace = z.object({ ws: id(), id: id() })
-const projectId = z.object({ id: id() })
-const statusItem = z.object({ id: id(), statusId: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('projects') })
+const projectId = z.object({ id: idOf('projects') })
+const statusItem = z.object({ id: idOf('projects'), statusId: idOf('task_statuses') })
 
 export const project = z.object({
   id: id(),

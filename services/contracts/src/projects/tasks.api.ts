@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { taskTypes } from './projects.events'
 
-const projectId = z.object({ id: id() })
-const taskItem = z.object({ id: id(), taskId: id() })
+const projectId = z.object({ id: idOf('projects') })
+const taskItem = z.object({ id: idOf('projects'), taskId: idOf('tasks') })
 const olderStatus = z.enum(['TODO', 'IN PROGRESS', 'DONE'])
 
 export const task = z.object({
@@ -107,7 +108,7 @@ export const tasksApi = area('projects', {
     path: '/employees/{id}/tasks',
     who: 'member',
     summary: 'Tasks of an employee in active projects, open ones first',
-    params: projectId,
+    params: z.object({ id: idOf('employees') }),
     response: one(z.array(task)),
   }),
 })

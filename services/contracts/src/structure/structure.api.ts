@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, created, id, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = (record: 'offices' | 'departments' | 'designations') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
 export const office = z.object({
   id: id(),
   name: z.string(),
@@ -48,7 +49,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations/{id}',
     who: 'member',
     summary: 'One office',
-    params: item,
+    params: item('offices'),
     response: one(office),
   }),
   addOffice: endpoint({
@@ -67,7 +68,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations/{id}',
     who: 'edit_company',
     summary: 'Change an office',
-    params: item,
+    params: item('offices'),
     body: officeBody.partial(),
     response: one(office),
     errors: ['structure.name_taken'],
@@ -77,7 +78,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations/{id}',
     who: 'edit_company',
     summary: 'Delete an office',
-    params: item,
+    params: item('offices'),
     errors: ['structure.main_office', 'structure.in_use'],
   }),
   departments: endpoint({
@@ -105,7 +106,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/departments/{id}',
     who: 'edit_company',
     summary: 'Rename a department',
-    params: item,
+    params: item('departments'),
     body: z.object({ name: text('Please input the Department Name!', 120) }),
     response: one(named),
     errors: ['structure.name_taken'],
@@ -115,7 +116,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/departments/{id}',
     who: 'edit_company',
     summary: 'Delete a department',
-    params: item,
+    params: item('departments'),
     errors: ['structure.in_use'],
   }),
   designations: endpoint({
@@ -143,7 +144,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/designations/{id}',
     who: 'edit_company',
     summary: 'Rename a designation',
-    params: item,
+    params: item('designations'),
     body: z.object({ name: text('Please input the Designation Name!', 120) }),
     response: one(named),
     errors: ['structure.name_taken'],
@@ -153,7 +154,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/designations/{id}',
     who: 'edit_company',
     summary: 'Delete a designation',
-    params: item,
+    params: item('designations'),
     errors: ['structure.in_use'],
   }),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, clearable, day, fieldIssue, id, instant, list, listQuery, one } from '../kernel/shapes'
 import { storable } from '../kernel/text'
 
-const ws = z.object({ ws: id() })
-const item = z.object({ ws: id(), id: id() })
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('time_entries') })
 const flag = z.union([z.literal(0), z.literal(1)])
 const seconds = z.number()
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { area, endpoint, file } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
 import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { visibilityLevels } from './workspaces.events'
 
-const ws = z.object({ ws: id() })
+const ws = z.object({ ws: idOf('workspaces') })
 export const workspace = z.object({
   id: id(),
   name: z.string(),

@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { isPermission } from '@workledger/contracts/kernel/permissions'
 import type { structureEvents } from '@workledger/contracts/structure/structure.events'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
@@ -112,6 +113,8 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     }
     case 'add-role': {
       const { type: _, ...data } = command
+      const unknown = data.permissions.find((name) => !isPermission(name))
+      if (unknown !== undefined) refuse('structure.permission_unknown', { params: { permission: unknown } })
       return Object.values(state.roles).some((role) => sameName(role.name, data.name)) ? [] : [{ type: 'RoleAdded', data }]
     }
     default:
