@@ -10,6 +10,8 @@ const layer = (from, allowed) => ({
   to: except([from, ...allowed]),
 })
 
+const apartFrom = (file, rule) => ({ ...rule, from: { ...rule.from, pathNot: [`^${file}$`] } })
+
 /** Areas meet in events and in the composing files beside them (registry, module, runner), never in each other's folders. */
 const areasApart = (folder, common) => ({
   name: `${folder.replace(/\W+/g, '-')}-areas-apart`,
@@ -36,9 +38,15 @@ module.exports = {
     layer('projections', ['services/contracts', 'services/domain', 'services/event-store']),
     layer('services/api', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
     layer('jobs', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
-    layer('web-app', ['services/contracts']),
-    // The kit, and the timer and check-in that stand in the header of both apps.
-    layer('web-admin', ['services/contracts', 'web-app/src/kit', 'web-app/src/member-slots.tsx']),
+    apartFrom('web-app/src/main.tsx', layer('web-app', ['services/contracts'])),
+    apartFrom('web-admin/src/main.tsx', layer('web-admin', ['services/contracts', 'web-app/src/kit'])),
+    {
+      name: 'entries-compose',
+      comment: 'The two entries of the one build put both apps together.',
+      severity: 'error',
+      from: { path: '^web-(app|admin)/src/main\\.tsx$' },
+      to: except(['web-app', 'web-admin/src/console.tsx']),
+    },
     {
       name: 'kit-knows-no-area',
       comment: 'Both apps share the kit; areas are put into its slots from outside.',

@@ -17,7 +17,7 @@ await orExplain(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'workledger-reports-'))
   const total = { passed: 0, failed: 0 }
   const tools = [runner('jest', root, ['node_modules/jest/bin/jest.js'], ['--json', '--passWithNoTests', '--outputFile'], words)]
-  for (const name of Object.keys(webPackages).filter(hasSpecs)) {
+  for (const name of webPackages.filter(hasSpecs)) {
     tools.push(
       runner(
         name,

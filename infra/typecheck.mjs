@@ -7,7 +7,8 @@ import { filesBelow, root } from './launch/packages.mjs'
  * `npm run typecheck`. TypeScript 7 checks 5 to 10 times faster; the `typescript` beside it is 6 because tools load that one.
  * What was checked is remembered in node_modules, so that a second run looks only at what has changed.
  */
-const projects = ['.', 'web-app', 'web-admin'].filter((name) => {
+// web-app's takes the console with it: both are one build.
+const projects = ['.', 'web-app'].filter((name) => {
   const folder = join(root, name)
   return existsSync(join(folder, 'tsconfig.json')) && (name === '.' || filesBelow(join(folder, 'src')).length > 0)
 })

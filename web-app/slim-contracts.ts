@@ -61,3 +61,18 @@ export const withoutJsonSchema: Plugin = {
     return `const none = () => {}\n${names.map((name) => `export const ${name} = none`).join('\n')}`
   },
 }
+
+/**
+ * react-admin can make a router of its own and brings 17 kB gzipped for that, which would stand in every first load since both
+ * apps share the router. It never does here: the product's router is around it.
+ */
+export const withoutSecondRouter: Plugin = {
+  name: 'without-second-router',
+  apply: 'build',
+  transform(code, id) {
+    if (!/ra-core[\\/]dist[\\/]routing[\\/]adapters[\\/]reactRouterProvider\.js$/.test(id)) return null
+    const slim = code.replace('createHashRouter, RouterProvider as ReactRouterProvider,', '')
+    if (slim === code) this.error('react-admin makes its router differently now; see slim-contracts.ts.')
+    return `${slim}\nconst createHashRouter = () => { throw new Error('The console stands outside the router.') }\nconst ReactRouterProvider = () => null\n`
+  },
+}

@@ -1,27 +1,61 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
-import { slimContracts, withoutJsonSchema } from './slim-contracts'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { firstLoads, noCircles } from './first-loads.ts'
+import { slimContracts, withoutJsonSchema, withoutSecondRouter } from './slim-contracts.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 // The server that development requests go to; `npm start` listens there.
 const server = process.env.API_URL ?? 'http://localhost:3000'
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** In development as in services/api/src/kernel/web.ts: addresses without a file are pages of one of the two documents. */
+const pagesOfBoth: Plugin = {
+  name: 'pages-of-both',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (request.headers.accept?.includes('text/html')) {
+        request.url = /^\/admin(\/|$)/.test(request.url ?? '') ? '/web-admin/index.html' : '/web-app/index.html'
+      }
+      next()
+    })
+  },
+}
+
+const chunkOf = firstLoads([
+  { main: here('src/main.tsx'), own: 'product', packages: 'vendor' },
+  { main: here('../web-admin/src/console.tsx'), own: 'console', packages: 'console-vendor' },
+])
+const groups = ['vendor', 'product', 'console-vendor', 'console'].map((name, index) => ({
+  name: (...of: Parameters<typeof chunkOf>) => (chunkOf(...of) === name ? name : null),
+  debugName: name,
+  priority: 9 - index,
+  includeDependenciesRecursively: false,
+}))
+
+/** One build of both apps: two documents, and one set of chunks that they share. */
 export default defineConfig({
-  base: '/',
+  root: here('..'),
+  publicDir: here('public'),
   define: { __BUILD__: JSON.stringify({ version, date: new Date().toISOString().slice(0, 10) }) },
-  plugins: [react(), slimContracts, withoutJsonSchema],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: 'dist', manifest: true, target: 'es2022', sourcemap: false, reportCompressedSize: false },
-  server: {
-    port: 3131,
-    proxy: {
-      '/api': server,
-      '/admin': server,
-      '/live': { target: server, ws: true },
-      '^/[^/]+/v1/public/info$': server,
+  plugins: [react(), slimContracts, withoutJsonSchema, withoutSecondRouter, noCircles, pagesOfBoth],
+  resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { app: here('index.html'), admin: here('../web-admin/index.html') },
+      output: { codeSplitting: { groups } },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
+  appType: 'mpa',
+  server: {
+    port: 3131,
+    proxy: { '/api': server, '/live': { target: server, ws: true }, '^/[^/]+/v1/public/info$': server },
+  },
 })

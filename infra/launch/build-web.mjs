@@ -1,32 +1,46 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { filesBelow, root, webPackages } from './packages.mjs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesBelow, root, webBuild } from './packages.mjs'
 import { run } from './terminal.mjs'
 
-/** Web packages that are there and whose dist/ was not made from what their sources are now. */
-export function staleWebPackages() {
-  return Object.keys(webPackages).filter((name) => existsSync(join(root, name, 'index.html')) && readStamp(name) !== fingerprint(name))
-}
+const dist = join(root, webBuild.folder, 'dist')
+const stampFile = join(dist, '.stamp')
 
-export async function buildWeb(name) {
-  const stamp = fingerprint(name)
+/** Whether the build of both apps is missing or was made from other sources. */
+export const isWebStale = () => !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint()
+
+export async function buildWeb() {
+  const stamp = fingerprint()
+  await rm(stampFile, { force: true }) // a build that is cut off must not look fresh
   await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: join(root, name),
+    cwd: join(root, webBuild.folder),
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  writeFileSync(stampFile(name), stamp)
+  await Promise.all(filesBelow(dist).map(({ path, size }) => compress(path, size)))
+  await writeFile(stampFile, stamp)
 }
 
-const stampFile = (name) => join(root, name, 'dist', '.stamp')
+const brotli = (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+const zip = (body) => promisify(gzip)(body, { level: 9 })
 
-function readStamp(name) {
-  return existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined
+/** Beside the file as the server looks for it, so that nothing is compressed while somebody waits. */
+async function compress(path, size) {
+  if (size < 512 || !/\.(js|css|html|svg)$/.test(path)) return
+  const body = await readFile(path)
+  await Promise.all([
+    brotli(body).then((small) => writeFile(`${path}.br`, small)),
+    zip(body).then((small) => writeFile(`${path}.gz`, small)),
+  ])
 }
 
-function fingerprint(name) {
+function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  const files = [name, ...webPackages[name]].flatMap((folder) => filesBelow(join(root, folder)))
-  for (const { path, time, size } of files) hash.update(`${relative(root, path)} ${time} ${size}\n`)
+  for (const { path, time, size } of webBuild.sources.flatMap((folder) => filesBelow(join(root, folder)))) {
+    hash.update(`${relative(root, path)} ${time} ${size}\n`)
+  }
   return hash.digest('hex')
 }

@@ -1,10 +1,10 @@
 import { buildServer, staleServerFiles } from './build-server.mjs'
-import { buildWeb, staleWebPackages } from './build-web.mjs'
+import { buildWeb, isWebStale } from './build-web.mjs'
 import { step } from './terminal.mjs'
 
 /** Builds what is missing or out of date; says nothing when nothing is. */
 export async function buildStale() {
   const files = staleServerFiles()
   if (files.length > 0) await step('Building the server', () => buildServer(files))
-  for (const name of staleWebPackages()) await step(`Building ${name}`, () => buildWeb(name))
+  if (isWebStale()) await step('Building the web apps', buildWeb)
 }

@@ -15,8 +15,9 @@ export const serverPackages = [
   'infra',
 ]
 
-/** Web packages and the folders besides their own that go into their bundle. */
-export const webPackages = { 'web-app': ['services/contracts/src'], 'web-admin': ['web-app/src', 'services/contracts/src'] }
+export const webPackages = ['web-app', 'web-admin']
+/** Both apps are one build: where it is made, and what goes into it. */
+export const webBuild = { folder: 'web-app', sources: [...webPackages, 'services/contracts/src'] }
 
 /** Every file below a folder, as path, modification time and size; nothing if there is no such folder. */
 export function filesBelow(folder, skip = ['node_modules', 'dist', 'coverage']) {

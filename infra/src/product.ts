@@ -62,7 +62,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     const reads = new TenantReads(urls.wl_request)
     lifecycle.onStop(() => reads.close())
     const root = join(__dirname, '..', '..')
-    const web = { app: join(root, 'web-app', 'dist'), admin: join(root, 'web-admin', 'dist') }
+    const web = join(root, 'web-app', 'dist')
     const api = await createApi({
       store,
       vault,

@@ -70,8 +70,8 @@ async function main() {
   }
   await section('pdf', 'Invoice PDF/s, beside a bare Chromium loop', () => benchPdf(seconds))
   await section('kilobytes', 'First load, kB gzipped', async () => ({
-    webAppDashboard: firstLoad('web-app', ['src/dashboard-page.tsx']),
-    webAdmin: firstLoad('web-admin', []),
+    webAppDashboard: firstLoad('web-app', ['web-app/src/dashboard-page.tsx']),
+    webAdmin: firstLoad('web-admin', ['web-admin/src/people/employees-page.tsx']),
   }))
   console.log(JSON.stringify(results))
 }

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { webDist } from '../support/web-dist'
 
-/** Gzipped kB of what a page needs before it works: the entry, what it imports statically, its styles, and the named lazy chunks. */
-export function firstLoad(folder: string, pages: readonly string[]) {
-  const dist = join(__dirname, '..', '..', folder, 'dist')
-  const manifest: Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }> = JSON.parse(
-    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
-  )
-  const files = new Set<string>()
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** Scripts, styles and gzipped kB that a page needs before it works: what the document names, and the named lazy chunks. */
+export function firstLoad(app: 'web-app' | 'web-admin', pages: readonly string[]) {
+  const read = (file: string) => readFileSync(join(webDist, file))
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
+  const named = read(`${app}/index.html`)
+    .toString()
+    .matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)
+  const files = new Set([...named].map((found) => found[1]!))
   const take = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const style of chunk.css ?? []) files.add(style)
-    for (const imported of chunk.imports ?? []) take(imported)
+    if (!chunk) throw new Error(`No chunk of ${name} in this build.`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const imported of chunk.imports ?? []) if (!files.has(manifest[imported]?.file ?? '')) take(imported)
   }
-  for (const [name, chunk] of Object.entries(manifest)) if (chunk.isEntry || pages.some((page) => name.endsWith(page))) take(name)
-  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0)
-  return Math.round(bytes / 100) / 10
+  for (const page of pages) take(page)
+  const bytes = [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0)
+  return { files: files.size, kB: Math.round(bytes / 100) / 10 }
 }

@@ -22,7 +22,7 @@ describe('addresses', () => {
       ['/', '/signin'],
       ['/dashboard', '/signin'],
       ['/workspaces', '/signin?next=%2Fworkspaces'],
-      ['/admin', '/signin?next=%2Fadmin%2F'],
+      ['/admin', '/signin?next=%2Fadmin'],
       ['/admin/leaves', '/signin?next=%2Fadmin%2Fleaves'],
       // A sign-in leads nowhere but into this product.
       ['/signin?next=//example.com', '/signin?next=//example.com'],
@@ -68,6 +68,25 @@ describe('addresses', () => {
       await page.goto(web.url + from)
       await page.waitForURL(web.url + to)
     }
+  })
+
+  it('of both apps stand in one document, whose shell stays on the way from one to the other', async () => {
+    const page = await (await web.visitor({ token: admin })).open('/dashboard')
+    await page.getByRole('heading', { name: 'Welcome Ada Tester!' }).waitFor()
+    await page.evaluate('document.querySelector("header").dataset.mark = "the first"')
+    const pages = page.getByRole('navigation', { name: 'Main navigation' })
+    for (const [link, heading] of [
+      ['Employees', 'Employees'],
+      ['Timer', 'Timer'],
+      ['Clients', 'Clients'],
+    ] as const) {
+      await pages.getByRole('link', { name: link }).click()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(await page.evaluate('document.querySelector("header").dataset.mark')).toBe('the first')
+    }
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Timer' }).waitFor()
+    expect(path(page)).toBe('/timer')
   })
 
   it('that are nobody’s say so, and the way home works', async () => {

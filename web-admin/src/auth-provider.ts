@@ -4,16 +4,17 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { call } from '@workledger/web-app/kit/client'
+import { openInstead } from '@workledger/web-app/kit/history'
 import { query } from '@workledger/web-app/kit/query'
 import { session } from '@workledger/web-app/kit/session'
 import type { AuthProvider } from 'react-admin'
 import type { ResourceOf } from './kit/command'
 import { resources } from './registry'
 
-/** The sign-in of the employees' app, with the way back. */
-export function goToSignIn() {
+/** The product's sign-in, with the way back. */
+function goToSignIn() {
   const { pathname, search } = window.location
-  window.location.replace(`/signin?next=${encodeURIComponent(pathname + search)}`)
+  openInstead(`/signin?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Both apps share one sign-in: this only reads what the employees' app keeps. */

@@ -1,6 +1,3 @@
-import { applyLanguage } from '@workledger/web-app/kit/i18n'
-import { createRoot } from 'react-dom/client'
-import { App } from './app'
-
-applyLanguage()
-createRoot(document.getElementById('root')!).render(<App />)
+// Whoever begins in the console has it fetched with the page instead of after it.
+import './console'
+import '@workledger/web-app/main'

@@ -1,8 +1,9 @@
-import { BrowserRouter } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { ProductRouter } from './kit/product-router'
 import { KitProviders } from './kit/providers'
 import { newQueryClient } from './kit/query'
 import { session } from './kit/session'
-import { AppRoutes } from './routes'
+import { ProductRoutes } from './routes'
 
 const client = newQueryClient()
 
@@ -16,12 +17,13 @@ session.subscribe(() => {
   before = now
 })
 
-export function App() {
+/** Both apps: one document, one session, one cache. */
+export function Product({ Console }: { Console: ComponentType }) {
   return (
     <KitProviders client={client}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <ProductRouter>
+        <ProductRoutes Console={Console} />
+      </ProductRouter>
     </KitProviders>
   )
 }

@@ -4,12 +4,12 @@ import { useLive } from './kit/live'
 import { Shell } from './kit/shell/shell'
 import { memberSlots } from './member-slots'
 
-/** The shell as this app fills it. */
+/** The shell as both apps fill it. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useLive()
   const { workspace, employee } = useCurrent()
   return (
-    <Shell app="web-app" build={__BUILD__} slots={workspace && employee ? memberSlots : {}}>
+    <Shell build={__BUILD__} slots={workspace && employee ? memberSlots : {}}>
       {children}
     </Shell>
   )

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { AppFrame } from './frame'
+import { useProductPath } from './kit/app-link'
 import { CurrentProvider, useCurrent } from './kit/current'
+import { openInstead } from './kit/history'
 import { useText } from './kit/i18n'
 import { kitTexts } from './kit/messages'
 import { useSession } from './kit/session'
@@ -12,7 +14,7 @@ import { FailedState, SkeletonRows } from './kit/states'
 export function SignedOut({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const next = useNext()
-  return token ? <Navigate replace to={next ?? '/'} /> : children
+  return token ? <Instead of={next ?? '/'} /> : children
 }
 
 /** Where somebody wanted to go before they had to sign in. Only addresses of this product. */
@@ -25,10 +27,11 @@ function useNext() {
 export function SignedIn() {
   const t = useText(kitTexts)
   const { token } = useSession()
-  const { pathname, search } = useLocation()
+  const pathname = useProductPath()
+  const { search } = useLocation()
   if (!token) {
     const next = pathname === '/dashboard' ? '' : `?next=${encodeURIComponent(pathname + search)}`
-    return <Navigate replace to={`/signin${next}`} />
+    return <Instead of={`/signin${next}`} />
   }
   return (
     <CurrentProvider
@@ -56,11 +59,16 @@ export function MemberOnly() {
   return workspace && employee ? <Outlet /> : <Navigate replace to="/workspaces" />
 }
 
+/** Goes to an address of either app in place of this one. */
+function Instead({ of: to }: { of: string }) {
+  useEffect(() => openInstead(to), [to])
+  return null
+}
+
 /** The same address in the console. */
 export function ConsoleRedirect() {
   const { pathname, search } = useLocation()
-  useEffect(() => window.location.replace(`/admin${pathname}${search}`), [pathname, search])
-  return null
+  return <Instead of={`/admin${pathname}${search}`} />
 }
 
 /** Addresses that admins use in the console. */

@@ -1,6 +1,10 @@
+import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app'
+import { Product } from './app'
 import { applyLanguage } from './kit/i18n'
 
+// The one place where this app names the console; web-admin/index.html has fetched it already.
+const Console = lazy(() => import('@workledger/web-admin/console'))
+
 applyLanguage()
-createRoot(document.getElementById('root')!).render(<App />)
+createRoot(document.getElementById('root')!).render(<Product Console={Console} />)

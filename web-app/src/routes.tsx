@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { AdminsGoToConsole, ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
+import { AppContext, useProductPath } from './kit/app-link'
 import { useSession } from './kit/session'
 import { Boundary, NotFound } from './kit/shell/fault'
 
@@ -41,68 +42,78 @@ const consolePaths = [
   'operations',
 ]
 
-export function AppRoutes() {
-  const { pathname } = useLocation()
+/** `Console` is everything at /admin. It stands below the same sign-in and shell, which so stay mounted on the way there and back. */
+export function ProductRoutes({ Console }: { Console: ComponentType }) {
+  const pathname = useProductPath()
+  const inConsole = use(AppContext) === 'web-admin'
   const { token } = useSession()
   return (
     <Boundary of={pathname}>
       <Suspense>
-        <Routes>
-          {!token && <Route index element={<Navigate replace to="/signin" />} />}
-          <Route
-            path="signin"
-            element={
-              <SignedOut>
-                <SignIn />
-              </SignedOut>
-            }
-          />
-          <Route
-            path="signup"
-            element={
-              <SignedOut>
-                <SignUp />
-              </SignedOut>
-            }
-          />
-          <Route
-            path="forgot-password"
-            element={
-              <SignedOut>
-                <ForgotPassword />
-              </SignedOut>
-            }
-          />
-          <Route path="reset-password" element={<ResetPassword />} />
-          <Route path="signin-as/:id" element={<SignInAs />} />
-          <Route path="join" element={<Join />} />
-          <Route path="verify-email" element={<VerifyEmail />} />
-          <Route path="thank_you" element={<ThankYou />} />
-          <Route path="public/invoices/:id" element={<PublicInvoice />} />
-          <Route element={<SignedIn />}>
-            {token && <Route index element={<Start />} />}
-            <Route path="workspaces" element={<Workspaces />} />
-            <Route path="_next" element={<Next />} />
-            <Route element={<MemberOnly />}>
-              <Route path="dashboard" element={<Dashboard />} />
-              <Route path="timer" element={<Timer />} />
-              <Route path="requests" element={<Requests />} />
-              <Route path="employees" element={<AdminsGoToConsole />} />
-              <Route path="employees/:id/requests" element={<AdminsGoToConsole />} />
+        {inConsole ? (
+          <Routes>
+            <Route element={<SignedIn />}>
+              <Route path="*" element={<Console />} />
             </Route>
-          </Route>
-          {consolePaths.map((path) => (
-            <Route key={path} path={path} element={<ConsoleRedirect />} />
-          ))}
-          <Route
-            path="*"
-            element={
-              <Centred>
-                <NotFound />
-              </Centred>
-            }
-          />
-        </Routes>
+          </Routes>
+        ) : (
+          <Routes>
+            {!token && <Route index element={<Navigate replace to="/signin" />} />}
+            <Route
+              path="signin"
+              element={
+                <SignedOut>
+                  <SignIn />
+                </SignedOut>
+              }
+            />
+            <Route
+              path="signup"
+              element={
+                <SignedOut>
+                  <SignUp />
+                </SignedOut>
+              }
+            />
+            <Route
+              path="forgot-password"
+              element={
+                <SignedOut>
+                  <ForgotPassword />
+                </SignedOut>
+              }
+            />
+            <Route path="reset-password" element={<ResetPassword />} />
+            <Route path="signin-as/:id" element={<SignInAs />} />
+            <Route path="join" element={<Join />} />
+            <Route path="verify-email" element={<VerifyEmail />} />
+            <Route path="thank_you" element={<ThankYou />} />
+            <Route path="public/invoices/:id" element={<PublicInvoice />} />
+            <Route element={<SignedIn />}>
+              {token && <Route index element={<Start />} />}
+              <Route path="workspaces" element={<Workspaces />} />
+              <Route path="_next" element={<Next />} />
+              <Route element={<MemberOnly />}>
+                <Route path="dashboard" element={<Dashboard />} />
+                <Route path="timer" element={<Timer />} />
+                <Route path="requests" element={<Requests />} />
+                <Route path="employees" element={<AdminsGoToConsole />} />
+                <Route path="employees/:id/requests" element={<AdminsGoToConsole />} />
+              </Route>
+            </Route>
+            {consolePaths.map((path) => (
+              <Route key={path} path={path} element={<ConsoleRedirect />} />
+            ))}
+            <Route
+              path="*"
+              element={
+                <Centred>
+                  <NotFound />
+                </Centred>
+              }
+            />
+          </Routes>
+        )}
       </Suspense>
     </Boundary>
   )

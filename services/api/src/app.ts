@@ -34,7 +34,7 @@ import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
 import { refuseUnclear, routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
-import { serveWeb, type WebFolders } from './kernel/web'
+import { serveWeb } from './kernel/web'
 import { serveDocs } from './openapi/docs-page'
 
 export interface ApiOptions {
@@ -56,7 +56,7 @@ export interface ApiOptions {
   /** Left out, documents answer 503. */
   pdf?: PdfPort
   /** Left out, only the interface is served. */
-  web?: WebFolders
+  web?: string
 }
 
 @Module({})

@@ -8,8 +8,9 @@ import type { Browser } from 'playwright-core'
 import { type Mail, parseMail, until } from '../../jobs/mailbox'
 import { startWorkers } from '../../jobs/workers'
 import { type Product, startProduct } from '../../support/product'
+import { webDist } from '../../support/web-dist'
 import { Visitor, type VisitorOptions } from './visitor'
-import { buildWebApps, webFolders } from './web-apps'
+import { buildWebApps } from './web-apps'
 
 type Workers = Awaited<ReturnType<typeof startWorkers>>
 
@@ -36,7 +37,7 @@ export function inBrowser({ workers: withWorkers = false, captcha = false } = {}
       payslip: (workspace, id) => workers!.pdf.payslip(workspace, id),
       invoice: (workspace, id) => workers!.pdf.invoice(workspace, id),
     }
-    product = await startProduct({ web: webFolders, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })
+    product = await startProduct({ web: webDist, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
     await product.app.listen(port, '127.0.0.1')
     browser = await launchChromium(chromiumFolder)

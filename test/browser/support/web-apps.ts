@@ -5,9 +5,6 @@ import { Client } from 'pg'
 
 const root = join(__dirname, '..', '..', '..')
 
-/** Both apps as they are served. */
-export const webFolders = { app: join(root, 'web-app', 'dist'), admin: join(root, 'web-admin', 'dist') }
-
 /** Builds what is missing or out of date; one suite does it, those beside it wait. */
 export async function buildWebApps(): Promise<void> {
   const turn = new Client(process.env.TEST_DATABASE_URL)

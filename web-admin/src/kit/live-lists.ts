@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { onLive, useLive } from '@workledger/web-app/kit/live'
+import { onLive } from '@workledger/web-app/kit/live'
 import { useEffect } from 'react'
 import { resources } from '../registry'
 import type { ResourceOf } from './command'
 
 /** Lists refresh by themselves when the server says that what they show has changed. */
 export function useLiveLists() {
-  useLive()
   const client = useQueryClient()
   useEffect(
     () =>

@@ -1,3 +1,4 @@
+import { openInstead } from '@workledger/web-app/kit/history'
 import { NotFound } from '@workledger/web-app/kit/shell/fault'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -41,7 +42,7 @@ export function Elsewhere() {
   const { pathname, search } = useLocation()
   const there = otherApp(pathname, search)
   useEffect(() => {
-    if (there) window.location.replace(there)
+    if (there) openInstead(there)
   }, [there])
   return there ? null : <NotFound />
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { peopleApi } from '@workledger/contracts/people/people.api'
+import { terminateBody } from '@workledger/contracts/people/people.api'
 import { DateField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
@@ -15,7 +15,7 @@ export default function TerminateDialog({ employee, close }: { employee: Pick<Em
   const t = useText(peopleTexts)
   const terminate = useConsoleCommand('terminateEmployee')
   const form = useForm({
-    schema: peopleApi.terminateEmployee.body!,
+    schema: terminateBody,
     initial: { terminated_on: '' },
     submit: async (body) => {
       await terminate.send({ params: { id: employee.id }, body })

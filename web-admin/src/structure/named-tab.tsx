@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { departmentBody, designationBody } from '@workledger/contracts/structure/structure.api'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -30,7 +30,7 @@ const of = {
     remove: 'removeDepartment',
     edit: 'editDepartment',
     label: 'departmentName',
-    schema: structureApi.addDepartment.body!,
+    schema: departmentBody,
     added: 'toast.departmentAdded',
     edited: 'toast.departmentEdited',
     deleted: 'toast.departmentDeleted',
@@ -44,7 +44,7 @@ const of = {
     remove: 'removeDesignation',
     edit: 'editDesignation',
     label: 'designationName',
-    schema: structureApi.addDesignation.body!,
+    schema: designationBody,
     added: 'toast.designationAdded',
     edited: 'toast.designationEdited',
     deleted: 'toast.designationDeleted',

@@ -9,5 +9,5 @@ it('exports every part of the kit', () => {
     (name) => name.endsWith('.tsx') && !name.includes('.spec.'),
   )
   const wanted = Object.fromEntries(parts.sort().map((name) => [`./kit/${name.replace(/\.tsx$/, '')}`, `./src/kit/${name}`]))
-  expect(exports).toEqual({ './member-slots': './src/member-slots.tsx', './kit/*': './src/kit/*.ts', ...wanted })
+  expect(exports).toEqual({ './main': './src/main.tsx', './kit/*': './src/kit/*.ts', ...wanted })
 })

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { openInstead } from '../kit/history'
 import { useText } from '../kit/i18n'
 import { query } from '../kit/query'
 import { session } from '../kit/session'
@@ -11,7 +12,6 @@ import { workspacesTexts } from './messages'
 export default function Next() {
   const t = useText(workspacesTexts)
   const client = useQueryClient()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const ws = search.get('_c')
   const asked = search.get('next') ?? ''
@@ -20,9 +20,7 @@ export default function Next() {
   useEffect(() => {
     let left = false
     const go = () => {
-      if (left) return
-      if (next.startsWith('/admin')) window.location.replace(next)
-      else navigate(next, { replace: true })
+      if (!left) openInstead(next)
     }
     if (!ws) return go()
     client.fetchQuery(query(workspacesApi.workspace, { params: { ws } })).then(() => {
@@ -32,6 +30,6 @@ export default function Next() {
     return () => {
       left = true
     }
-  }, [ws, next, client, navigate])
+  }, [ws, next, client])
   return <div role="status">{t('loading')}</div>
 }

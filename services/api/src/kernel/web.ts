@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-
-export interface WebFolders {
-  /** Built employees' app, served at `/`. */
-  app: string
-  /** Built console, served at `/admin/`. */
-  admin: string
-}
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,21 +9,101 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
 }
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+/** In the order in which they are preferred: the content-coding, and what the build adds to the file's name. */
+const codings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
-/** Serves both apps: files by name, every other page by the app's index, which routes in the browser. */
-export async function serveWeb(fastify: any, folders: WebFolders): Promise<void> {
-  await fastify.register(fastifyStatic, { root: folders.app, serve: false, preCompressed: true })
-  fastify.get('/admin', (_request: unknown, reply: any) => reply.redirect('/admin/'))
-  fastify.get('/*', (request: { url: string }, reply: any) => {
-    const path = decodeURI(request.url.split('?')[0] ?? '/')
-    if (path.startsWith('/api/')) return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
-    const [root, file] = path.startsWith('/admin/') ? [folders.admin, path.slice('/admin/'.length)] : [folders.app, path.slice(1)]
-    for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-    const known = file !== '' && !file.includes('..') && existsSync(join(root, file)) && !file.endsWith('/')
-    // Built files carry a hash in their names; the index names the newest ones.
-    if (known && file.startsWith('assets/')) return reply.sendFile(file, root, { maxAge: '365d', immutable: true })
-    if (known) return reply.sendFile(file, root)
-    if (file.startsWith('assets/')) return reply.status(404).send('Not found.')
-    return reply.header('Cache-Control', 'no-cache').sendFile('index.html', root, { cacheControl: false })
+interface Served {
+  body: Buffer
+  etag: string
+  coding?: string
+}
+
+/** Serves the build of both apps: files by name, every other page by its app's document, which routes in the browser. */
+export async function serveWeb(fastify: any, folder: string): Promise<void> {
+  /** Hashed files never change, so they are read once. */
+  const held = new Map<string, Promise<Served | null>>()
+  const read = (file: string, accepted: string) => {
+    if (!file.startsWith('assets/')) return load(folder, file, accepted)
+    const key = `${accepted} ${file}`
+    const found = held.get(key) ?? load(folder, file, accepted)
+    // What does not exist is not remembered: anybody can ask for any name.
+    void found.then((served) => served && held.set(key, found))
+    return found
+  }
+  fastify.get('/*', async (request: { url: string; headers: Record<string, string | undefined> }, reply: any) => {
+    const path = pathOf(request.url)
+    if (path === null || path.startsWith('/api/')) {
+      return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+    }
+    const accepted = acceptedOf(request.headers['accept-encoding'])
+    const file = path.slice(1)
+    const hashed = file.startsWith('assets/')
+    const asFile = types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
+    reply.headers(headers)
+    if (!asFile && hashed) return reply.status(404).send('Not found.')
+    const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
+    const served = asFile ?? (await read(page, accepted))
+    if (!served) return reply.status(404).send('Not found.')
+    reply.headers({
+      'Content-Type': types[extname(asFile ? file : page)],
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: served.etag,
+      ...(served.coding && { 'Content-Encoding': served.coding }),
+    })
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+    if (known?.includes(served.etag)) return reply.status(304).send()
+    return reply.send(served.body)
   })
 }
+
+/** Decoded, with a slash in front and no way out of the folder; null if it is no path. */
+function pathOf(url: string): string | null {
+  try {
+    const path = normalize(decodeURIComponent(url.split('?')[0] ?? '/'))
+    return path.startsWith('/') && !path.includes('\0') && !path.includes('\\') ? path : null
+  } catch {
+    return null
+  }
+}
+
+/** The codings of ours that the client takes, of which the first that there is will be sent. */
+function acceptedOf(header = ''): string {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+      const weight = parameters.find((word) => word.startsWith('q='))
+      return [name, weight ? Number(weight.slice(2)) : 1]
+    }),
+  )
+  return codings
+    .map(([coding]) => coding)
+    .filter((coding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0)
+    .join(' ')
+}
+
+async function load(folder: string, file: string, accepted: string): Promise<Served | null> {
+  for (const [coding, suffix] of codings) {
+    if (!accepted.includes(coding)) continue
+    const body = await readIfThere(join(folder, file + suffix))
+    if (body) return { body, coding, etag: etagOf(body) }
+  }
+  const body = await readIfThere(join(folder, file))
+  return body && { body, etag: etagOf(body) }
+}
+const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const readIfThere = (path: string) =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR' || error.code === 'ENAMETOOLONG') return null
+    throw error
+  })

@@ -94,6 +94,7 @@ export const addEmployeeBody = z.object({
   invite: bool().default(true),
 })
 
+export const terminateBody = z.object({ terminated_on: day('Please select date of termination!') })
 export const peopleApi = area('people', {
   employees: endpoint({
     method: 'GET',
@@ -167,7 +168,7 @@ export const peopleApi = area('people', {
     summary: 'Terminate; access ends at once',
     status: 200,
     params: employeeId,
-    body: z.object({ terminated_on: day('Please select date of termination!') }),
+    body: terminateBody,
     response: one(employee),
     errors: ['people.terminated', 'people.self', 'people.last_admin'],
   }),

@@ -35,6 +35,8 @@ export const officeBody = z.object({
 export const named = z.object({ id: id(), name: z.string(), employees_count: z.number().optional() })
 const count = z.object({ employee_count: bool().optional() })
 
+export const departmentBody = z.object({ name: text('Please input the Department Name!', 120) })
+export const designationBody = z.object({ name: text('Please input the Designation Name!', 120) })
 export const structureApi = area('structure', {
   offices: endpoint({
     method: 'GET',
@@ -97,7 +99,7 @@ export const structureApi = area('structure', {
     summary: 'Add a department',
     status: 201,
     params: ws,
-    body: z.object({ name: text('Please input the Department Name!', 120) }),
+    body: departmentBody,
     response: created(),
     errors: ['structure.name_taken'],
   }),
@@ -107,7 +109,7 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Rename a department',
     params: item('departments'),
-    body: z.object({ name: text('Please input the Department Name!', 120) }),
+    body: departmentBody,
     response: one(named),
     errors: ['structure.name_taken'],
   }),
@@ -135,7 +137,7 @@ export const structureApi = area('structure', {
     summary: 'Add a designation',
     status: 201,
     params: ws,
-    body: z.object({ name: text('Please input the Designation Name!', 120) }),
+    body: designationBody,
     response: created(),
     errors: ['structure.name_taken'],
   }),
@@ -145,7 +147,7 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Rename a designation',
     params: item('designations'),
-    body: z.object({ name: text('Please input the Designation Name!', 120) }),
+    body: designationBody,
     response: one(named),
     errors: ['structure.name_taken'],
   }),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useActions, useKeyboard } from '../actions'
-import { AppContext, type AppName, useGo } from '../app-link'
+import { useGo } from '../app-link'
 import { useAppearance } from '../appearance'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
@@ -18,20 +18,17 @@ const Palette = lazy(() => import('./palette'))
 const Shortcuts = lazy(() => import('./shortcuts-dialog'))
 
 interface Props {
-  app: AppName
   build: Build
   slots?: ShellSlots
   children: ReactNode
 }
 
 /** The frame around every signed-in page of both apps. */
-export function Shell({ app, build, slots = {}, children }: Props) {
+export function Shell({ build, slots = {}, children }: Props) {
   return (
-    <AppContext value={app}>
-      <BuildContext value={build}>
-        <Frame slots={slots}>{children}</Frame>
-      </BuildContext>
-    </AppContext>
+    <BuildContext value={build}>
+      <Frame slots={slots}>{children}</Frame>
+    </BuildContext>
   )
 }
 

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { serveWeb } from './web'
+
+const script = 'export const answer = 42'
+const files: Record<string, string | Buffer> = {
+  'web-app/index.html': '<title>app</title>',
+  'web-admin/index.html': '<title>console</title>',
+  'assets/one-abc.js': script,
+  'assets/one-abc.js.br': brotliCompressSync(script),
+  'assets/one-abc.js.gz': gzipSync(script),
+  'assets/two-abc.js': script,
+  'favicon.svg': '<svg/>',
+  '.stamp': 'not for visitors',
+}
+
+describe('the build of both apps', () => {
+  let folder: string
+  const server = fastify()
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'web-'))
+    for (const [name, body] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), body)
+    }
+    await serveWeb(server, folder)
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
+
+  it('is sent as it was compressed, to those who can read that', async () => {
+    const best = await get('/assets/one-abc.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(best.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    expect(brotliDecompressSync(best.rawPayload).toString()).toBe(script)
+    const older = await get('/assets/one-abc.js', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(older.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(older.rawPayload).toString()).toBe(script)
+    const plain = await get('/assets/one-abc.js')
+    expect([plain.headers['content-encoding'], plain.headers.vary, plain.body]).toEqual([undefined, 'Accept-Encoding', script])
+    const tags = [best, older, plain].map(({ headers }) => headers.etag)
+    expect(new Set(tags).size).toBe(3)
+    expect((await get('/assets/two-abc.js', { 'accept-encoding': 'br' })).body).toBe(script)
+  })
+
+  it('is kept for ever by its hashed name, and asked for again by any other', async () => {
+    expect((await get('/assets/one-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const page = await get('/dashboard')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    const again = await get('/dashboard', { 'if-none-match': `W/"x", ${page.headers.etag}` })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    await writeFile(join(folder, 'web-app/index.html'), '<title>newer</title>')
+    const newer = await get('/dashboard', { 'if-none-match': String(page.headers.etag) })
+    expect([newer.statusCode, newer.body]).toEqual([200, '<title>newer</title>'])
+  })
+
+  it('answers every page with the document of its app', async () => {
+    for (const path of ['/admin', '/admin/', '/admin/payroll/7?tab=x']) expect((await get(path)).body).toBe('<title>console</title>')
+    for (const path of ['/', '/administration', '/requests', '/web-admin/index.html', '/a%20b'])
+      expect((await get(path)).body).toContain('newer')
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+  })
+
+  it('gives nothing else', async () => {
+    expect((await get('/assets/none.js')).statusCode).toBe(404)
+    expect((await get('/api/none')).json()).toMatchObject({ code: 'not_found' })
+    for (const path of [
+      '/.stamp',
+      '/../../etc/passwd',
+      '/assets/..%2f.stamp',
+      '/%00',
+      '/assets/one-abc.js.br',
+      `/${'a'.repeat(3000)}.js`,
+    ]) {
+      const { body } = await get(path)
+      expect(body).not.toContain('not for visitors')
+      expect(body).not.toContain('root:')
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite'
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
+interface Entry {
+  /** Absolute path of its first module. */
+  main: string
+  own: string
+  packages: string
+}
+
+/**
+ * Names the chunks of first loads: what an entry imports, at once and not lazily, stands in one file of packages and one of
+ * our own instead of fifty, cut wherever lazy pages happen to share something. What an earlier entry needs stays with it; what
+ * its lazy pages share with a later one stays in chunks of its own, so that they need not fetch all of the later one.
+ */
+export function firstLoads(entries: readonly Entry[]) {
+  let chunks: Map<string, string> | undefined
+  return (module: string, modules: Modules): string | null => {
+    chunks ??= chunksOf(entries, modules)
+    return chunks.get(module) ?? null
+  }
+}
+
+function chunksOf(entries: readonly Entry[], modules: Modules) {
+  const chunks = new Map<string, string>()
+  const shared = new Set<string>()
+  const later = new Set(entries.map(({ main }) => main))
+  for (const { main, own, packages } of entries) {
+    for (const id of reached(main, (each) => modules.getModuleInfo(each)?.importedIds ?? [])) {
+      const ofPackage = id.includes('node_modules')
+      if (id !== main && !chunks.has(id) && (ofPackage || !shared.has(id))) chunks.set(id, ofPackage ? packages : own)
+    }
+    const all = (id: string) => {
+      const info = modules.getModuleInfo(id)
+      return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []).filter((other) => !later.has(other))]
+    }
+    for (const id of reached(main, all)) shared.add(id)
+  }
+  return chunks
+}
+
+function reached(main: string, next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set([main])
+  // A set visits what is added to it on the way.
+  for (const id of found) for (const imported of next(id)) found.add(imported)
+  return found
+}
+
+/** Chunks that import each other run in no sure order; a build with such a circle is refused instead of breaking in the browser. */
+export const noCircles: Plugin = {
+  name: 'no-circular-chunks',
+  generateBundle(_, bundle) {
+    const done = new Set<string>()
+    const visit = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) this.error(`Chunks import each other: ${[...way, file].join(' → ')}`)
+      const chunk = bundle[file]
+      if (chunk?.type !== 'chunk' || done.has(file)) return
+      for (const imported of chunk.imports) visit(imported, [...way, file])
+      done.add(file)
+    }
+    for (const file of Object.keys(bundle)) visit(file, [])
+  },
+}
