@@ -1,6 +1,7 @@
 import { invoicingProcesses } from './invoicing/invoicing.processes'
 import type { Expectation, Process } from './kernel/process'
 import { payrollProcesses } from './payroll/payroll.processes'
+import { directoryExpectations, directoryProcesses } from './people/directory.processes'
 import { peopleProcesses } from './people/people.processes'
 import { projectProcesses } from './projects/projects.processes'
 import { workspaceProcesses } from './workspaces/workspaces.processes'
@@ -8,6 +9,7 @@ import { workspaceProcesses } from './workspaces/workspaces.processes'
 /** Every process that an event starts; changes only with a new area. */
 export const processes: readonly Process[] = [
   ...workspaceProcesses,
+  ...directoryProcesses,
   ...peopleProcesses,
   ...projectProcesses,
   ...payrollProcesses,
@@ -15,7 +17,7 @@ export const processes: readonly Process[] = [
 ]
 
 /** Reservations that something has to follow. */
-export const expectations: readonly Expectation[] = []
+export const expectations: readonly Expectation[] = [...directoryExpectations]
 
 const names = new Set<string>()
 for (const { name } of [...processes, ...expectations]) {

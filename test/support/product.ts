@@ -19,6 +19,7 @@ import { Client, Pool } from 'pg'
 import pino from 'pino'
 import { stringify } from 'qs'
 import { createTestDatabase } from './database'
+import { Gate } from './gate'
 
 export interface Answer<T = any> {
   status: number
@@ -40,7 +41,14 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
   const errors: unknown[] = []
-  const runner = new ProjectionRunner({ connectionString: urls.wl_projector, store, projections, onError: (error) => errors.push(error) })
+  const projector = new Gate()
+  const held = { ...store, readAll: (after: string | null, limit: number) => projector.opened().then(() => store.readAll(after, limit)) }
+  const runner = new ProjectionRunner({
+    connectionString: urls.wl_projector,
+    store: held,
+    projections,
+    onError: (error) => errors.push(error),
+  })
   const reads = new TenantReads(urls.wl_request)
   const progress = new Progress(urls.wl_request, store, runner)
   runner.start()
@@ -95,6 +103,8 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
     store,
     reads,
     runner,
+    /** Holds the read tables where they are. */
+    projector,
     progress,
     owner,
     dataDir,
@@ -140,6 +150,7 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
       return rows[0].n
     },
     async stop() {
+      projector.open()
       await api.close()
       await processProgress.close()
       await processRunner.stop()

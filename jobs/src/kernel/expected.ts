@@ -68,4 +68,4 @@ export class Expected {
   }
 }
 
-const keyOf = ({ name, key }: Expectation, { workspace, meta, data }: Event) => `${name} ${workspace} ${meta.correlation_id} ${key(data)}`
+const keyOf = ({ name, key }: Expectation, { meta, data }: Event) => `${name} ${meta.correlation_id} ${key(data)}`

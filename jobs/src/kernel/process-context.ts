@@ -1,5 +1,5 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
+import { type Decider, fold, streamOf } from '@workledger/domain/kernel/decider'
 import { derivedId } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import { directoryKey, emailKey } from '@workledger/event-store/secrets/keyed-hash'
@@ -35,6 +35,13 @@ export class ProcessContext {
   /** A stream as the log has it now. */
   state<S, E extends { type: string }>(decider: Decider<S, any, E>, id: string, workspace = this.event.workspace): Promise<S> {
     return this.tools.commands.state(decider, workspace, id)
+  }
+
+  /** The event's own stream as it was before the event. */
+  async before<S, E extends { type: string }>(decider: Decider<S, any, E>): Promise<S> {
+    const { workspace, stream, revision } = this.event
+    const history = revision === 0 ? [] : await this.tools.commands.store.readStream(workspace, stream, { to: revision - 1 })
+    return fold(decider, history as unknown as E[])
   }
 
   /** Gives a command. `step` tells several commands of this process on one stream apart. */

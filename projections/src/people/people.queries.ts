@@ -119,15 +119,6 @@ const sharingProjects = (db: Reads, employee: string) =>
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
 
-/** The manager's managers, up to the top; at most 50 levels. */
-export async function managersAbove(db: Reads, id: string): Promise<string[]> {
-  const { rows } = await sql<{ manager_id: string }>`
-    with recursive above(manager_id, depth) as (
-      select manager_id, 1 from employees where id = ${id}
-      union select e.manager_id, depth + 1 from employees e join above a on e.id = a.manager_id where depth < 50)
-    select manager_id from above where manager_id is not null`.execute(db)
-  return rows.map((row) => row.manager_id)
-}
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Active employees whose requests this employee decides, as their manager or time-off manager. */

@@ -25,4 +25,8 @@ export class Zones {
     const now = nowOf(ctx)
     return dayIn(await this.at(workspace, employee, now), now)
   }
+  /** The day it is where the company is. */
+  companyToday(ctx: Ctx, workspace: string): Promise<string> {
+    return this.today(ctx, workspace, workspace)
+  }
 }

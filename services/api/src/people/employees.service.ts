@@ -4,11 +4,12 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
-import { employeeDecider } from '@workledger/domain/people/employee'
+import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import { administrators, type EmployeeRow, employeeById, managersAbove, rolesOf } from '@workledger/projections/people/people.queries'
+import { type EmployeeRow, employeeById, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
+import { Zones } from '../attendance/zones.service'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Caller, Ctx } from '../kernel/context'
@@ -33,6 +34,7 @@ export class Employees {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly files: Files,
+    private readonly zones: Zones,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
@@ -83,31 +85,35 @@ export class Employees {
     const job = Object.fromEntries(
       jobFields.flatMap((field) => (body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [])),
     )
-    if (Object.keys(job).length > 0) {
-      if (!caller.permissions.includes('edit_company')) refuse('access.denied')
-      await this.checkJob(workspace, row, job)
-    }
+    const changesJob = Object.keys(job).length > 0
+    if (changesJob && !caller.permissions.includes('edit_company')) refuse('access.denied')
+    const claims = changesJob ? await this.jobClaims(workspace, row, job) : []
     const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
-    if ('oid' in job)
-      await this.commands.append(ctx, directoryDecider, workspace, workspace, {
-        type: 'claim',
-        claims: [this.claim(workspace, id, 'oid', job.oid as string | null)],
-      })
-    await this.commands.append(ctx, employeeDecider, workspace, id, { ...profile, type: 'change-profile', employee_id: id })
-    await this.commands.append(ctx.step('job'), employeeDecider, workspace, id, { ...job, type: 'change-job', employee_id: id })
-    if (avatar) {
-      const key = await this.files.put(workspace, id, avatar as Upload)
-      await this.commands.append(ctx.step('avatar'), employeeDecider, workspace, id, {
-        type: 'change-avatar',
-        employee_id: id,
-        avatar: `/files/${key}`,
-      })
-    }
-    await ctx.settled()
+    const avatar_key = avatar ? `/files/${await this.files.put(workspace, id, avatar as Upload)}` : undefined
+    const today = await this.zones.today(ctx, workspace, id)
+    const command = { type: 'change' as const, employee_id: id, today, profile, job, avatar: avatar_key }
+    await this.claimed(ctx, workspace, id, claims, command)
   }
 
-  /** Refuses ids of other workspaces, a circle of managers, and the last admin's loss of rights. */
-  private async checkJob(workspace: string, row: EmployeeRow, job: Record<string, unknown>) {
+  /** Ends an employment or a record; what hangs on it is put right by processes. */
+  async end(ctx: Ctx, caller: Caller, id: string, command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>): Promise<void> {
+    const { workspace } = caller
+    if (caller.employee === id) refuse('people.self')
+    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+    await this.claimed(ctx, workspace, id, resignation(row), command)
+  }
+
+  /** What the directory must allow first is claimed there; the record is asked before, so that a refusal writes nothing. */
+  private async claimed(ctx: Ctx, workspace: string, id: string, claims: readonly DirectoryClaim[], command: EmployeeCommand) {
+    if (claims.length > 0) {
+      await this.commands.check(employeeDecider, workspace, id, command)
+      await this.commands.append(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims })
+    }
+    await this.commands.run(ctx, employeeDecider, workspace, id, command)
+  }
+
+  /** What a change of job claims in the directory. Refuses ids of other workspaces. */
+  private async jobClaims(workspace: string, row: EmployeeRow, job: Record<string, unknown>): Promise<DirectoryClaim[]> {
     const known = await this.queries.ask(workspace, async (db) => ({
       role_id: new Map((await rolesOf(db, workspace)).map((role) => [role.id, role.permissions])),
       manager_id: await ids(db.selectFrom('employees').select('id').where('status', '=', 'active').execute()),
@@ -119,18 +125,12 @@ export class Employees {
     for (const [field, value] of Object.entries(job))
       if (value !== null && field in known && !known[field as keyof typeof known].has(value as string))
         refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
-    if (job.manager_id) {
-      const above = await this.queries.ask(workspace, (db) => managersAbove(db, job.manager_id as string))
-      if (job.manager_id === row.id || above.includes(row.id))
-        refuse('people.manager_circle', { fields: { manager_id: ['An employee cannot be their own manager, not even around corners.'] } })
-    }
-    if (job.role_id && !isAdmin(known.role_id.get(job.role_id as string) ?? [])) await this.keepAnAdmin(workspace, row.id)
-  }
-
-  /** Somebody other than this employee must be able to administer the company. */
-  async keepAnAdmin(workspace: string, id: string): Promise<void> {
-    const admins = await this.queries.ask(workspace, (db) => administrators(db, workspace))
-    if (admins.some((admin) => admin.id === id) && !admins.some((admin) => admin.id !== id && admin.user_id)) refuse('people.last_admin')
+    const { oid, manager_id, role_id } = job as { oid?: string; manager_id?: string; role_id?: string }
+    return [
+      ...(oid ? [this.claim(workspace, row.id, 'oid', oid)] : []),
+      ...(manager_id ? [{ employee_id: row.id, kind: 'manager' as const, manager_id }] : []),
+      ...(role_id && !isAdmin(known.role_id.get(role_id) ?? []) ? resignation(row) : []),
+    ]
   }
 
   /** Where a new employee stands until somebody says otherwise: no permissions, the first policy, the main office. */
@@ -144,8 +144,12 @@ export class Employees {
   }
 
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
-  claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string | null): DirectoryClaim {
-    return { employee_id, kind, key: value ? directoryKey(this.config.masterKey, workspace, kind, value) : null }
+  claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string): DirectoryClaim {
+    return { employee_id, kind, key: directoryKey(this.config.masterKey, workspace, kind, value) }
   }
 }
+
+/** An administrator stops being one; everybody else gives nothing up. */
+const resignation = (row: Pick<EmployeeRow, 'id' | 'role_permissions'>): DirectoryClaim[] =>
+  isAdmin(row.role_permissions ?? []) ? [{ employee_id: row.id, kind: 'resignation' }] : []
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))

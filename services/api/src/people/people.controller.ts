@@ -5,6 +5,7 @@ import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
 import { employeeById, employeesPage, visibleTo } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Zones } from '../attendance/zones.service'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -17,6 +18,7 @@ export class PeopleController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly employees: Employees,
+    private readonly zones: Zones,
   ) {}
 
   @Route(api.employees)
@@ -73,26 +75,16 @@ export class PeopleController {
   }
 
   @Route(api.deleteEmployee)
-  async delete({ workspace, ctx, caller, params }: Call<typeof api.deleteEmployee>) {
-    await this.leaving(workspace, caller.employee, params.id)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'delete', employee_id: params.id })
+  async delete({ ctx, caller, params }: Call<typeof api.deleteEmployee>) {
+    await this.employees.end(ctx, caller, params.id, { type: 'delete', employee_id: params.id })
   }
 
   @Route(api.terminateEmployee)
   async terminate({ workspace, ctx, caller, params, body }: Call<typeof api.terminateEmployee>) {
-    if (body.terminated_on > ctx.today) refuse('validation', { fields: { terminated_on: ['Future dates cannot be chosen.'] } })
-    await this.leaving(workspace, caller.employee, params.id)
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, {
-      type: 'terminate',
-      employee_id: params.id,
-      terminated_on: body.terminated_on,
-    })
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const { terminated_on } = body
+    await this.employees.end(ctx, caller, params.id, { type: 'terminate', employee_id: params.id, terminated_on, today })
     return { data: await this.employees.view(caller, workspace, params.id) }
-  }
-
-  private async leaving(workspace: string, self: string, id: string) {
-    if (self === id) refuse('people.self')
-    await this.employees.keepAnAdmin(workspace, id)
   }
 
   @Route(api.unterminateEmployee)

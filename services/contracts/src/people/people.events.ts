@@ -62,7 +62,7 @@ export const employeeEvents = {
   EmployeeOptionSet: event('EmployeeOptionSet', { v: 1, subject, data: z.object({ ...who, name: z.string(), value: z.string() }) }),
 }
 
-/** Keeps employee ids and addresses to one employee each: stream `directory-{workspace}`. Keys are keyed hashes. */
+/** The rules across the employees of a workspace: stream `directory-{workspace}`. Keys of ids and addresses are keyed hashes. */
 export const directoryEvents = {
   DirectoryKeyTaken: event('DirectoryKeyTaken', {
     v: 1,
@@ -72,4 +72,9 @@ export const directoryEvents = {
     v: 1,
     data: z.object({ kind: z.enum(['oid', 'email']), key: z.string(), employee_id: id() }),
   }),
+  ReportingLineAdded: event('ReportingLineAdded', { v: 1, data: z.object({ ...who, manager_id: id() }) }),
+  ReportingLineRemoved: event('ReportingLineRemoved', { v: 1, data: z.object({ ...who, manager_id: id() }) }),
+  /** Active, with a user and an administrator's role. */
+  AdministratorAdded: event('AdministratorAdded', { v: 1, data: z.object(who) }),
+  AdministratorRemoved: event('AdministratorRemoved', { v: 1, data: z.object(who) }),
 }

@@ -1,55 +1,157 @@
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
-import { type DirectoryEvent, directoryDecider } from './directory'
+import { type DirectoryClaim, type DirectoryEvent, directoryDecider } from './directory'
 
-const taken = (key: string, employee_id: string, kind: 'oid' | 'email' = 'oid'): DirectoryEvent => ({
+type Kind = 'oid' | 'email'
+const taken = (key: string, employee_id: string, kind: Kind = 'oid'): DirectoryEvent => ({
   type: 'DirectoryKeyTaken',
   data: { kind, key, employee_id },
 })
-const released = (key: string, employee_id: string): DirectoryEvent => ({
+const released = (key: string, employee_id: string, kind: Kind = 'oid'): DirectoryEvent => ({
   type: 'DirectoryKeyReleased',
-  data: { kind: 'oid', key, employee_id },
+  data: { kind, key, employee_id },
 })
-const claim = (key: string | null, employee_id: string, kind: 'oid' | 'email' = 'oid') => ({ kind, key, employee_id })
+const line = (employee_id: string, manager_id: string): DirectoryEvent => ({
+  type: 'ReportingLineAdded',
+  data: { employee_id, manager_id },
+})
+const noLine = (employee_id: string, manager_id: string): DirectoryEvent => ({
+  type: 'ReportingLineRemoved',
+  data: { employee_id, manager_id },
+})
+const admin = (employee_id: string): DirectoryEvent => ({ type: 'AdministratorAdded', data: { employee_id } })
+const noAdmin = (employee_id: string): DirectoryEvent => ({ type: 'AdministratorRemoved', data: { employee_id } })
+
+const key = (value: string, employee_id: string, kind: Kind = 'oid'): DirectoryClaim => ({ kind, key: value, employee_id })
+const manager = (employee_id: string, manager_id: string): DirectoryClaim => ({ kind: 'manager', employee_id, manager_id })
+const resign = (employee_id: string): DirectoryClaim => ({ kind: 'resignation', employee_id })
+const claim = (...claims: DirectoryClaim[]) => ({ type: 'claim' as const, claims })
+const follow = (employee_id: string, record: { oid?: string; email?: string; manager_id?: string; administers?: boolean } = {}) => ({
+  type: 'follow' as const,
+  employee_id,
+  ...{ oid: null, email: null, manager_id: null, administers: false },
+  ...record,
+})
 
 describe('the directory of a workspace', () => {
   it('gives a key to one employee', () => {
     given(directoryDecider)
-      .when({ type: 'claim', claims: [claim('k1', 'ada')] })
+      .when(claim(key('k1', 'ada')))
       .then(taken('k1', 'ada'))
     given(directoryDecider, taken('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim('k1', 'ben')] })
+      .when(claim(key('k1', 'ben')))
       .thenRefused('people.oid_taken')
     given(directoryDecider, taken('k1', 'ada', 'email'))
-      .when({ type: 'claim', claims: [claim('k1', 'ben', 'email')] })
+      .when(claim(key('k1', 'ben', 'email')))
       .thenRefused('people.email_taken')
     given(directoryDecider, taken('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim('k1', 'ada')] })
+      .when(claim(key('k1', 'ada')))
       .thenNothing()
     given(directoryDecider, taken('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim('k1', 'ben', 'email')] })
+      .when(claim(key('k1', 'ben', 'email')))
       .then(taken('k1', 'ben', 'email'))
   })
-  it('changes an employee’s key for another, and frees the old one', () => {
+
+  it('keeps the old key until the record says the new one, then frees it', () => {
+    const changing = [taken('k1', 'ada'), taken('k2', 'ada')]
     given(directoryDecider, taken('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim('k2', 'ada'), claim('k1', 'ben')] })
-      .then(released('k1', 'ada'), taken('k2', 'ada'), taken('k1', 'ben'))
-    given(directoryDecider, taken('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim(null, 'ada')] })
-      .then(released('k1', 'ada'))
-    given(directoryDecider, taken('k1', 'ada'), released('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim('k1', 'ben')] })
-      .then(taken('k1', 'ben'))
-  })
-  it('refuses several claims together when one is taken', () => {
-    given(directoryDecider, taken('k1', 'ada'))
-      .when({ type: 'claim', claims: [claim('k3', 'ben'), claim('k1', 'ben')] })
+      .when(claim(key('k2', 'ada')))
+      .then(taken('k2', 'ada'))
+    given(directoryDecider, ...changing)
+      .when(claim(key('k1', 'ben')))
       .thenRefused('people.oid_taken')
+    given(directoryDecider, ...changing)
+      .when(follow('ada', { oid: 'k2' }))
+      .then(released('k1', 'ada'))
+    given(directoryDecider, ...changing)
+      .when(follow('ada', { oid: 'k1' }))
+      .then(released('k2', 'ada'))
+    given(directoryDecider, ...changing, taken('m', 'ada', 'email'))
+      .when(follow('ada'))
+      .then(released('k1', 'ada'), released('k2', 'ada'), released('m', 'ada', 'email'))
+    given(directoryDecider, ...changing, released('k1', 'ada'))
+      .when(claim(key('k1', 'ben')))
+      .then(taken('k1', 'ben'))
+    given(directoryDecider, taken('k1', 'ada'))
+      .when(follow('ada', { oid: 'k1' }))
+      .thenNothing()
   })
+
+  it('refuses several claims together when one is refused', () => {
+    given(directoryDecider, taken('k1', 'ada'))
+      .when(claim(key('k3', 'ben'), key('k1', 'ben')))
+      .thenRefused('people.oid_taken')
+    given(directoryDecider, admin('ada'))
+      .when(claim(key('k3', 'ada'), resign('ada')))
+      .thenRefused('people.last_admin')
+  })
+
+  it('lets nobody stand above themselves', () => {
+    given(directoryDecider)
+      .when(claim(manager('ada', 'ada')))
+      .thenRefused('people.manager_circle')
+    given(directoryDecider, line('ben', 'ada'), line('cem', 'ben'))
+      .when(claim(manager('ada', 'cem')))
+      .thenRefused('people.manager_circle')
+    given(directoryDecider, line('ben', 'ada'), line('cem', 'ben'))
+      .when(claim(manager('cem', 'ada')))
+      .then(line('cem', 'ada'))
+    // Two changes at once: whichever comes second sees the first, before any record has changed.
+    given(directoryDecider, line('ben', 'ada'))
+      .when(claim(manager('ada', 'ben')))
+      .thenRefused('people.manager_circle')
+  })
+
+  it('lets two employees change places in one decision', () => {
+    given(directoryDecider, line('ben', 'ada'))
+      .when(claim(manager('ada', 'ben'), manager('ben', 'cem')))
+      .then(line('ada', 'ben'), line('ben', 'cem'))
+    given(directoryDecider, line('ben', 'ada'))
+      .when(claim(manager('ada', 'ben'), manager('ben', 'ada')))
+      .thenRefused('people.manager_circle')
+  })
+
+  it('counts a new manager beside the old one until the record has changed', () => {
+    const changing = [line('ben', 'ada'), line('ben', 'cem')]
+    given(directoryDecider, ...changing)
+      .when(claim(manager('ada', 'ben')))
+      .thenRefused('people.manager_circle')
+    given(directoryDecider, ...changing)
+      .when(follow('ben', { manager_id: 'cem' }))
+      .then(noLine('ben', 'ada'))
+    given(directoryDecider, ...changing, noLine('ben', 'ada'))
+      .when(claim(manager('ada', 'ben')))
+      .then(line('ada', 'ben'))
+  })
+
+  it('keeps one employee who can administer', () => {
+    given(directoryDecider, admin('ada'))
+      .when(claim(resign('ada')))
+      .thenRefused('people.last_admin')
+    given(directoryDecider, admin('ada'), admin('ben'))
+      .when(claim(resign('ada')))
+      .then(noAdmin('ada'))
+    given(directoryDecider, admin('ada'), admin('ben'))
+      .when(claim(resign('ada'), resign('ben')))
+      .thenRefused('people.last_admin')
+    // An administrator whom the directory does not know yet leaves only while it knows another one.
+    given(directoryDecider)
+      .when(claim(resign('ada')))
+      .thenRefused('people.last_admin')
+    given(directoryDecider, admin('ada'))
+      .when(claim(resign('ben')))
+      .thenNothing()
+    given(directoryDecider, admin('ada'))
+      .when(follow('ben', { administers: true }))
+      .then(admin('ben'))
+    given(directoryDecider, admin('ada'), admin('ben')).when(follow('ben')).then(noAdmin('ben'))
+  })
+
   it('folds without changing earlier states', () => {
-    const before = fold(directoryDecider, [taken('k1', 'ada')])
+    const before = fold(directoryDecider, [taken('k1', 'ada'), line('ben', 'ada'), admin('ada')])
     const copy = structuredClone(before)
-    directoryDecider.evolve(before, taken('k2', 'ben'))
+    for (const event of [taken('k2', 'ben'), released('k1', 'ada'), line('cem', 'ada'), noLine('ben', 'ada'), noAdmin('ada')])
+      directoryDecider.evolve(before, event)
     expect(before).toEqual(copy)
   })
 })

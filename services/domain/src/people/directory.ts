@@ -6,54 +6,150 @@ import type { Decider } from '../kernel/decider'
 
 export type DirectoryEvent = AnyEventOf<typeof directoryEvents>
 export type DirectoryKind = 'oid' | 'email'
-/** Who holds a key, and which key an employee holds, for each kind; ten thousand employees have one directory. */
-export type Directory = Record<DirectoryKind, { holders: ById<string>; keys: ById<string> }>
-export interface DirectoryClaim {
-  employee_id: string
-  kind: DirectoryKind
-  /** Keyed hash of the value; null gives the employee's key of this kind back. */
-  key: string | null
+/** Who holds a key, and which keys an employee holds: the one of the record, and another while it is being changed. */
+interface Keys {
+  holders: ById<string>
+  keys: ById<readonly string[]>
 }
+/** Ten thousand employees have one directory. */
+export interface Directory extends Record<DirectoryKind, Keys> {
+  /** Managers of each employee; two while one is being changed. */
+  managers: ById<readonly string[]>
+  /** Employees who can administer the company: active, with a user and an administrator's role. */
+  administrators: Readonly<Record<string, true>>
+}
+/** What an employee's record is about to say. */
+export type DirectoryClaim =
+  /** Keyed hash of the value. */
+  | { employee_id: string; kind: DirectoryKind; key: string }
+  | { employee_id: string; kind: 'manager'; manager_id: string }
+  /** The employee is about to lose the right to administer. */
+  | { employee_id: string; kind: 'resignation' }
+export type DirectoryCommand =
+  | { type: 'claim'; claims: readonly DirectoryClaim[] }
+  /** What the employee's record says now; everything else that was claimed for it is given back. */
+  | { type: 'follow'; employee_id: string; oid: string | null; email: string | null; manager_id: string | null; administers: boolean }
 
-/** Employee ids and addresses are unique in a workspace: stream `directory-{workspace}`. Several claims are one decision. */
-export const directoryDecider: Decider<Directory, { type: 'claim'; claims: readonly DirectoryClaim[] }, DirectoryEvent> = {
+/**
+ * The rules across the employees of a workspace: employee ids and addresses are unique, nobody stands above themselves, and
+ * somebody can always administer. Stream `directory-{workspace}`. A change is claimed here before it is made in the record,
+ * in one decision; once the record has changed, the directory follows it. In between both the old and the new count.
+ */
+export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEvent> = {
   category: 'directory',
-  initial: { oid: { holders: {}, keys: {} }, email: { holders: {}, keys: {} } },
-  decide(state, { claims }) {
-    let now = state
-    const events: DirectoryEvent[] = []
-    for (const claim of claims)
-      for (const event of claimed(now, claim)) {
-        events.push(event)
-        now = evolve(now, event)
-      }
-    return events
+  initial: { oid: { holders: {}, keys: {} }, email: { holders: {}, keys: {} }, managers: {}, administrators: {} },
+  decide(state, command) {
+    return command.type === 'claim' ? claimed(state, command.claims) : followed(state, command)
   },
   evolve,
 }
 
-function claimed(state: Directory, { employee_id, kind, key }: DirectoryClaim): DirectoryEvent[] {
-  const holder = key === null ? undefined : getById(state[kind].holders, key)
-  if (holder === employee_id) return []
-  if (holder) {
-    const field = kind === 'oid' ? 'oid' : 'email'
-    const code = kind === 'oid' ? 'people.oid_taken' : 'people.email_taken'
-    refuse(code, {
-      fields: { [field]: [kind === 'oid' ? 'This employee id is in use already.' : 'An employee with this e-mail exists already.'] },
-    })
-  }
-  const held = getById(state[kind].keys, employee_id)
-  return [
-    ...(held === undefined ? [] : [{ type: 'DirectoryKeyReleased' as const, data: { kind, key: held, employee_id } }]),
-    ...(key === null ? [] : [{ type: 'DirectoryKeyTaken' as const, data: { kind, key, employee_id } }]),
-  ]
+function claimed(state: Directory, claims: readonly DirectoryClaim[]): DirectoryEvent[] {
+  // Lines that this decision replaces no longer count, so that two employees can change places.
+  let lines = state.managers
+  for (const claim of claims) if (claim.kind === 'manager') lines = putById(lines, claim.employee_id, [claim.manager_id])
+  let now = state
+  const events: DirectoryEvent[] = []
+  for (const claim of claims)
+    for (const event of taken(now, claim, lines)) {
+      events.push(event)
+      now = evolve(now, event)
+    }
+  if (claims.some(({ kind }) => kind === 'resignation') && Object.keys(now.administrators).length === 0) refuse('people.last_admin')
+  return events
 }
 
-function evolve(state: Directory, { type, data: { kind, key, employee_id } }: DirectoryEvent): Directory {
-  const { holders, keys } = state[kind]
-  const next =
-    type === 'DirectoryKeyTaken'
-      ? { holders: putById(holders, key, employee_id), keys: putById(keys, employee_id, key) }
-      : { holders: withoutId(holders, key), keys: withoutId(keys, employee_id) }
-  return { ...state, [kind]: next }
+function taken(state: Directory, claim: DirectoryClaim, lines: Directory['managers']): DirectoryEvent[] {
+  const { employee_id } = claim
+  switch (claim.kind) {
+    case 'oid':
+    case 'email': {
+      const { kind, key } = claim
+      const holder = getById(state[kind].holders, key)
+      if (holder === employee_id) return []
+      if (holder && kind === 'oid') refuse('people.oid_taken', { fields: { oid: ['This employee id is in use already.'] } })
+      if (holder) refuse('people.email_taken', { fields: { email: ['An employee with this e-mail exists already.'] } })
+      return [{ type: 'DirectoryKeyTaken', data: { kind, key, employee_id } }]
+    }
+    case 'manager': {
+      const { manager_id } = claim
+      if (standsAbove(lines, employee_id, manager_id))
+        refuse('people.manager_circle', { fields: { manager_id: ['An employee cannot be their own manager, not even around corners.'] } })
+      if (getById(state.managers, employee_id)?.includes(manager_id)) return []
+      return [{ type: 'ReportingLineAdded', data: { employee_id, manager_id } }]
+    }
+    case 'resignation':
+      return state.administrators[employee_id] ? [{ type: 'AdministratorRemoved', data: { employee_id } }] : []
+    default:
+      return claim satisfies never
+  }
+}
+
+/** Whether `above` is `employee` or reports to them, over any number of levels. */
+function standsAbove(lines: Directory['managers'], employee: string, above: string): boolean {
+  const seen = new Set<string>()
+  for (const next = [above]; next.length > 0; ) {
+    const id = next.pop()!
+    if (id === employee) return true
+    if (seen.has(id)) continue
+    seen.add(id)
+    next.push(...(getById(lines, id) ?? []))
+  }
+  return false
+}
+
+function followed(state: Directory, command: Extract<DirectoryCommand, { type: 'follow' }>): DirectoryEvent[] {
+  const { employee_id, manager_id, administers } = command
+  const keys = (['oid', 'email'] as const).flatMap((kind): DirectoryEvent[] => {
+    const key = command[kind]
+    const held = getById(state[kind].keys, employee_id) ?? []
+    const released = held
+      .filter((other) => other !== key)
+      .map((other) => ({ type: 'DirectoryKeyReleased' as const, data: { kind, key: other, employee_id } }))
+    if (key === null || getById(state[kind].holders, key)) return released
+    return [...released, { type: 'DirectoryKeyTaken', data: { kind, key, employee_id } }]
+  })
+  const managers = getById(state.managers, employee_id) ?? []
+  const lines: DirectoryEvent[] = managers
+    .filter((other) => other !== manager_id)
+    .map((other) => ({ type: 'ReportingLineRemoved', data: { employee_id, manager_id: other } }))
+  if (manager_id && !managers.includes(manager_id)) lines.push({ type: 'ReportingLineAdded', data: { employee_id, manager_id } })
+  const listed = state.administrators[employee_id] === true
+  if (listed === administers) return [...keys, ...lines]
+  return [...keys, ...lines, { type: administers ? 'AdministratorAdded' : 'AdministratorRemoved', data: { employee_id } }]
+}
+
+function evolve(state: Directory, event: DirectoryEvent): Directory {
+  switch (event.type) {
+    case 'DirectoryKeyTaken': {
+      const { kind, key, employee_id } = event.data
+      const { holders, keys } = state[kind]
+      const held = [...(getById(keys, employee_id) ?? []), key]
+      return { ...state, [kind]: { holders: putById(holders, key, employee_id), keys: putById(keys, employee_id, held) } }
+    }
+    case 'DirectoryKeyReleased': {
+      const { kind, key, employee_id } = event.data
+      const { holders, keys } = state[kind]
+      return { ...state, [kind]: { holders: withoutId(holders, key), keys: less(keys, employee_id, key) } }
+    }
+    case 'ReportingLineAdded': {
+      const { employee_id, manager_id } = event.data
+      return { ...state, managers: putById(state.managers, employee_id, [...(getById(state.managers, employee_id) ?? []), manager_id]) }
+    }
+    case 'ReportingLineRemoved':
+      return { ...state, managers: less(state.managers, event.data.employee_id, event.data.manager_id) }
+    case 'AdministratorAdded':
+      return { ...state, administrators: { ...state.administrators, [event.data.employee_id]: true } }
+    case 'AdministratorRemoved': {
+      const { [event.data.employee_id]: _, ...administrators } = state.administrators
+      return { ...state, administrators }
+    }
+    default:
+      return event satisfies never
+  }
+}
+
+function less(all: ById<readonly string[]>, id: string, value: string): ById<readonly string[]> {
+  const left = (getById(all, id) ?? []).filter((other) => other !== value)
+  return left.length > 0 ? putById(all, id, left) : withoutId(all, id)
 }

@@ -7,6 +7,8 @@ import type { Decider } from '../kernel/decider'
 export type EmployeeEvent = AnyEventOf<typeof employeeEvents>
 type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>['data']
 type Record_ = Data<'EmployeeAdded'>
+type Profile = Omit<Data<'EmployeeProfileChanged'>, 'employee_id'>
+type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id'>
 export type EmployeeState =
   | { status: 'none' }
   | { status: 'deleted' }
@@ -26,13 +28,16 @@ export type EmployeeCommand =
       'employee_id' | 'first_name' | 'last_name' | 'email' | 'role_id' | 'location_id' | 'time_off_policy_id'
     >)
   | ({ type: 'add'; invite: boolean } & Record_)
-  | ({ type: 'change-profile' } & Data<'EmployeeProfileChanged'>)
+  /** Several changes in one decision; `today` is the employee's own. */
+  | { type: 'change'; employee_id: string; today: string; profile: Profile; job: Job; avatar?: string | undefined }
+  | ({ type: 'change-profile'; today: string } & Data<'EmployeeProfileChanged'>)
   | ({ type: 'change-job' } & Data<'EmployeeJobChanged'>)
   | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
   | { type: 'invite'; employee_id: string; mayRepeat: boolean }
   | ({ type: 'join' } & Data<'EmployeeJoined'>)
-  | ({ type: 'terminate' } & Data<'EmployeeTerminated'>)
-  | { type: 'unterminate' | 'delete'; employee_id: string }
+  | ({ type: 'terminate'; today: string } & Data<'EmployeeTerminated'>)
+  | { type: 'unterminate'; employee_id: string }
+  | { type: 'delete'; employee_id: string }
   | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
 
 /** An employee's record: stream `employee-{id}`. */
@@ -60,8 +65,17 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
     if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
     const { employee_id } = command
     switch (command.type) {
+      case 'change': {
+        const { today, profile, job, avatar } = command
+        return [
+          ...employeeDecider.decide(state, { ...profile, type: 'change-profile', employee_id, today }),
+          ...employeeDecider.decide(state, { ...job, type: 'change-job', employee_id }),
+          ...(avatar ? employeeDecider.decide(state, { type: 'change-avatar', employee_id, avatar }) : []),
+        ]
+      }
       case 'change-profile': {
-        const { type: _, ...update } = command
+        const { type: _, today, ...update } = command
+        if (update.birthday_on && update.birthday_on > today) refuse('validation', { fields: { birthday_on: [FUTURE] } })
         const difference = changed(state.record, update)
         return difference ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }] : []
       }
@@ -83,6 +97,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return [{ type: 'EmployeeJoined', data: { employee_id, user_id: command.user_id } }]
       case 'terminate':
         if (state.status === 'terminated') refuse('people.terminated')
+        if (command.terminated_on > command.today) refuse('validation', { fields: { terminated_on: [FUTURE] } })
         return [{ type: 'EmployeeTerminated', data: { employee_id, terminated_on: command.terminated_on } }]
       case 'unterminate':
         return state.status === 'terminated' ? [{ type: 'EmployeeUnterminated', data: { employee_id } }] : refuse('people.not_terminated')
@@ -122,6 +137,8 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
     }
   },
 }
+
+const FUTURE = 'Future dates cannot be chosen.'
 
 /** A record in which nothing is said yet. */
 export const blank = {

@@ -16,6 +16,8 @@ const AT_ONCE = 32
 const CLAIMED_AT_ONCE = 500
 
 interface Options {
+  /** The day in the workspace's zone. */
+  today: string
   invite: boolean
   currency: string
 }
@@ -69,10 +71,10 @@ export class ImportWriter {
     return (id) => real.get(id) ?? id
   }
 
-  /** Takes employee ids and addresses; where one of many is taken, each row is tried by itself. */
+  /** Claims in the directory what the rows are about to say; where one of many is refused, each row is tried by itself. */
   private async claim(ctx: Ctx, workspace: string, rows: readonly PlannedRow[]): Promise<ImportProblem[]> {
     const failed: ImportProblem[] = []
-    const claiming = rows.filter(({ job, profile }) => job.oid !== undefined || profile.email !== undefined)
+    const claiming = rows.filter((row) => this.claimsOf(workspace, row).length > 0)
     const take = (label: string, some: readonly PlannedRow[]) =>
       this.commands.append(ctx.step(label), directoryDecider, workspace, workspace, {
         type: 'claim',
@@ -96,17 +98,28 @@ export class ImportWriter {
     return failed
   }
 
-  private claimsOf(workspace: string, { employee_id, job, profile }: PlannedRow): DirectoryClaim[] {
-    const claim = (kind: 'oid' | 'email', value: string | undefined) =>
-      value === undefined ? [] : [this.employees.claim(workspace, employee_id!, kind, value)]
-    return [...claim('oid', job.oid), ...claim('email', profile.email)]
+  private claimsOf(workspace: string, { employee_id: planned, job, profile, action, terminate, terminated }: PlannedRow): DirectoryClaim[] {
+    const employee_id = planned!
+    const { manager_id } = job
+    return [
+      ...(job.oid ? [this.employees.claim(workspace, employee_id, 'oid', job.oid)] : []),
+      ...(profile.email ? [this.employees.claim(workspace, employee_id, 'email', profile.email)] : []),
+      ...(manager_id ? [{ employee_id, kind: 'manager' as const, manager_id }] : []),
+      ...(action === 'update' && terminate && !terminated ? [{ employee_id, kind: 'resignation' as const }] : []),
+    ]
   }
 
   private async row(
     ctx: Ctx,
     workspace: string,
     planned: PlannedRow,
-    { invite, currency, place, ids }: Options & { place: Awaited<ReturnType<Employees['startingPlace']>>; ids: (id: string) => string },
+    {
+      invite,
+      currency,
+      today,
+      place,
+      ids,
+    }: Options & { place: Awaited<ReturnType<Employees['startingPlace']>>; ids: (id: string) => string },
   ) {
     const { action, source, profile, terminate, contract } = planned
     const employee_id = planned.employee_id!
@@ -126,8 +139,7 @@ export class ImportWriter {
         invite: invited,
       })
     } else {
-      await this.commands.append(ctx, employeeDecider, workspace, employee_id, { type: 'change-profile', employee_id, ...profile })
-      await this.commands.append(ctx.step('job'), employeeDecider, workspace, employee_id, { type: 'change-job', employee_id, ...job })
+      await this.commands.append(ctx, employeeDecider, workspace, employee_id, { type: 'change', employee_id, today, profile, job })
     }
     if (contract) {
       const { contract_id, kind, adjustment_ids } = contract
@@ -152,6 +164,7 @@ export class ImportWriter {
         type: 'terminate',
         employee_id,
         terminated_on: terminate,
+        today,
       })
     }
   }

@@ -10,6 +10,7 @@ import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { derivedId } from '@workledger/event-store/ids'
 import { companyForImport } from '@workledger/projections/people/import.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Zones } from '../../attendance/zones.service'
 import { Commands, Pending } from '../../kernel/commands'
 import type { Caller, Ctx } from '../../kernel/context'
 import { Queries } from '../../kernel/queries'
@@ -30,6 +31,7 @@ export class EmployeeImport {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly writer: ImportWriter,
+    private readonly zones: Zones,
   ) {}
 
   /** What an import of this file would do. */
@@ -41,7 +43,7 @@ export class EmployeeImport {
   async run(ctx: Ctx, caller: Caller, file: Upload, choices: ImportChoices) {
     const { workspace } = caller
     const import_id = ctx.newId()
-    const { understood, plan, problems, currency } = await this.preview(ctx, caller, file, choices)
+    const { understood, plan, problems, currency, today } = await this.preview(ctx, caller, file, choices)
     if (understood.nameless)
       refuse('import.columns', {
         params: { reason: 'there is no first and last name, and no full name.' },
@@ -65,7 +67,7 @@ export class EmployeeImport {
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
       mapping: Object.fromEntries(understood.columns.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
     })
-    const failed = await this.writer.write(ctx.because(started.event), workspace, plan, { ...choices, currency })
+    const failed = await this.writer.write(ctx.because(started.event), workspace, plan, { ...choices, currency, today })
     const lost = new Set(failed.map(({ row }) => row))
     const done = good.filter(({ row }) => !lost.has(row))
     const of = (action: string) => done.filter((row) => row.action === action).length
@@ -97,11 +99,12 @@ export class EmployeeImport {
     caller: Caller,
     sheet: Sheet,
     choices: Choices & { pay_effective_on?: string | undefined },
-  ): Promise<{ understood: Understood; plan: ImportPlan; problems: ImportProblem[]; currency: string }> {
+  ): Promise<{ understood: Understood; plan: ImportPlan; problems: ImportProblem[]; currency: string; today: string }> {
     const { company, currency } = await this.queries.ask(caller.workspace, async (db) => ({
       company: await companyForImport(db, caller.workspace),
       currency: ((await workspaceById(db, caller.workspace)) ?? refuse('not_found')).currency,
     }))
+    const today = await this.zones.companyToday(ctx, caller.workspace)
     const understood = understand(sheet, choices, minorUnits(currency))
     const plan = planImport(
       understood.rows,
@@ -109,13 +112,13 @@ export class EmployeeImport {
       { ...company, currency, mayEditCompany: caller.permissions.includes('edit_company') },
       {
         self: caller.employee,
-        today: ctx.today,
+        today,
         newId: (of) => derivedId(ctx.commandId, `import ${of}`),
         heading: understood.heading,
         payEffectiveOn: choices.pay_effective_on,
       },
     )
-    return { understood, plan, problems: inOrder([...understood.problems, ...plan.problems]), currency }
+    return { understood, plan, today, problems: inOrder([...understood.problems, ...plan.problems]), currency }
   }
 }
 

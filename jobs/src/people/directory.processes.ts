@@ -1,0 +1,55 @@
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { directoryEvents, employeeEvents as e } from '@workledger/contracts/people/people.events'
+import { directoryDecider } from '@workledger/domain/people/directory'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { structureDecider } from '@workledger/domain/structure/structure'
+import { type Expectation, expectation, type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
+
+type OfEmployee = { workspace: string; data: { employee_id: string } }
+
+/** Makes the directory say what the employee's record says; both are read from the log. */
+async function follow({ workspace, data: { employee_id } }: OfEmployee, context: ProcessContext) {
+  const employee = await context.state(employeeDecider, employee_id)
+  const there = employee.status === 'active' || employee.status === 'terminated' ? employee : undefined
+  const { roles } = await context.state(structureDecider, workspace)
+  const { oid = null, email = null, manager_id = null, role_id = '' } = there?.record ?? {}
+  await context.run(directoryDecider, workspace, {
+    type: 'follow',
+    employee_id,
+    oid: oid && context.directoryKey('oid', oid),
+    email: email && context.directoryKey('email', email),
+    manager_id,
+    administers: there?.status === 'active' && there.user_id !== null && isAdmin(roles[role_id]?.permissions ?? []),
+  })
+}
+
+export const directoryProcesses: readonly Process[] = [
+  process({ name: 'directory of who joined', on: e.EmployeeJoined, react: follow }),
+  process({
+    name: 'directory of whose job changed',
+    on: e.EmployeeJobChanged,
+    when: ({ oid, manager_id, role_id }) => oid !== undefined || manager_id !== undefined || role_id !== undefined,
+    react: follow,
+  }),
+  process({
+    name: 'directory of whose address changed',
+    on: e.EmployeeProfileChanged,
+    when: ({ email }) => email !== undefined,
+    react: follow,
+  }),
+  process({ name: 'directory of who was terminated', on: e.EmployeeTerminated, react: follow }),
+  process({ name: 'directory of who was taken back', on: e.EmployeeUnterminated, react: follow }),
+  process({ name: 'directory of who was deleted', on: e.EmployeeDeleted, react: follow }),
+]
+
+const claims = {
+  followedBy: [e.EmployeeAdded, e.EmployeeProfileChanged, e.EmployeeJobChanged, e.EmployeeTerminated, e.EmployeeDeleted],
+  key: ({ employee_id }: Record<string, unknown>) => employee_id as string,
+  otherwise: follow,
+}
+export const directoryExpectations: readonly Expectation[] = [
+  expectation({ name: 'record of a claimed key', on: directoryEvents.DirectoryKeyTaken, ...claims }),
+  expectation({ name: 'record of a claimed manager', on: directoryEvents.ReportingLineAdded, ...claims }),
+  expectation({ name: 'record of a resignation', on: directoryEvents.AdministratorRemoved, ...claims }),
+]

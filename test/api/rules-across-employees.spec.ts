@@ -1,0 +1,125 @@
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('rules across employees, when two people act at the same moment', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(async () => {
+    expect(product.errors).toEqual([])
+    await product.stop()
+  })
+
+  const change = (company: Company, by: Person, { employee }: Person, body: Record<string, unknown>) =>
+    product.call(peopleApi.changeEmployee, { token: by.token, params: { ws: company.ws, id: employee }, body })
+  const adminRole = async ({ ws, admin }: Company) =>
+    (await product.call(peopleApi.employeeMe, { token: admin.token, params: { ws } })).body.data.role_id!
+  const plainRole = async ({ ws }: Company, { token }: Person) =>
+    (await product.call(peopleApi.employeeMe, { token, params: { ws } })).body.data.role_id!
+  async function twoAdmins() {
+    const company = await createCompany(product)
+    const other = await hire(product, company, 'Bea')
+    const none = await plainRole(company, other)
+    await change(company, company.admin, other, { role_id: await adminRole(company) })
+    return { company, ada: company.admin, bea: other, none }
+  }
+  const administrators = async ({ ws }: Company) => {
+    const { rows } = await product.owner.query(
+      `select e.id from read.employees e join read.roles r on r.id = e.role_id
+       where e.workspace_id = $1 and e.status = 'active' and r.permissions ? 'edit_company'`,
+      [ws],
+    )
+    return rows.length
+  }
+
+  /** Both come in before anybody can read what the other did: the first answer is the refusal, the other one follows. */
+  async function atOnce<T>(...calls: (() => Promise<T>)[]): Promise<T[]> {
+    product.projector.close()
+    try {
+      const running = calls.map((call) => call())
+      const first = await Promise.race(running)
+      product.projector.open()
+      return [first, ...(await Promise.all(running)).filter((answer) => answer !== first)]
+    } finally {
+      product.projector.open()
+    }
+  }
+
+  it('one of two admins stays who terminate each other', async () => {
+    const { company, ada, bea } = await twoAdmins()
+    const terminate = (by: Person, { employee }: Person) =>
+      product.call(peopleApi.terminateEmployee, { token: by.token, params: { id: employee }, body: { terminated_on: '2026-01-31' } })
+    const answers = await atOnce(
+      () => terminate(ada, bea),
+      () => terminate(bea, ada),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([409, 200])
+    expect(answers[0]!.body).toMatchObject({ code: 'people.last_admin' })
+    expect(await administrators(company)).toBe(1)
+  })
+
+  it('one of two admins stays who demote each other, or delete each other', async () => {
+    const demotion = await twoAdmins()
+    const demoted = await atOnce(
+      () => change(demotion.company, demotion.ada, demotion.bea, { role_id: demotion.none }),
+      () => change(demotion.company, demotion.bea, demotion.ada, { role_id: demotion.none }),
+    )
+    expect(demoted.map(({ status }) => status)).toEqual([409, 200])
+    expect(await administrators(demotion.company)).toBe(1)
+    const { company, ada, bea } = await twoAdmins()
+    const remove = (by: Person, { employee }: Person) =>
+      product.call(peopleApi.deleteEmployee, { token: by.token, params: { ws: company.ws, id: employee } })
+    const deleted = await atOnce(
+      () => remove(ada, bea),
+      () => remove(bea, ada),
+    )
+    expect(deleted.map(({ status }) => status)).toEqual([409, 204])
+    expect(await administrators(company)).toBe(1)
+  })
+
+  it('an admin who was taken back counts again', async () => {
+    const { company, ada, bea } = await twoAdmins()
+    const params = { id: bea.employee }
+    await product.call(peopleApi.terminateEmployee, { token: ada.token, params, body: { terminated_on: '2026-01-31' } })
+    const alone = await product.call(peopleApi.deleteEmployee, { token: ada.token, params: { ws: company.ws, id: ada.employee } })
+    expect(alone.status).toBe(409)
+    await product.call(peopleApi.unterminateEmployee, { token: ada.token, params: { ws: company.ws, id: bea.employee } })
+    const left = await product.call(peopleApi.deleteEmployee, { token: bea.token, params: { ws: company.ws, id: ada.employee } })
+    expect(left.status).toBe(204)
+  })
+
+  it('nobody becomes their own manager around corners by two changes', async () => {
+    const company = await createCompany(product)
+    const [one, two] = [await hire(product, company, 'One'), await hire(product, company, 'Two')]
+    const answers = await atOnce(
+      () => change(company, company.admin, one, { manager_id: two.employee }),
+      () => change(company, company.admin, two, { manager_id: one.employee }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([422, 200])
+    expect(answers[0]!.body).toMatchObject({ code: 'people.manager_circle' })
+    // A manager who is given up no longer stands in the way.
+    const { body } = await product.call(peopleApi.employee, { token: company.admin.token, params: { ws: company.ws, id: one.employee } })
+    const [lower, upper] = body.data.manager_id ? [one, two] : [two, one]
+    expect((await change(company, company.admin, lower, { manager_id: null })).status).toBe(200)
+    expect((await change(company, company.admin, upper, { manager_id: lower.employee })).status).toBe(200)
+  })
+
+  it('a refused change of job writes nothing, and leaves the employee id free', async () => {
+    const company = await createCompany(product)
+    const { admin } = company
+    const other = await hire(product, company, 'Other')
+    const before = await product.events(company.ws)
+    const none = await plainRole(company, other)
+    const refused = await change(company, admin, admin, { oid: 'E-1', role_id: none })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'people.last_admin' } })
+    const born = await change(company, admin, other, { oid: 'E-1', birthday_on: '2199-01-01' })
+    expect(born).toMatchObject({ status: 422, body: { errors: { birthday_on: ['Future dates cannot be chosen.'] } } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect((await change(company, admin, other, { oid: 'E-1' })).status).toBe(200)
+    expect(await change(company, admin, admin, { oid: 'E-1' })).toMatchObject({ status: 422, body: { code: 'people.oid_taken' } })
+    expect((await change(company, admin, other, { oid: 'E-2' })).status).toBe(200)
+    expect((await change(company, admin, admin, { oid: 'E-1' })).status).toBe(200)
+  })
+})

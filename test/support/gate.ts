@@ -1,0 +1,19 @@
+/** Open until somebody closes it; whoever comes then waits. */
+export class Gate {
+  private closed: Promise<void> | undefined
+  private release: (() => void) | undefined
+
+  close(): void {
+    this.closed ??= new Promise((resolve) => {
+      this.release = resolve
+    })
+  }
+  open(): void {
+    this.release?.()
+    this.closed = undefined
+    this.release = undefined
+  }
+  opened(): Promise<void> {
+    return this.closed ?? Promise.resolve()
+  }
+}
