@@ -57,6 +57,17 @@ export async function createWorld(product: Product): Promise<World> {
   await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
   await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
   await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
+  await make('addInvoiceItem', 'invoices.items', { id: ids.invoices! }, { name: 'Item', quantity: '1', unit_price: '10' })
+  await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
+  await make('addTimeEntry', 'time_entries', { ws }, { start: '2026-03-02 09:00:00', end: '2026-03-02 10:00:00' }, employee.token)
+  await make('addAllowance', 'payroll_categories', { ws }, { name: 'Second' })
+  await make(
+    'addAdjustment',
+    'contract_adjustments',
+    { id, contractId: ids.contracts! },
+    { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
+  )
+  await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids }
 }

@@ -1,3 +1,4 @@
+import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import { emailDecider, userDecider } from './access/user'
 import { attendanceDecider } from './attendance/attendance'
 import { clientDecider } from './clients/client'
@@ -24,6 +25,8 @@ export type HistoryReaders = 'nobody' | 'the employee' | 'the employee alone'
 export interface Streams {
   readonly decider: Decider<any, any, any>
   readonly readers: HistoryReaders
+  /** Holders of this permission read as admins do. */
+  readonly permission?: AreaPermission
 }
 
 /** Every kind of stream, for the history of records and for replaying; changes only with a new area. */
@@ -35,18 +38,18 @@ export const streams: readonly Streams[] = [
   { decider: employeeDecider, readers: 'the employee' },
   { decider: directoryDecider, readers: 'nobody' },
   { decider: employeeImportDecider, readers: 'nobody' },
-  { decider: leaveLedger, readers: 'the employee' },
+  { decider: leaveLedger, readers: 'the employee', permission: 'manage_time_off' },
   { decider: leaveRulesDecider, readers: 'nobody' },
-  { decider: employmentDecider, readers: 'the employee alone' },
+  { decider: employmentDecider, readers: 'the employee alone', permission: 'manage_payroll' },
   { decider: payrollCategoriesDecider, readers: 'nobody' },
-  { decider: payRunDecider, readers: 'nobody' },
+  { decider: payRunDecider, readers: 'nobody', permission: 'manage_payroll' },
   { decider: attendanceDecider, readers: 'the employee' },
   { decider: timerDecider, readers: 'the employee' },
   { decider: clientDecider, readers: 'nobody' },
   { decider: projectDecider, readers: 'nobody' },
-  { decider: invoiceDecider, readers: 'nobody' },
-  { decider: invoiceSeriesDecider, readers: 'nobody' },
-  { decider: invoiceSettingDecider, readers: 'nobody' },
+  { decider: invoiceDecider, readers: 'nobody', permission: 'manage_invoices' },
+  { decider: invoiceSeriesDecider, readers: 'nobody', permission: 'manage_invoices' },
+  { decider: invoiceSettingDecider, readers: 'nobody', permission: 'manage_invoices' },
   { decider: deliveryDecider, readers: 'nobody' },
 ]
 

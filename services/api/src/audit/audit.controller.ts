@@ -24,9 +24,9 @@ export class AuditController {
 
   @Route(api.history)
   async history(call: Call<typeof api.history>) {
-    const { workspace, params, query, caller, admin } = call
+    const { workspace, params, query, caller } = call
     const kind = streamsOf(params.stream) ?? refuse('not_found')
-    if (!admin && !call.may('view_audit')) {
+    if (!call.seesEverything && !(kind.permission && call.may(kind.permission))) {
       if (kind.readers === 'nobody') refuse('access.denied')
       const alone = kind.readers === 'the employee alone'
       const manages =

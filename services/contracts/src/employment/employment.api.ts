@@ -145,7 +145,7 @@ export const employmentApi = area('contracts', {
   adjustments: endpoint({
     method: 'GET',
     path: '/employees/{id}/contracts/{contractId}/payroll/adjustments',
-    who: 'self',
+    who: 'payee',
     permission: 'manage_payroll',
     summary: 'Allowances and deductions of a contract',
     params: item,

@@ -1,0 +1,169 @@
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { administers, isAdmin } from '@workledger/contracts/kernel/permissions'
+import { recordOf } from '@workledger/contracts/kernel/record'
+import { endpoints } from '@workledger/contracts/registry'
+import { streams } from '@workledger/domain/registry'
+import { listResources } from '@workledger/projections/lists'
+import { projections } from '@workledger/projections/registry'
+import { createCallers, type Kind } from '../support/callers'
+import { type Company, createCompany } from '../support/people'
+import { type Answer, type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
+import { createWorld, paramsOf, type World } from '../support/world'
+
+const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+/** What the world has none of (files, a paid run, a second category, an open shift): there, who may call is told just that. */
+const none = ['leaveDocument', 'contractDocument', 'downloadPayslip', 'renameDeduction', 'deleteDeduction', 'updateTaskLog']
+type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
+
+/** What docs/api.md says of a class of callers; nothing here looks at how the server decides. */
+function verdict({ who, method, permission }: Endpoint, kind: Kind, places: boolean): Verdict {
+  if (who === 'public' || who === 'key') return 'allowed'
+  if (!kind.token) return 'signed out'
+  if (who === 'user') return 'allowed'
+  // A call that names neither workspace nor record is for any workspace of the caller.
+  if (places ? !kind.member : !kind.employed) return 'missing'
+  const reads = method === 'GET'
+  const holds = (name: string) => kind.permissions.includes(name)
+  const admin = isAdmin(kind.permissions) || (permission !== undefined && holds(permission))
+  const auditor = reads && holds('view_audit')
+  const manager = kind.is === 'manager' || kind.is === 'time-off manager'
+  const may: Record<typeof who, boolean> = {
+    member: true,
+    self: admin || auditor || kind.is === 'self' || (reads && manager),
+    payee: admin || auditor || kind.is === 'self',
+    approver: admin || manager,
+    // Asked here about the employee's entries.
+    'own-time': admin || auditor || kind.is === 'self' || (reads && kind.is === 'manager'),
+    scoped: true,
+    contract: holds('edit_company') || holds('edit_manager'),
+    edit_company: auditor || holds('edit_company'),
+    admin: admin || auditor,
+    auditor: admin || holds('view_audit'),
+  }
+  return may[who] ? 'allowed' : 'denied'
+}
+
+function seen({ status, body }: Answer): Verdict {
+  if (status === 401) return 'signed out'
+  if (status === 404 && body?.code === 'not_found') return 'missing'
+  return status === 403 ? 'denied' : 'allowed'
+}
+
+/** Generated from the contracts: every call, for every kind of caller. No write arrives in the log, so that the world stays as it is. */
+describe('who may call', () => {
+  let product: Product
+  let world: World
+  let other: Company
+  let kinds: Kind[]
+  beforeAll(async () => {
+    product = await startProduct({ pdf: { payslip: async () => Buffer.from('pdf'), invoice: async () => Buffer.from('pdf') } as never })
+    world = await createWorld(product)
+    other = await createCompany(product, 'Elsewhere')
+    kinds = await createCallers(product, world)
+    jest.spyOn(product.store, 'append').mockRejectedValue(new Error('This test writes nothing.'))
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+  }, 120_000)
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await product?.stop()
+  })
+
+  const call = (endpoint: Endpoint, input: object): Promise<Answer> => product.call(endpoint as never, input as never)
+  const sample = (endpoint: Endpoint) => {
+    const about = endpoint.who === 'own-time' ? { employee_id: world.employee.employee } : {}
+    const body = sampleBody(endpoint)
+    const query = sampleBody({ ...endpoint, body: endpoint.query! })
+    return {
+      body: body && { ...body, ...(endpoint.method === 'POST' ? about : {}) },
+      query: { ...query, ...(endpoint.method === 'GET' ? about : {}) },
+    }
+  }
+  const title = ({ method, path }: Endpoint) => `${method} ${path}`
+  // Lists and history decide by what is asked for; see below. Signing out would end the session of a caller.
+  const apart = ['adminList', 'adminOne', 'exportList', 'history', 'stream', 'logout']
+  const plain = endpoints.filter(({ name }) => !apart.includes(name))
+
+  it.each(plain.map((endpoint) => [title(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
+    const { params, known } = paramsOf(endpoint, world, STRANGER)
+    const places = 'ws' in params || recordOf(endpoint, 'id') !== undefined
+    const found: Record<string, string> = {}
+    const wanted: Record<string, string> = {}
+    for (const kind of kinds) {
+      const answer = await call(endpoint, { token: kind.token, params, ...sample(endpoint) })
+      wanted[kind.name] = verdict(endpoint, kind, places)
+      const verdictSeen = seen(answer)
+      const lacking = !known || none.includes(endpoint.name)
+      found[kind.name] = lacking && wanted[kind.name] === 'allowed' && verdictSeen === 'missing' ? 'allowed' : verdictSeen
+    }
+    expect(found).toEqual(wanted)
+  })
+
+  it.each(listResources.map((resource) => [resource.name, resource] as const))('list and export of %s', async (name, resource) => {
+    const list = endpoints.find((endpoint) => endpoint.name === 'adminList')!
+    const file = endpoints.find((endpoint) => endpoint.name === 'exportList')!
+    const params = { ws: world.company.ws, resource: name }
+    const everything = ({ permissions }: Kind) => administers(permissions, resource.permission) || permissions.includes('view_audit')
+    const of = (kind: Kind, open: boolean): Verdict =>
+      !kind.token ? 'signed out' : !kind.member ? 'missing' : open || everything(kind) ? 'allowed' : 'denied'
+    for (const kind of kinds) {
+      expect([kind.name, seen(await call(list, { token: kind.token, params }))]).toEqual([kind.name, of(kind, resource.who === 'member')])
+      expect([kind.name, seen(await call(file, { token: kind.token, params }))]).toEqual([kind.name, of(kind, resource.ownExport === true)])
+    }
+  })
+
+  it.each(streams.map((kind) => [kind.decider.category, kind] as const))('history of %s', async (category, { readers, permission }) => {
+    const { rows } = await product.owner.query(
+      `select stream from log.events where workspace = $1 and stream like $2 order by (stream like '%' || $3) desc limit 1`,
+      [world.company.ws, `${category}-________-%`, world.employee.employee],
+    )
+    if (rows.length === 0) return
+    const stream: string = rows[0].stream
+    const history = endpoints.find((endpoint) => endpoint.name === 'history')!
+    const audit = endpoints.find((endpoint) => endpoint.name === 'stream')!
+    const params = { ws: world.company.ws, stream }
+    const theirs = stream.endsWith(world.employee.employee)
+    for (const kind of kinds) {
+      const close = theirs && readers !== 'nobody' && (kind.is === 'self' || (kind.is !== undefined && readers === 'the employee'))
+      const auditor = isAdmin(kind.permissions) || kind.permissions.includes('view_audit')
+      const of = (may: boolean): Verdict => (!kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied')
+      const area = permission !== undefined && kind.permissions.includes(permission)
+      expect([kind.name, seen(await call(history, { token: kind.token, params }))]).toEqual([kind.name, of(auditor || area || close)])
+      expect([kind.name, seen(await call(audit, { token: kind.token, params }))]).toEqual([kind.name, of(auditor)])
+    }
+  })
+
+  const closed = endpoints.filter((endpoint) => endpoint.params && endpoint.who !== 'public' && endpoint.who !== 'key')
+  it.each(closed.map((endpoint) => [title(endpoint), endpoint] as const))(
+    '%s with ids of another workspace, as with ids of nothing',
+    async (_, endpoint) => {
+      const { params } = paramsOf(endpoint, world, STRANGER)
+      const answer = async (given: Record<string, string>) => {
+        const { status, body } = await call(endpoint, { token: other.admin.token, params: { ...params, ...given }, ...sample(endpoint) })
+        return { status, body }
+      }
+      const ids = Object.keys(params).filter((name) => params[name] !== undefined && recordOf(endpoint, name))
+      const nothing = Object.fromEntries(ids.map((name) => [name, STRANGER]))
+      const missing = { status: 404, body: { message: 'Not found.', code: 'not_found', errors: {} } }
+      expect(await answer({})).toEqual(missing)
+      expect(await answer(nothing)).toEqual(missing)
+      // In one's own workspace, or below one's own employee, what belongs to others is as good as nothing.
+      const mine: Record<string, string> =
+        recordOf(endpoint, 'id') === 'employees' ? { ws: other.ws, id: other.admin.employee } : { ws: other.ws }
+      const inner = ids.filter((name) => !(name in mine))
+      if (inner.length === 0 || !ids.some((name) => name in mine)) return
+      const own = Object.fromEntries(Object.entries(mine).filter(([name]) => ids.includes(name)))
+      expect(await answer(own)).toEqual(await answer({ ...own, ...Object.fromEntries(inner.map((name) => [name, STRANGER])) }))
+    },
+  )
+
+  it('names a read table, or a part of one, for every id', () => {
+    const tables = new Set(projections.flatMap((projection) => projection.tables.map(({ name }) => name)))
+    const wrong = endpoints.flatMap((endpoint) =>
+      [...endpoint.path.matchAll(/\{(\w+)\}/g)]
+        .map(([, name]) => recordOf(endpoint, name!))
+        .filter((record) => record !== undefined && record !== '{resource}' && !tables.has(record.split('.')[0]!)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
