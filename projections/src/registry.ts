@@ -1,4 +1,5 @@
 import { accessProjection, users } from './access/access.projection'
+import { memberships, rightsProjection, roles } from './access/rights.projection'
 import { attendance, attendanceProjection } from './attendance/attendance.projection'
 import { clients, clientsProjection } from './clients/clients.projection'
 import { contractAdjustments, contracts, employmentProjection } from './employment/employment.projection'
@@ -13,7 +14,7 @@ import { payrollProjection, payrunEntries, payruns } from './payroll/payroll.pro
 import { payrollCategories, payrollCategoriesProjection } from './payroll/payroll-categories.projection'
 import { employees, peopleProjection } from './people/people.projection'
 import { projectMembers, projects, projectsProjection, taskStatuses, tasks } from './projects/projects.projection'
-import { departments, designations, offices, roles, structureProjection } from './structure/structure.projection'
+import { departments, designations, offices, structureProjection } from './structure/structure.projection'
 import { zoneHistory, zonesProjection } from './structure/zones.projection'
 import { timeEntries, timeEntriesProjection } from './time-tracking/time-entries.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
@@ -25,6 +26,7 @@ const tables = {
   departments,
   designations,
   roles,
+  memberships,
   zone_history: zoneHistory,
   employees,
   leaves,
@@ -56,6 +58,7 @@ export type ReadTables = { [K in keyof typeof tables]: RowOf<(typeof tables)[K]>
 
 export const projections: readonly Projection[] = [
   accessProjection,
+  rightsProjection,
   workspacesProjection,
   structureProjection,
   zonesProjection,

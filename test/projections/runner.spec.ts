@@ -6,9 +6,12 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import { on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
+import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
+import { shapeOf } from '@workledger/projections/runner/shape'
 import { departments, structureProjection } from '@workledger/projections/structure/structure.projection'
 import { Client } from 'pg'
+import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 
 describe('the projector', () => {
@@ -98,6 +101,87 @@ describe('the projector', () => {
     expect(errors.join()).toContain('cannot be folded')
     const { rows: dead } = await owner.query('select projection, stream, error from read.dead_letters')
     expect(dead).toEqual([{ projection: 'structure', stream: `structure-${sick}`, error: 'cannot be folded' }])
+  })
+
+  it('writes a row without what no column can hold, and says so', async () => {
+    const bad: Projection = {
+      ...structureProjection,
+      steps: structureProjection.steps.map((step) =>
+        step.type === 'DepartmentAdded'
+          ? { ...step, fold: (_, event, id) => ({ id, workspace_id: event.workspace, name: 'Sa\0les\ud800' }) }
+          : step,
+      ),
+    }
+    const store = log()
+    const { errors, progress } = runner(
+      store,
+      projections.map((projection) => (projection.name === 'structure' ? bad : projection)),
+    )
+    const { position } = await add(store, randomUUID(), 'Sales')
+    expect(await progress.waitFor(position)).toBe(true)
+    expect((await rows()).map(({ name }) => name)).toEqual(['Sales'])
+    expect(errors.join()).toContain('Left out what no column can hold: departments.name')
+    expect((await owner.query('select mended from read.dead_letters')).rows).toEqual([{ mended: true }])
+    expect((await owner.query('select from read.blocked_streams')).rowCount).toBe(0)
+  })
+
+  it('takes a blocked stream up again when it is tried again or its event is skipped, and a rebuild honours the skip', async () => {
+    let broken = true
+    const poison: Projection = {
+      ...structureProjection,
+      steps: structureProjection.steps.map((step) =>
+        step.type === 'DepartmentAdded'
+          ? on(
+              structureEvents.DepartmentAdded,
+              departments,
+              (event) => event.data.department_id,
+              (_, { data: { department_id, ...data } }) => {
+                if (data.name === 'Poison' || (broken && data.name === 'Early')) throw new Error('cannot be folded')
+                return { id: department_id, ...data }
+              },
+            )
+          : step,
+      ),
+    }
+    const list = projections.map((projection) => (projection.name === 'structure' ? poison : projection))
+    const store = log()
+    const { progress } = runner(store, list)
+    const workspace = randomUUID()
+    const names = async () => (await rows()).map(({ name }) => name).sort()
+    for (const name of ['Before', 'Early', 'Between', 'Poison', 'After']) {
+      const { position } = await add(store, workspace, name)
+      expect(await progress.waitFor(position)).toBe(true)
+    }
+    expect(await names()).toEqual(['Before'])
+    expect(progress.isBlocked(`${workspace} structure-${workspace}`)).toBe(true)
+
+    broken = false
+    await owner.query(`select read.ask_retry('structure', $1, $2)`, [workspace, `structure-${workspace}`])
+    const dead = await until(async () => (await owner.query(`select event_id from read.dead_letters where revision = 3`)).rows[0])
+    expect(await names()).toEqual(['Before', 'Between', 'Early'])
+
+    const skip = { projection: 'structure', stream: `structure-${workspace}`, event_id: dead.event_id, reason: 'Entered by mistake.' }
+    await store.append({
+      workspace,
+      stream: `skip-${dead.event_id}`,
+      expected: -1,
+      events: [{ type: 'ProjectionEventSkipped', data: skip }],
+      meta: { actor: 'test', command_id: randomUUID(), correlation_id: workspace, occurred_at: new Date().toISOString() },
+    })
+    await until(async () => (await owner.query('select from read.blocked_streams')).rowCount === 0)
+    const all = ['After', 'Before', 'Between', 'Early']
+    expect(await names()).toEqual(all)
+    const last = await add(store, workspace, 'Later')
+    expect(await progress.waitFor(last.position)).toBe(true)
+
+    const before = await rows()
+    await owner.query(`select read.ask_rebuild('structure', $1, 'test')`, [shapeOf(poison)])
+    const rebuilder = new Rebuilder({ connectionString: database.urls.wl_projector, store, projections: list })
+    close.push(() => rebuilder.stop())
+    rebuilder.start()
+    await until(async () => (await owner.query('select from read_next.checkpoints')).rowCount === 0)
+    expect(await rows()).toEqual(before)
+    expect((await owner.query('select from read.blocked_streams')).rowCount).toBe(0)
   })
 
   it('has one leader; another takes over when it goes', async () => {

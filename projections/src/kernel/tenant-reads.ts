@@ -27,7 +27,6 @@ export class TenantReads {
   private readonly instances = new Map<string, Reads>()
   constructor(connectionString: string, max = 10) {
     this.pool = readPool({ connectionString, max })
-    this.pool.on('error', () => {})
   }
 
   of(workspaces: readonly string[], user = ''): Reads {

@@ -1,9 +1,9 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
-import type { ClientBase } from 'pg'
+import { type ClientBase, DatabaseError } from 'pg'
 import type { Projection } from '../kernel/projection'
 import type { Mended } from './mend'
 import { shapeOf } from './shape'
-import { stepsOf, writeBatch } from './write-batch'
+import { FoldFailed, stepsOf, writeBatch } from './write-batch'
 
 export interface FoldingOptions {
   readonly store: EventStore
@@ -12,14 +12,14 @@ export interface FoldingOptions {
   readonly onError: (error: unknown, where: string) => void
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Somebody else moved a checkpoint or swapped tables: what is known here is out of date. */
 export const isOvertaken = (error: unknown) => (error as { code?: string })?.code === 'WL001'
 
 /** Only what the event or its fold is to blame for parks it; a full disk or a lost connection is nobody's event. */
-const isPoison = (error: unknown) => {
-  const code = (error as { code?: unknown })?.code
-  return typeof code === 'string' ? /^(22|23)...$/.test(code) : true
-}
+const isPoison = (error: unknown) =>
+  error instanceof FoldFailed || (error instanceof DatabaseError && /^(22|23)...$/.test(error.code ?? ''))
 
 /**
  * Folds the log into the tables of the schema that a connection looks at, for projections that may stand at different
@@ -73,6 +73,12 @@ export class Folding {
       for (const projection of behind) await this.withPoison(projection, events)
     }
     return events.length
+  }
+
+  /** `workspace stream` of those that some projection waits with. */
+  blockedStreams(): ReadonlySet<string> {
+    if (this.blocked.size === 0) return NONE
+    return new Set([...this.blocked].map((key) => key.slice(key.indexOf(' ') + 1)))
   }
 
   slowest(): string | null {
@@ -160,8 +166,8 @@ export class Folding {
     )
   }
 
-  /** Streams that an operator wants tried again, or whose poison event was skipped since. */
-  async retry(): Promise<void> {
+  /** Streams that an operator wants tried again, or whose poison event was skipped since; whether there were any. */
+  async retry(): Promise<boolean> {
     const { rows } = await this.client.query(
       `select b.projection, b.workspace, b.stream, b.revision from blocked_streams b where b.retry or exists (
          select from dead_letters d join read.skipped_events s on s.projection = d.projection and s.event_id = d.event_id
@@ -172,6 +178,7 @@ export class Folding {
       const projection = this.projections.find(({ name }) => name === row.projection)
       if (projection) await this.again(projection, row)
     }
+    return rows.length > 0
   }
 
   /** Folds what a stream missed since it was blocked, each event once: rows and the place reached commit together. */

@@ -20,11 +20,16 @@ export class Progress {
     private readonly projections: readonly Projection[] = all,
   ) {
     this.pool = readPool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
-    this.pool.on('error', () => {})
-    runner?.onProjected((position) => this.arrived(position))
+    runner?.onProjected((position, blocked) => this.arrived(position, blocked))
     this.polls = runner ? 250 : 10
   }
   private readonly polls: number
+  private blocked: ReadonlySet<string> = new Set()
+
+  /** Whether some read table leaves out what happens on a stream (`workspace stream`), as of the position waited for last. */
+  isBlocked(stream: string): boolean {
+    return this.blocked.has(stream)
+  }
 
   /** True once everything up to `position` can be read; false when that takes longer than `timeout` ms. */
   async waitFor(position: string, timeout = 5000): Promise<boolean> {
@@ -43,14 +48,18 @@ export class Progress {
   }
 
   /** Where the slowest of the read tables stands; `current` is false while some have another shape than this code asks. */
-  async standing(): Promise<{ current: boolean; position: string | null }> {
-    const { rows } = await this.pool.query('select projection, shape, position from checkpoints')
+  async standing(): Promise<{ current: boolean; position: string | null; blocked: string[] }> {
+    const { rows } = await this.pool.query(
+      `select projection, shape, position, (select coalesce(json_agg(workspace || ' ' || stream), '[]') from blocked_streams) as blocked from checkpoints`,
+    )
+    const blocked: string[] = rows[0]?.blocked ?? []
     const ours = this.projections.flatMap((projection) => {
       const row = rows.find((each) => each.projection === projection.name)
       return row?.shape === shapeOf(projection) ? [row.position as string | null] : []
     })
-    if (ours.length < this.projections.length) return { current: false, position: null }
-    return { current: true, position: ours.reduce((a, b) => (a === null || b === null ? null : this.earlier(a, b)), ours[0] ?? null) }
+    if (ours.length < this.projections.length) return { current: false, position: null, blocked }
+    const position = ours.reduce((a, b) => (a === null || b === null ? null : this.earlier(a, b)), ours[0] ?? null)
+    return { current: true, position, blocked }
   }
 
   async close() {
@@ -66,7 +75,8 @@ export class Progress {
     return this.reached !== null && this.store.comparePositions(this.reached, position) >= 0
   }
 
-  private arrived(position: string) {
+  private arrived(position: string, blocked: ReadonlySet<string>) {
+    this.blocked = blocked
     if (this.has(position)) return
     this.reached = position
     for (const waiter of [...this.waiting]) if (this.has(waiter.position)) waiter.resolve()
@@ -76,8 +86,8 @@ export class Progress {
     if (this.polling || this.waiting.size === 0) return
     this.polling = setTimeout(async () => {
       try {
-        const { position } = await this.standing()
-        if (position !== null) this.arrived(position)
+        const { position, blocked } = await this.standing()
+        if (position !== null) this.arrived(position, new Set(blocked))
       } catch {
         // The database is away for a moment; the next poll or the timeout decides.
       }

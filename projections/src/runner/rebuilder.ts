@@ -32,7 +32,6 @@ export class Rebuilder {
       max: 1,
       options: '-c search_path=read_next -c timezone=UTC -c synchronous_commit=off -c statement_timeout=0',
     })
-    this.pool.on('error', () => {})
   }
 
   start(): void {

@@ -18,6 +18,9 @@ export interface RunnerOptions {
   onError?: (error: unknown, where: string) => void
 }
 
+/** Told the position up to which every read table stands, and the streams (`workspace stream`) that some leave out. */
+type Projected = (position: string, blocked: ReadonlySet<string>) => void
+
 /** The loop that keeps the live read tables up to date. One process leads; others stand by. */
 export class ProjectionRunner {
   private readonly pool: Pool
@@ -25,7 +28,7 @@ export class ProjectionRunner {
   private readonly pause = new Pause()
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
-  private readonly listeners = new Set<(position: string) => void>()
+  private readonly listeners = new Set<Projected>()
 
   constructor(private readonly options: RunnerOptions) {
     // Rows and checkpoint commit together, so a commit lost in a crash is folded again: no need to wait for the disk.
@@ -34,7 +37,6 @@ export class ProjectionRunner {
       max: 2,
       options: '-c search_path=read -c timezone=UTC -c synchronous_commit=off',
     })
-    this.pool.on('error', () => {})
   }
 
   start(): void {
@@ -42,8 +44,8 @@ export class ProjectionRunner {
     this.running = this.loop()
   }
 
-  /** Called with the position up to which every read table stands, after each commit. */
-  onProjected(listener: (position: string) => void): () => void {
+  /** Called after each commit. */
+  onProjected(listener: Projected): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
@@ -95,14 +97,18 @@ export class ProjectionRunner {
     while (!this.stopped) {
       const advanced = await folding.step()
       const position = folding.slowest()
-      if (advanced && others.length === 0 && position !== null) for (const listener of this.listeners) listener(position)
+      if (advanced && others.length === 0) this.tell(position, folding)
       if (Date.now() - looked >= POLL) {
         if (await haveCome(client, others)) return
-        await folding.retry()
+        if (await folding.retry()) this.tell(position, folding)
         looked = Date.now()
       }
       if (!advanced) await this.pause.rest(POLL)
     }
+  }
+
+  private tell(position: string | null, folding: Folding) {
+    if (position !== null) for (const listener of this.listeners) listener(position, folding.blockedStreams())
   }
 
   /** Whether tables of our shape are being made; if not, a newer version has taken over and this one steps back. */

@@ -33,19 +33,31 @@ export async function writeBatch(
   mended?: Mended[],
 ): Promise<void> {
   const tables = new Map<string, Loaded>()
-  for (const { projection, events } of work)
-    for (const event of events)
-      for (const step of stepsOf(projection).get(event.type) ?? []) {
-        const loaded = tables.get(step.table.name) ?? { table: step.table, rows: new Map(), changed: new Set() }
-        tables.set(step.table.name, loaded)
-        for (const key of step.keys(event)) loaded.rows.set(key, undefined)
-      }
+  eachStep(work, (step, event) => {
+    const loaded = tables.get(step.table.name) ?? { table: step.table, rows: new Map(), changed: new Set() }
+    tables.set(step.table.name, loaded)
+    for (const key of step.keys(event)) loaded.rows.set(key, undefined)
+  })
   for (const loaded of tables.values()) await load(client, loaded)
-  for (const { projection, events } of work)
-    for (const event of events)
-      for (const step of stepsOf(projection).get(event.type) ?? []) apply(step, event, tables.get(step.table.name)!)
+  eachStep(work, (step, event) => apply(step, event, tables.get(step.table.name)!))
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
   await client.query(statement([...tables.values()], advance))
+}
+
+/** An event's fold failed, by its own doing and not the database's. */
+export class FoldFailed extends Error {
+  constructor(cause: unknown) {
+    super(String((cause as Error)?.message ?? cause), { cause })
+  }
+}
+
+function eachStep(work: readonly { projection: Projection; events: readonly Event[] }[], act: (step: Step, event: Event) => void) {
+  try {
+    for (const { projection, events } of work)
+      for (const event of events) for (const step of stepsOf(projection).get(event.type) ?? []) act(step, event)
+  } catch (error) {
+    throw new FoldFailed(error)
+  }
 }
 
 const byProjection = new WeakMap<Projection, Map<string, Step[]>>()

@@ -30,15 +30,10 @@ export const designations = table(
   { id: col.uuid, workspace_id: col.uuid, name: col.text },
   { indexes: ['workspace_id, name'] },
 )
-export const roles = table(
-  'roles',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() },
-  { indexes: ['workspace_id'], signIn: true },
-)
 
 export const structureProjection = projection('structure', {
   version: 1,
-  tables: [offices, departments, designations, roles],
+  tables: [offices, departments, designations],
   steps: [
     on(
       e.OfficeAdded,
@@ -93,12 +88,6 @@ export const structureProjection = projection('structure', {
       designations,
       (event) => event.data.designation_id,
       () => null,
-    ),
-    on(
-      e.RoleAdded,
-      roles,
-      (event) => event.data.role_id,
-      (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data }),
     ),
   ],
 })

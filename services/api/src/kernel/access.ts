@@ -63,7 +63,7 @@ export class Access {
     if (own) return { membership: own, target: { employee: id, workspace: own.workspace, self: true, manages: false } }
     const row = await this.reads
       .of(session.memberships.map(({ workspace }) => workspace))
-      .selectFrom('employees')
+      .selectFrom('memberships')
       .select(['workspace_id', 'manager_id', 'time_off_manager_id'])
       .where('id', '=', id)
       .executeTakeFirst()

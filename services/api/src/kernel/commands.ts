@@ -130,9 +130,12 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   }
 }
 
-/** The read tables are late; the write is safe. Answered as 202 with the position. */
+/** The read tables are late, or do not take in what was written; the write is safe. Answered as 202 with the position. */
 export class Pending extends Error {
-  constructor(readonly position: string) {
+  constructor(
+    readonly position: string,
+    readonly code?: string,
+  ) {
     super('Accepted')
   }
 }
@@ -182,6 +185,7 @@ export class Commands {
     const { position } = outcome
     if (position === undefined) return outcome
     request.event = outcome.event
+    request.streams.add(`${workspace} ${streamOf(decider, id)}`)
     request.last = this.later(request.last, position)
     if (outcome.starts) request.started = this.later(request.started, position)
     request.settle ??= () => this.settle(ctx)
@@ -211,6 +215,8 @@ export class Commands {
     const left = () => Math.max(0, until - performance.now())
     const done = started === undefined ? last : await this.processes.waitFor(started, left())
     if (done === undefined || !(await this.progress.waitFor(this.later(last, done), left()))) throw new Pending(last)
+    // The log has it, and who may act is decided from tables that no record can block; but the lists do not show it yet.
+    if ([...request.streams].some((stream) => this.progress.isBlocked(stream))) throw new Pending(last, 'stream.blocked')
   }
 
   private later(a: string | undefined, b: string): string {

@@ -53,6 +53,8 @@ class Request {
   /** Waits until what was written can be read; there once something was. */
   settle: (() => Promise<void>) | undefined
   settled = false
+  /** `workspace stream` of what it wrote to. */
+  readonly streams = new Set<string>()
   private readonly given = new Set<string>()
 
   constructor(

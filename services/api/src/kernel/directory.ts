@@ -11,7 +11,7 @@ export class Directory {
 
   async employee(workspace: string, id: string): Promise<{ user_id: string | null; permissions: string[] } | undefined> {
     const { rows } = await this.pool.query(
-      `select e.user_id, coalesce(r.permissions, '[]') as permissions from read.employees e left join read.roles r on r.id = e.role_id
+      `select e.user_id, coalesce(r.permissions, '[]') as permissions from read.memberships e left join read.roles r on r.id = e.role_id
        where e.id = $1 and e.workspace_id = $2 and e.status = 'active'`,
       [id, workspace],
     )

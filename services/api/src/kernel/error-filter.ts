@@ -13,7 +13,11 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     const reply = host.switchToHttp().getResponse()
     if (reply.sent) return
-    if (error instanceof Pending) return reply.status(202).send({ data: { position: error.position } })
+    if (error instanceof Pending)
+      return reply.status(202).send({
+        data: { position: error.position },
+        ...(error.code ? { code: error.code, message: errorDefinition(error.code)![1] } : {}),
+      })
     if (error instanceof Replayed)
       return reply
         .status(error.answered.status)
@@ -27,6 +31,10 @@ export class ErrorFilter implements ExceptionFilter {
   private coded(error: unknown): CodedError {
     if (error instanceof CodedError) return error
     if (error instanceof LogBusy || error instanceof UnknownOutcome) return new CodedError('log.unknown_outcome', { retryAfter: 1 })
+    if (isAway(error)) {
+      this.log.warn({ err: error }, 'the database is away')
+      return new CodedError('service.unavailable', { retryAfter: 2 })
+    }
     const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode ?? 500)
     if (status === 404) return new CodedError('not_found')
     if (status === 413) return new CodedError('upload.too_large', { params: { limit: '1 MB' } })
@@ -35,6 +43,16 @@ export class ErrorFilter implements ExceptionFilter {
     this.log.error({ err: error }, 'unexpected')
     return new CodedError('unexpected')
   }
+}
+
+/** The database restarts, is full or does not answer: the same request may succeed in a moment. */
+function isAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (typeof code === 'string' && /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)) return true
+  return (
+    typeof message === 'string' &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(message)
+  )
 }
 
 /** The first field's sentence says more than "invalid"; the code tells programs. */

@@ -1,0 +1,60 @@
+import { employeeEvents as e } from '@workledger/contracts/people/people.events'
+import { structureEvents as s } from '@workledger/contracts/structure/structure.events'
+import { at, change, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/**
+ * Who may act in a workspace: what sessions are decided by. Ids and a status alone, apart from what people type, so that
+ * no value of a record can keep a demotion, a termination or a deletion from taking effect.
+ */
+export const memberships = table(
+  'memberships',
+  {
+    /** The employee's id. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    user_id: col.maybe.uuid,
+    role_id: col.maybe.uuid,
+    manager_id: col.maybe.uuid,
+    time_off_manager_id: col.maybe.uuid,
+    status: col.text,
+    created_at: col.instant,
+  },
+  { indexes: ['user_id'], signIn: true },
+)
+export const roles = table(
+  'roles',
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>() },
+  { indexes: ['workspace_id'], signIn: true },
+)
+const employee = (event: { data: { employee_id: string } }) => event.data.employee_id
+
+export const rightsProjection = projection('rights', {
+  version: 1,
+  tables: [memberships, roles],
+  steps: [
+    on(e.EmployeeAdded, memberships, employee, (_, event, id) => ({
+      id,
+      workspace_id: event.workspace,
+      user_id: null,
+      role_id: event.data.role_id,
+      manager_id: event.data.manager_id,
+      time_off_manager_id: event.data.time_off_manager_id,
+      status: 'active',
+      created_at: at(event),
+    })),
+    change(e.EmployeeJobChanged, memberships, employee, ({ data: { role_id, manager_id, time_off_manager_id } }) =>
+      said({ role_id, manager_id, time_off_manager_id }),
+    ),
+    change(e.EmployeeJoined, memberships, employee, (event) => ({ user_id: event.data.user_id })),
+    change(e.EmployeeTerminated, memberships, employee, () => ({ status: 'terminated' })),
+    change(e.EmployeeUnterminated, memberships, employee, () => ({ status: 'active' })),
+    on(e.EmployeeDeleted, memberships, employee, () => null),
+    on(
+      s.RoleAdded,
+      roles,
+      (event) => event.data.role_id,
+      (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data }),
+    ),
+  ],
+})
