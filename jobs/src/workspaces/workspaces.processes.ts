@@ -1,12 +1,15 @@
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
-import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
+import { subdomainEvents, workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { userDecider } from '@workledger/domain/access/user'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { startingLeaveRules, startingStructure } from '@workledger/domain/workspaces/starting-kit'
-import { type Process, process } from '../kernel/process'
+import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
+import { type WorkspaceState, workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { type Expectation, expectation, type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
 
 export const workspaceProcesses: readonly Process[] = [
   process({
@@ -38,4 +41,34 @@ export const workspaceProcesses: readonly Process[] = [
       })
     },
   }),
+  process({
+    name: 'former subdomain of a workspace',
+    on: workspaceEvents.WorkspaceProfileChanged,
+    when: ({ subdomain }) => subdomain !== undefined,
+    async react({ data: { workspace_id } }, context) {
+      const before = subdomainOf(await context.before(workspaceDecider))
+      const now = subdomainOf(await context.state(workspaceDecider, workspace_id))
+      // Taken back right after it was given up, it was still reserved then.
+      if (now) await context.run(subdomainDecider, now, { type: 'reserve', workspace_id }, { workspace: SYSTEM_WORKSPACE })
+      if (before && before !== now) await release(before, workspace_id, context)
+    },
+  }),
 ]
+
+export const workspaceExpectations: readonly Expectation[] = [
+  expectation({
+    name: 'workspace of a reserved subdomain',
+    on: subdomainEvents.SubdomainReserved,
+    followedBy: [workspaceEvents.WorkspaceProfileChanged],
+    key: ({ workspace_id }) => workspace_id as string,
+    async otherwise({ stream, data: { workspace_id } }, context) {
+      const reserved = stream.slice(`${subdomainDecider.category}-`.length)
+      const now = subdomainOf(await context.state(workspaceDecider, workspace_id, workspace_id))
+      if (now !== reserved) await release(reserved, workspace_id, context)
+    },
+  }),
+]
+
+const subdomainOf = (state: WorkspaceState) => (state.status === 'open' ? (state.profile.subdomain as string | null) : null)
+const release = (subdomain: string, workspace_id: string, context: ProcessContext) =>
+  context.run(subdomainDecider, subdomain, { type: 'release', workspace_id }, { workspace: SYSTEM_WORKSPACE })

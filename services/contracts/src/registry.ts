@@ -51,13 +51,14 @@ import './time-tracking/time-tracking.errors'
 import { timerEvents } from './time-tracking/time-tracking.events'
 import { workspacesApi } from './workspaces/workspaces.api'
 import './workspaces/workspaces.errors'
-import { workspaceEvents } from './workspaces/workspaces.events'
+import { subdomainEvents, workspaceEvents } from './workspaces/workspaces.events'
 
 /** Every event the log may hold and every call the server answers; changes only with a new area. */
 export const eventDefinitions: readonly EventDefinition[] = [
   userEvents,
   emailEvents,
   workspaceEvents,
+  subdomainEvents,
   structureEvents,
   employeeEvents,
   directoryEvents,

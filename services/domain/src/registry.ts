@@ -18,6 +18,7 @@ import { employeeImportDecider } from './people/import/import'
 import { projectDecider } from './projects/project'
 import { structureDecider } from './structure/structure'
 import { timerDecider } from './time-tracking/timer'
+import { subdomainDecider } from './workspaces/subdomain'
 import { workspaceDecider } from './workspaces/workspace'
 
 /** Who may read a stream's history beside auditors and admins. Managers read with the employee, save where it tells pay. */
@@ -34,6 +35,7 @@ export const streams: readonly Streams[] = [
   { decider: userDecider, readers: 'nobody' },
   { decider: emailDecider, readers: 'nobody' },
   { decider: workspaceDecider, readers: 'nobody' },
+  { decider: subdomainDecider, readers: 'nobody' },
   { decider: structureDecider, readers: 'nobody' },
   { decider: employeeDecider, readers: 'the employee' },
   { decider: directoryDecider, readers: 'nobody' },

@@ -37,24 +37,23 @@ export class AccountController {
     const { id, email } = session.user
     if (body.current_password !== undefined && !(await this.credentials.matches(id, body.current_password)))
       refuse('access.current_password', { fields: { current_password: ['The current password is not right.'] } })
-    if (body.password !== undefined) {
-      await this.credentials.set(id, body.password)
-      await this.sessions.revokeAll(id, session.id)
-      await this.commands.append(ctx.step('password'), userDecider, SYSTEM_WORKSPACE, id, {
-        type: 'change-password',
-        user_id: id,
-        how: 'changed',
-      })
-    }
-    if (body.email !== undefined && body.email !== email) {
-      await this.commands.append(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(body.email), {
+    const changedEmail = body.email !== undefined && body.email !== email
+    // The reservation may be refused, nothing after it; a process gives the old address back.
+    if (changedEmail)
+      await this.commands.append(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(body.email!), {
         type: 'reserve',
         user_id: id,
       })
-      await this.commands.append(ctx, userDecider, SYSTEM_WORKSPACE, id, { type: 'change-email', user_id: id, email: body.email })
-      await this.commands.append(ctx, emailDecider, SYSTEM_WORKSPACE, this.accounts.reservation(email), { type: 'release', user_id: id })
+    if (body.password !== undefined) {
+      await this.credentials.set(id, body.password)
+      await this.sessions.revokeAll(id, session.id)
     }
-    const changedEmail = body.email !== undefined && body.email !== email
+    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, id, {
+      type: 'change-account',
+      user_id: id,
+      email: body.email,
+      password: body.password !== undefined,
+    })
     return {
       data: {
         ...session.user,

@@ -9,6 +9,9 @@ import type { Ctx } from '../kernel/context'
 import { Sessions } from '../kernel/sessions'
 import { Credentials } from './credentials'
 
+/** The employee that a new user becomes. */
+type Invitation = { workspace_id: string; employee_id: string }
+
 /** What sign-up, invitations and sign-in share: users come into being, and get sessions. */
 @Injectable()
 export class Accounts {
@@ -23,7 +26,7 @@ export class Accounts {
   async createUser(
     ctx: Ctx,
     person: { first_name: string; last_name: string; email: string; password?: string | undefined },
-    verified: boolean,
+    joins: Invitation | null = null,
   ): Promise<string> {
     const reservation = this.reservation(person.email)
     let user_id = ctx.newId()
@@ -41,8 +44,10 @@ export class Accounts {
       first_name,
       last_name,
       email,
-      via: verified ? 'invitation' : 'sign-up',
-      verified,
+      via: joins ? 'invitation' : 'sign-up',
+      joins,
+      // Whoever has the link of an invitation reads the mails of its address.
+      verified: joins !== null,
     })
     // Last, so that only the registration that won sets it; after a crash in between the reset link helps.
     if (person.password) await this.credentials.set(user_id, person.password)

@@ -33,7 +33,7 @@ export class SignUpController {
   @Route(api.register)
   async register({ body, ctx }: Call<typeof api.register>) {
     if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { fields: { token: ['Please solve the captcha again.'] } })
-    const id = await this.accounts.createUser(ctx, body, false)
+    const id = await this.accounts.createUser(ctx, body)
     return { data: { id, email: body.email } }
   }
 
@@ -67,14 +67,23 @@ export class SignUpController {
     const { workspace, employee } = await this.invited(params.id, body.confirmation_token)
     const email = employee.email ?? refuse('people.no_email')
     let user = await this.directory.userByEmail(email)
+    let joins = false
     if (user) {
       if (visitor?.user.id !== user) refuse('access.sign_in_to_accept')
     } else {
       const password = body.password ?? refuse('validation', { fields: { password: ['Please input your password!'] } })
-      user = await this.accounts.createUser(ctx, { first_name: employee.first_name, last_name: employee.last_name, email, password }, true)
+      const person = { first_name: employee.first_name, last_name: employee.last_name, email, password }
+      // A process makes the new user a member, whatever becomes of this request.
+      user = await this.accounts.createUser(ctx, person, { workspace_id: workspace, employee_id: params.id })
+      joins = true
     }
+    if (!joins)
+      await this.commands.append(ctx.as(user), employeeDecider, workspace, params.id, {
+        type: 'join',
+        employee_id: params.id,
+        user_id: user,
+      })
     await this.keys.use(body.confirmation_token)
-    await this.commands.append(ctx.as(user), employeeDecider, workspace, params.id, { type: 'join', employee_id: params.id, user_id: user })
     return this.accounts.signIn(ctx, user)
   }
 

@@ -27,9 +27,4 @@ export class Directory {
     const { rows } = await this.pool.query('select id, name, logo from read.workspaces where subdomain = $1', [subdomain.toLowerCase()])
     return rows[0]
   }
-
-  async subdomainTaken(subdomain: string, workspace: string): Promise<boolean> {
-    const { rows } = await this.pool.query('select 1 from read.workspaces where subdomain = $1 and id <> $2', [subdomain, workspace])
-    return rows.length > 0
-  }
 }

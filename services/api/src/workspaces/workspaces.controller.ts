@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { workspacesApi as api } from '@workledger/contracts/workspaces/workspaces.api'
+import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
-import { Directory } from '../kernel/directory'
 import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -16,7 +17,6 @@ export class WorkspacesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
-    private readonly directory: Directory,
     private readonly files: Files,
   ) {}
 
@@ -55,18 +55,12 @@ export class WorkspacesController {
   @Route(api.changeWorkspace)
   async change({ body: { logo, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
     if (body.timezone !== undefined) knownZone(body.timezone)
-    if (body.subdomain && (await this.directory.subdomainTaken(body.subdomain, workspace)))
-      refuse('workspace.subdomain_taken', { fields: { subdomain: ['This subdomain is taken.'] } })
-    await this.commands.append(ctx, workspaceDecider, workspace, workspace, { ...body, type: 'change-profile', workspace_id: workspace })
-    if (logo) {
-      const key = await this.files.put(workspace, workspace, logo as Upload)
-      await this.commands.append(ctx.step('logo'), workspaceDecider, workspace, workspace, {
-        type: 'change-logo',
-        workspace_id: workspace,
-        logo: `/files/${key}`,
-      })
-    }
-    await ctx.settled()
+    // The reservation may be refused, nothing after it; a process gives the old one back.
+    if (body.subdomain)
+      await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
+    const logo_key = logo ? `/files/${await this.files.put(workspace, workspace, logo as Upload)}` : undefined
+    const change = { ...body, type: 'change-profile' as const, workspace_id: workspace, logo: logo_key }
+    await this.commands.run(ctx, workspaceDecider, workspace, workspace, change)
     return { data: await this.view(workspace) }
   }
 

@@ -16,6 +16,8 @@ export const userEvents = {
       last_name: personal(z.string()),
       email: personal(z.string()),
       via: z.enum(['sign-up', 'invitation']),
+      /** The employee who accepts an invitation with it. */
+      joins: z.object({ workspace_id: id(), employee_id: id() }).nullable(),
     }),
   }),
   VerificationRequested: event('VerificationRequested', { v: 1, subject, data: z.object(user) }),

@@ -25,6 +25,12 @@ const settings = {
   four_eyes: z.boolean(),
 }
 
+/** Keeps a subdomain to one workspace: stream `subdomain-{subdomain}` in the system workspace. */
+export const subdomainEvents = {
+  SubdomainReserved: event('SubdomainReserved', { v: 1, data: z.object(workspace) }),
+  SubdomainReleased: event('SubdomainReleased', { v: 1, data: z.object(workspace) }),
+}
+
 /** Stream `workspace-{id}`. */
 export const workspaceEvents = {
   WorkspaceCreated: event('WorkspaceCreated', {

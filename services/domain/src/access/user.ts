@@ -12,7 +12,8 @@ export type UserCommand =
   | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }
   | { type: 'verify-email'; user_id: string }
-  | { type: 'change-email'; user_id: string; email: string }
+  /** An address, a password or both, in one decision; the password itself is in the vault. */
+  | { type: 'change-account'; user_id: string; email?: string | undefined; password: boolean }
   | { type: 'request-reset'; user_id: string }
   | ({ type: 'change-password' } & Data<'PasswordChanged'>)
   | ({ type: 'sign-in' } & Data<'SignedIn'>)
@@ -40,13 +41,18 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return state.verified ? refuse('access.already_verified') : [{ type: 'VerificationRequested', data: { user_id } }]
       case 'verify-email':
         return state.verified ? [] : [{ type: 'EmailVerified', data: { user_id } }]
-      case 'change-email':
-        return state.email === command.email
-          ? []
-          : [
-              { type: 'EmailChanged', data: { user_id, email: command.email } },
-              { type: 'VerificationRequested', data: { user_id } },
-            ]
+      case 'change-account': {
+        const { email, password } = command
+        return [
+          ...(password ? [{ type: 'PasswordChanged' as const, data: { user_id, how: 'changed' as const } }] : []),
+          ...(email !== undefined && email !== state.email
+            ? [
+                { type: 'EmailChanged' as const, data: { user_id, email } },
+                { type: 'VerificationRequested' as const, data: { user_id } },
+              ]
+            : []),
+        ]
+      }
       case 'request-reset':
         return [{ type: 'PasswordResetRequested', data: { user_id } }]
       case 'change-password':

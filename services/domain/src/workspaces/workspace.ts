@@ -13,9 +13,8 @@ export type WorkspaceState =
   | { status: 'open'; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
-  | ({ type: 'change-profile' } & Profile)
+  | ({ type: 'change-profile'; logo?: string | undefined } & Profile)
   | ({ type: 'change-settings' } & Settings)
-  | { type: 'change-logo'; workspace_id: string; logo: string | null }
 
 /** A company's profile and settings: stream `workspace-{id}`. */
 export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, WorkspaceEvent> = {
@@ -27,15 +26,17 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
     const { workspace_id } = data
     switch (type) {
       case 'change-profile': {
-        const difference = changed(state.profile, data)
-        return difference ? [{ type: 'WorkspaceProfileChanged', data: { ...difference, workspace_id } as Profile }] : []
+        const { logo, ...update } = data as Profile & { logo?: string }
+        const difference = changed(state.profile, update)
+        return [
+          ...(difference ? [{ type: 'WorkspaceProfileChanged' as const, data: { ...difference, workspace_id } as Profile }] : []),
+          ...(logo ? [{ type: 'WorkspaceLogoChanged' as const, data: { workspace_id, logo } }] : []),
+        ]
       }
       case 'change-settings': {
         const difference = changed(state.settings, data)
         return difference ? [{ type: 'WorkspaceSettingsChanged', data: { ...difference, workspace_id } as Settings }] : []
       }
-      case 'change-logo':
-        return [{ type: 'WorkspaceLogoChanged', data: data as { workspace_id: string; logo: string | null } }]
       default:
         return type satisfies never
     }
