@@ -16,7 +16,7 @@ import { employees, peopleProjection } from './people/people.projection'
 import { projectMembers, projects, projectsProjection, taskStatuses, tasks } from './projects/projects.projection'
 import { departments, designations, offices, structureProjection } from './structure/structure.projection'
 import { zoneHistory, zonesProjection } from './structure/zones.projection'
-import { timeEntries, timeEntriesProjection } from './time-tracking/time-entries.projection'
+import { timeEntries, timeEntriesProjection, timeEntryDays } from './time-tracking/time-entries.projection'
 import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
 
 const tables = {
@@ -41,6 +41,7 @@ const tables = {
   payrun_entries: payrunEntries,
   attendance,
   time_entries: timeEntries,
+  time_entry_days: timeEntryDays,
   clients,
   projects,
   project_members: projectMembers,

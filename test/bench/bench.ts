@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
 import { createTestDatabase } from '../support/database'
 import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
+import { benchEntries } from './entries.bench'
 import { firstLoad } from './first-load'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchPayRun } from './payroll.bench'
@@ -61,6 +62,7 @@ async function main() {
     await section('read', 'A read of one record over HTTP, beside bare Nest on fastify with the same SELECT', () =>
       benchRead(server, seconds),
     )
+    await section('entries', 'A page of 50 time entries with the totals of its days, 16 clients', () => benchEntries(server, seconds))
     await section('payroll', 'Pay run for 1,000 and 10,000 employees', async () => [
       await benchPayRun(server, 1000),
       await benchPayRun(server, 10_000),

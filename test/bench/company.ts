@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { client } from './client'
+import type { Log } from './log'
 
 const PASSWORD = 'correct horse battery'
 
@@ -20,3 +22,53 @@ export async function expect<T extends { status: number; body: any }>(answer: Pr
   if (got.status !== status) throw new Error(`${got.status} instead of ${status}: ${JSON.stringify(got.body).slice(0, 400)}`)
   return got
 }
+
+/** Further employees of a workspace, who have accepted their invitations and are signed in. */
+export async function colleagues(url: string, log: Log, { ws, admin }: { ws: string; admin: ReturnType<typeof client> }, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const person = { first_name: `Colleague${n}`, last_name: 'Bench', email: `colleague.${n}.${ws}@example.com`, invite: true }
+      const employee: string = (await expect(admin('POST', `/api/v1/workspaces/${ws}/employees`, person), 201)).body.data.id
+      const confirmation_token = await log.keys.mint(`bench ${employee}`, { kind: 'join', subject: employee, workspace: ws, minutes: 60 })
+      const passwords = { password: PASSWORD, password_confirmation: PASSWORD }
+      const joined = await expect(client(url)('POST', `/api/v1/auth/join/${employee}`, { confirmation_token, ...passwords }), 200)
+      return { employee, token: joined.body.token as string, call: client(url, joined.body.token) }
+    }),
+  )
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const AT_A_TIME = 500
+
+/** Writes ended time entries of the past into the log: two hours each, five a day, the newest yesterday; and waits until they can be read. */
+export async function writeEntries(log: Log, ws: string, employees: readonly string[], each: number) {
+  const newest = Math.floor(Date.now() / DAY) * DAY - DAY
+  let last: string | undefined
+  for (const employee_id of employees) {
+    for (let from = 0; from < each; from += AT_A_TIME) {
+      const events = Array.from({ length: Math.min(AT_A_TIME, each - from) }, (_, n) => {
+        const start = newest - Math.floor((from + n) / 5) * DAY + (8 + 2 * ((from + n) % 5)) * HOUR
+        return {
+          type: 'TimeEntryAdded',
+          data: {
+            employee_id,
+            entry_id: randomUUID(),
+            description: 'Bench',
+            project_id: null,
+            task_id: null,
+            billable: false,
+            start: iso(start),
+            end: iso(start + 2 * HOUR),
+            zone: 'UTC',
+            day: iso(start).slice(0, 10),
+          },
+        }
+      })
+      const meta = { actor: 'bench', command_id: randomUUID(), correlation_id: randomUUID(), occurred_at: new Date().toISOString() }
+      last = (await log.store.append({ workspace: ws, stream: `timer-${employee_id}`, expected: 'any', events, meta })).position
+    }
+  }
+  return last
+}
+const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z')

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { roleUrls } from '@workledger/infra/roles'
 import autocannon from 'autocannon'
 import { company } from './company'
+import { databaseOf } from './log'
 import { freePort, type Server } from './server'
 
 /** A read of one record over HTTP (token, permission, row-level security, answer schema) beside bare Nest with the same SELECT. */
@@ -16,7 +15,14 @@ export async function benchRead(server: Server, seconds: number) {
   const port = await freePort()
   const bare = spawn(
     process.execPath,
-    ['-r', join(__dirname, '..', 'support', 'register.cjs'), join(__dirname, 'bare-nest.ts'), requestUrl(server), String(port), ws],
+    [
+      '-r',
+      join(__dirname, '..', 'support', 'register.cjs'),
+      join(__dirname, 'bare-nest.ts'),
+      databaseOf(server).urls.wl_request,
+      String(port),
+      ws,
+    ],
     { stdio: 'inherit' },
   )
   try {
@@ -48,10 +54,3 @@ const figures = (result: autocannon.Result) => {
   return { rate: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99 }
 }
 const round = (value: number) => Math.round(value * 100) / 100
-
-/** The requests' role on the server's own PostgreSQL, found the way the server finds it. */
-function requestUrl({ dataDir }: Server): string {
-  const { masterKey, postgresPassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
-  const [, , , port] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
-  return roleUrls(`postgres://workledger:${postgresPassword}@127.0.0.1:${port}/workledger`, Buffer.from(masterKey, 'base64')).wl_request
-}

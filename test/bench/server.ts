@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,6 +12,8 @@ export interface Server {
   readonly pid: number
   /** Most memory that the server process has held so far, MiB. */
   peakMemory(): number
+  /** CPU seconds that the server and its PostgreSQL have used so far. */
+  cpu(): { server: number; postgres: number }
   stop(): Promise<void>
 }
 
@@ -19,7 +21,9 @@ export interface Server {
 export async function startServer(): Promise<Server> {
   const dataDir = makeTemporaryFolder('bench')
   const port = await freePort()
-  const child: ChildProcess = spawn(process.execPath, ['infra/start.mjs'], {
+  // Where the time goes: Chromium and Node's inspectors open the file that is written at the end.
+  const profile = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : []
+  const child: ChildProcess = spawn(process.execPath, [...profile, 'infra/start.mjs'], {
     cwd: join(__dirname, '..', '..'),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', CAPTCHA: 'off', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,6 +46,7 @@ export async function startServer(): Promise<Server> {
     dataDir,
     pid: child.pid!,
     peakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    cpu: () => ({ server: cpuSeconds(child.pid!), postgres: descendants(child.pid!).reduce((sum, pid) => sum + cpuSeconds(pid), 0) }),
     async stop() {
       child.kill('SIGINT')
       if (child.exitCode === null) await once(child, 'exit')
@@ -56,4 +61,33 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number }
   server.close()
   return port
+}
+
+/** Fields of /proc/{pid}/stat after the name, which may hold blanks: state, parent, … */
+function statOf(pid: number): string[] | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    return undefined // ended meanwhile
+  }
+}
+const TICKS = 100
+const cpuSeconds = (pid: number) => {
+  const stat = statOf(pid)
+  return stat ? (Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) / TICKS : 0
+}
+function descendants(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), Number(statOf(Number(name))?.[1])] as const)
+  const below = (parent: number): number[] => parents.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...below(child)])
+  return below(pid)
+}
+
+/** CPU milliseconds for each of `n` calls, between two looks. */
+export function cpuEach(before: ReturnType<Server['cpu']>, after: ReturnType<Server['cpu']>, n: number) {
+  const each = (seconds: number) => Math.round((seconds * 100_000) / n) / 100
+  return { serverCpuMs: each(after.server - before.server), postgresCpuMs: each(after.postgres - before.postgres) }
 }

@@ -13,23 +13,48 @@ export interface ListAnswer<T> {
   meta: { total: number; page: number; per_page: number; last_page: number }
 }
 
+interface Paging {
+  /** What a caller may sort by, and the column that it means. */
+  readonly sortable: Record<string, string>
+  readonly fallback: string
+  readonly tieBreaker: string
+}
+
 /** Runs one page of a query with its true total: filter first, then `sortable` names what a caller may sort by. */
 export async function paged<DB, TB extends keyof DB, R extends { id: string }>(
   query: SelectQueryBuilder<DB, TB, R>,
   request: ListRequest,
-  options: { sortable: Record<string, string>; fallback: string; tieBreaker: string },
+  options: Paging,
 ): Promise<ListAnswer<R>> {
-  const [column, direction] = order(request.sort ?? options.fallback, options)
-  const rows = await query
-    .select(sql<number>`count(*) over ()`.as('total_rows'))
-    .orderBy(sql.ref(column), direction === 'desc' ? (o) => o.desc().nullsLast() : (o) => o.asc().nullsLast())
-    .orderBy(sql.ref(options.tieBreaker))
+  const rows = (await pageOf(query, request, options).execute()) as (R & { total_rows: number })[]
+  return (await pageAnswer(query, request, rows)) as unknown as ListAnswer<R>
+}
+
+/** One page of a query, each row with the number of all rows in `total_rows`. */
+export const pageOf = <DB, TB extends keyof DB, R>(query: SelectQueryBuilder<DB, TB, R>, request: ListRequest, options: Paging) =>
+  ordered(query.select(totalOf(query).as('total_rows')), request, options)
     .limit(request.per_page)
     .offset((request.page - 1) * request.per_page)
-    .execute()
-  const total =
-    rows.length > 0 ? Number((rows[0] as unknown as { total_rows: number }).total_rows) : request.page === 1 ? 0 : await count(query)
-  const data = rows.map(({ total_rows: _, ...row }: any) => row as R)
+
+/** Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through. */
+const totalOf = (query: any) => sql<number>`(${query.clearSelect().select(sql`count(*)`.as('n'))})`
+
+/** The order that a request asks for; the tie-breaker makes it the same each time. */
+export function ordered<Q extends SelectQueryBuilder<any, any, any>>(query: Q, request: ListRequest, options: Paging): Q {
+  const [column, direction] = order(request.sort ?? options.fallback, options)
+  return query
+    .orderBy(sql.ref(column), direction === 'desc' ? (o: any) => o.desc().nullsLast() : (o: any) => o.asc().nullsLast())
+    .orderBy(sql.ref(options.tieBreaker)) as Q
+}
+
+/** The rows of a page in the shape of every list. */
+export async function pageAnswer<R extends { total_rows: number }>(
+  query: unknown,
+  request: ListRequest,
+  rows: readonly R[],
+): Promise<ListAnswer<Omit<R, 'total_rows'>>> {
+  const total = rows.length > 0 ? Number(rows[0]!.total_rows) : request.page === 1 ? 0 : await count(query)
+  const data = rows.map(({ total_rows: _, ...row }) => row)
   return answer(data, total, request)
 }
 

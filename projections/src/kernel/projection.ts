@@ -10,12 +10,22 @@ export interface Step {
   readonly fold: (row: unknown, event: Event, key: string) => unknown
 }
 
+/** Rows that follow from one row of another table, such as the days of a time entry: written and deleted together with it. */
+export interface Derivation {
+  readonly from: Table
+  readonly table: Table
+  /** Column of `table` that names the row of `from`. */
+  readonly by: string
+  readonly rows: (row: any) => readonly Record<string, unknown>[]
+}
+
 export interface Projection {
   readonly name: string
   /** Raise it when the fold or a column changes: the tables are rebuilt. */
   readonly version: number
   readonly tables: readonly Table[]
   readonly steps: readonly Step[]
+  readonly derived?: readonly Derivation[]
 }
 
 /**
@@ -46,6 +56,14 @@ export const change = <D extends EventDefinition<any, any>, T extends Table<any>
   key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
   columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
 ): Step => on(definition, table, key, (row, event) => row && { ...row, ...columns(event, row) })
+
+/** Declares rows of `table` that are a pure function of each row of `from`. */
+export const derive = <F extends Table<any>, T extends Table<any>>(
+  from: F,
+  table: T,
+  by: keyof RowOf<T> & string,
+  rows: (row: RowOf<F>) => readonly RowOf<T>[],
+): Derivation => ({ from, table, by, rows: rows as Derivation['rows'] })
 
 export const projection = (name: string, definition: Omit<Projection, 'name'>): Projection => ({ name, ...definition })
 

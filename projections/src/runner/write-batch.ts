@@ -1,7 +1,7 @@
 import type { Event } from '@workledger/event-store/port'
 import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
-import type { Projection, Step } from '../kernel/projection'
+import type { Derivation, Projection, Step } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 import { type Mended, mend } from './mend'
 
@@ -41,7 +41,12 @@ export async function writeBatch(
   for (const loaded of tables.values()) await load(client, loaded)
   eachStep(work, (step, event) => apply(step, event, tables.get(step.table.name)!))
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
-  await client.query(statement([...tables.values()], advance))
+  const derivations = work.flatMap(({ projection }) => projection.derived ?? [])
+  const follows = derivations.flatMap((derivation) => {
+    const loaded = tables.get(derivation.from.name)
+    return loaded && loaded.changed.size > 0 ? [following(derivation, loaded)] : []
+  })
+  await client.query(statement([...tables.values()], follows, advance))
 }
 
 /** An event's fold failed, by its own doing and not the database's. */
@@ -52,13 +57,38 @@ export class FoldFailed extends Error {
 }
 
 function eachStep(work: readonly { projection: Projection; events: readonly Event[] }[], act: (step: Step, event: Event) => void) {
-  try {
+  folding(() => {
     for (const { projection, events } of work)
       for (const event of events) for (const step of stepsOf(projection).get(event.type) ?? []) act(step, event)
+  })
+}
+
+function folding<T>(act: () => T): T {
+  try {
+    return act()
   } catch (error) {
     throw new FoldFailed(error)
   }
 }
+
+/** What the changed rows of a table bring about in another one. */
+interface Following {
+  table: Table
+  by: string
+  sources: readonly string[]
+  rows: readonly Row[]
+}
+const following = ({ table, by, rows }: Derivation, { rows: sources, changed }: Loaded): Following => ({
+  table,
+  by,
+  sources: [...changed],
+  rows: folding(() =>
+    [...changed].flatMap((key) => {
+      const source = sources.get(key)
+      return source ? rows(source) : []
+    }),
+  ),
+})
 
 const byProjection = new WeakMap<Projection, Map<string, Step[]>>()
 export function stepsOf(projection: Projection): Map<string, Step[]> {
@@ -100,7 +130,7 @@ async function load(client: Pick<ClientBase, 'query'>, { table, rows }: Loaded) 
 }
 
 /** Deletes, upserts and checkpoints as one statement; a checkpoint that somebody else moved makes all of it fail. */
-function statement(tables: readonly Loaded[], { projections, from, generations, to }: Advance) {
+function statement(tables: readonly Loaded[], follows: readonly Following[], { projections, from, generations, to }: Advance) {
   const values: unknown[] = [to, projections, from, projections.length, generations]
   const parts = tables.flatMap(({ table, rows, changed }) => {
     const gone = [...changed].filter((key) => !rows.get(key))
@@ -112,6 +142,13 @@ function statement(tables: readonly Loaded[], { projections, from, generations, 
       ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
     ]
   })
+  for (const { table, by, sources, rows } of follows) {
+    const take = (value: unknown) => values.push(value)
+    const source = `${quote(by)} = any ($${take(sources)}::${table.columns[by]!.sql}[])`
+    const kept = `select 1 from unnest($${take(rows.map(({ id }) => id))}::${table.columns.id!.sql}[]) as kept(id) where kept.id = old.id`
+    parts.push(`delete from ${quote(table.name)} old where ${source} and not exists (${kept})`)
+    if (rows.length) parts.push(upsert(table, take(JSON.stringify(rows))))
+  }
   const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[], $5::int[]) as seen(projection, position, generation)
     where c.projection = seen.projection and c.position is not distinct from seen.position and c.generation = seen.generation returning 1`
   const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)`

@@ -1,5 +1,6 @@
 import { timerEvents as e } from '@workledger/contracts/time-tracking/time-tracking.events'
-import { change, instantOf, on, projection, said } from '../kernel/projection'
+import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
+import { change, derive, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** `end_at` is null while an entry runs; `day` is the local day of the start by `zone`. */
@@ -19,13 +20,59 @@ export const timeEntries = table(
     day: col.day,
     revision: col.int,
   },
-  { indexes: ['employee_id, start_at desc', 'employee_id, end_at', 'workspace_id, day', 'workspace_id, end_at', 'project_id'] },
+  {
+    indexes: [
+      'employee_id, start_at desc nulls last, id',
+      'employee_id, end_at',
+      'workspace_id, day',
+      'workspace_id, end_at',
+      'project_id',
+    ],
+  },
 )
+/** The seconds of each ended entry by local day, so that totals are sums and not cuts; `id` is the entry's id and the day. */
+export const timeEntryDays = table(
+  'time_entry_days',
+  {
+    id: col.text,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    entry_id: col.uuid,
+    project_id: col.maybe.uuid,
+    task_id: col.maybe.uuid,
+    billable: col.bool,
+    day: col.day,
+    seconds: col.int,
+  },
+  { indexes: ['using btree (employee_id, day) include (project_id, seconds)', 'entry_id', 'workspace_id, day', 'project_id'] },
+)
+const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const key = (event: { data: { entry_id: string } }) => event.data.entry_id
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 1,
-  tables: [timeEntries],
+  version: 2,
+  tables: [timeEntries, timeEntryDays],
+  derived: [
+    derive(
+      timeEntries,
+      timeEntryDays,
+      'entry_id',
+      ({ id, workspace_id, employee_id, project_id, task_id, billable, start_at, end_at, zone }) =>
+        end_at === null
+          ? []
+          : splitAtMidnights(iso(start_at), iso(end_at), zone).map(({ day, seconds }) => ({
+              id: `${id} ${day}`,
+              workspace_id,
+              employee_id,
+              entry_id: id,
+              project_id,
+              task_id,
+              billable,
+              day,
+              seconds,
+            })),
+    ),
+  ],
   steps: [
     on(e.TimeEntryStarted, timeEntries, key, (_, { workspace, data: { entry_id, start, ...data } }) => ({
       id: entry_id,

@@ -1,4 +1,5 @@
-import { contains, type ListRequest, paged } from '../kernel/list'
+import { sql } from 'kysely'
+import { contains, type ListRequest, ordered, pageAnswer, pageOf } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
 const joined = (db: Reads, workspace: string) =>
@@ -11,7 +12,7 @@ const joined = (db: Reads, workspace: string) =>
     .selectAll('t')
     .select(['p.name as project_name', 'c.name as client_name', 'k.title as task_title'])
 
-export type TimeEntryRow = Awaited<ReturnType<typeof timeEntriesPage>>['data'][number]
+export type TimeEntryRow = NonNullable<Awaited<ReturnType<typeof timeEntryById>>>
 export interface TimeEntryFilter {
   employee: string
   project_id?: string | undefined
@@ -31,25 +32,40 @@ function filtered(db: Reads, workspace: string, { employee, project_id, q }: Tim
   return query
 }
 
-export function timeEntriesPage(db: Reads, workspace: string, request: ListRequest & TimeEntryFilter) {
+/** A page of entries; `day_seconds` is what was tracked on the day that a row starts on, under the same filter. */
+export async function timeEntriesPage(db: Reads, workspace: string, request: ListRequest & TimeEntryFilter) {
   let query = filtered(db, workspace, request)
   if (request.from) query = query.where('t.day', '>=', request.from)
   if (request.to) query = query.where('t.day', '<=', request.to)
-  return paged(query, request, {
-    sortable: { start: 't.start_at', end: 't.end_at', description: 't.description', project: 'p.name', day: 't.day' },
-    fallback: '-start',
-    tieBreaker: 't.id',
-  })
+  const sortable = { start: 't.start_at', end: 't.end_at', description: 't.description', project: 'p.name', day: 't.day' }
+  const listed = { start: 'start_at', end: 'end_at', description: 'description', project: 'project_name', day: 'day' }
+  const page = pageOf(query, request, { sortable, fallback: '-start', tieBreaker: 't.id' })
+  // One statement: a list is read again and again, and each round trip costs as much as the page.
+  const rows = await ordered(
+    db
+      .with('page', () => page)
+      .with('totals', (cte) => tracked(cte as never, workspace, request).where('x.day', 'in', sql`(select day from page)` as never))
+      .selectFrom('page')
+      .selectAll('page')
+      .select(sql<number>`coalesce((select seconds from totals where totals.day = page.day), 0)`.as('day_seconds')),
+    request,
+    { sortable: listed, fallback: '-start', tieBreaker: 'id' },
+  ).execute()
+  return pageAnswer(query, request, rows)
 }
 
-/** Ended entries that touch an interval of instants (ISO 8601), under the same filter as the list; oldest first. */
-export const timeEntriesTouching = (db: Reads, workspace: string, filter: TimeEntryFilter, start: string, end: string) =>
-  filtered(db, workspace, filter)
-    .where('t.start_at', '<', end)
-    .where('t.end_at', '>', start)
-    .orderBy('t.start_at')
-    .orderBy('t.id')
-    .execute()
+/** Seconds tracked on each local day, both ends included, under the same filter as the list; what still runs counts nothing yet. */
+export async function secondsByDay(db: Reads, workspace: string, filter: TimeEntryFilter, from: string, to: string) {
+  const rows = await tracked(db, workspace, filter).where('x.day', '>=', from).where('x.day', '<=', to).execute()
+  return new Map(rows.map(({ day, seconds }) => [day, Number(seconds)]))
+}
+
+function tracked(db: Reads, workspace: string, { employee, project_id, q }: TimeEntryFilter) {
+  let query = db.selectFrom('time_entry_days as x').where('x.workspace_id', '=', workspace).where('x.employee_id', '=', employee)
+  if (project_id) query = query.where('x.project_id', '=', project_id)
+  if (q) query = query.where('x.entry_id', 'in', filtered(db, workspace, { employee, project_id, q }).clearSelect().select('t.id'))
+  return query.select(['x.day', sql<number>`sum(x.seconds)::int`.as('seconds')]).groupBy('x.day')
+}
 
 export const timeEntryById = (db: Reads, workspace: string, id: string) => joined(db, workspace).where('t.id', '=', id).executeTakeFirst()
 export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly string[]) =>

@@ -15,7 +15,6 @@ import type { Call, Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { entryView } from './entry-view.service'
-import { TimeTracked } from './time-tracked.service'
 import { type Work, WorkFacts } from './work-facts'
 
 @Controller()
@@ -24,34 +23,23 @@ export class TimeTrackingController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly zones: Zones,
-    private readonly tracked: TimeTracked,
     private readonly work: WorkFacts,
   ) {}
 
   @Route(api.timeEntries)
   async list(call: Call<typeof api.timeEntries>) {
-    const { workspace, query, ctx, scope } = call
-    const person = await this.person(call, query.employee_id)
-    if (!covers(scope, person)) refuse('access.denied')
-    const filter = { ...query, employee: person.id }
-    const page = await this.queries.ask(workspace, (db) => timeEntriesPage(db, workspace, filter))
+    const { workspace, query, ctx, caller, scope } = call
+    const employee = query.employee_id ?? caller.employee
+    // A caller is an employee of the workspace; only somebody else has to be looked up.
+    if (!covers(scope, employee === caller.employee ? { id: employee } : await this.person(call, employee))) refuse('access.denied')
+    const page = await this.queries.ask(workspace, (db) => timeEntriesPage(db, workspace, { ...query, employee }))
+    const days = new Map(page.data.map(({ day, day_seconds }) => [day, day_seconds]))
     return {
       ...page,
       data: page.data.map((row) => entryView(row, ctx.now)),
-      meta: { ...page.meta, days: await this.days(workspace, filter, page.data) },
+      // Newest first, as the days of a page are shown.
+      meta: { ...page.meta, days: [...days].map(([day, seconds]) => ({ day, seconds })).sort((a, b) => (a.day < b.day ? 1 : -1)) },
     }
-  }
-
-  /** Totals of the days that the entries of a page start on. */
-  private async days(
-    workspace: string,
-    filter: { employee: string; project_id?: string | undefined; q?: string | undefined },
-    rows: readonly { day: string }[],
-  ) {
-    const days = [...new Set(rows.map(({ day }) => day))].sort().reverse()
-    if (days.length === 0) return []
-    const totals = await this.tracked.byDay(workspace, filter, days.at(-1)!, days[0]!)
-    return days.map((day) => ({ day, seconds: totals.get(day) ?? 0 }))
   }
 
   @Route(api.addTimeEntry)
