@@ -233,7 +233,7 @@ describe('the timer, over HTTP', () => {
     const nothing = { description: null, start_date: null, due_date: null, task_list_id: null, sort_weight: 0, status_id: status }
     const task = (task_id: string, title: string, employee_id: string) => ({
       type: 'TaskAdded',
-      data: { project_id: project, task_id, type: 'task', title, employee_id, notify: false, ...nothing },
+      data: { project_id: project, task_id, author_id: employee_id, type: 'task', title, employee_id, notify: false, ...nothing },
     })
     await append(`client-${client}`, [
       {

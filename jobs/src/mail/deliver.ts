@@ -1,4 +1,5 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { madeStorable } from '@workledger/contracts/kernel/text'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
 import { type DeliveryEvent, type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
 import { type Job, UnrecoverableError } from 'bullmq'
@@ -16,7 +17,7 @@ export interface DeliveryJob {
 }
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
 /** Writes the letter of a delivery; undefined when what it would tell is no longer so. */
-export type Writer = (workspace: string, intent: Intent, context: MailContext) => Promise<Letter | undefined>
+export type Writer = (workspace: string, intent: Intent & { to: string }, context: MailContext) => Promise<Letter | undefined>
 
 interface DelivererOptions {
   commands: SystemCommands
@@ -42,12 +43,13 @@ export class Deliverer {
       return this.record(job.data, { type: 'lose', reason: 'The worker was cut off while it sent the message.' })
     if (state.status !== 'intended') return
     const { intent } = state
-    if (!intent.to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
-    const letter = await this.options.write(workspace, intent, this.options.context)
+    const { to } = intent
+    if (!to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
+    const letter = await this.options.write(workspace, { ...intent, to }, this.options.context)
     if (!letter) return this.record(job.data, { type: 'fail', reason: 'It is no longer so.' })
-    const envelope = { delivery_id: delivery, from: this.options.mailFrom, to: intent.to, date: intended }
+    const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     const raw = await compose(letter, envelope)
-    if (this.options.smtp) return this.overSmtp(job, this.options.smtp, raw, intent.to)
+    if (this.options.smtp) return this.overSmtp(job, this.options.smtp, raw, to)
     await this.options.outbox.put(delivery, raw)
     await this.record(job.data, { type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
   }
@@ -55,7 +57,7 @@ export class Deliverer {
   /** A job that will not run again leaves its reason. One that stalled too often may have been sending. */
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
     const { state } = await this.load(data.workspace, data.delivery)
-    const reason = error.message.slice(0, 500)
+    const reason = madeStorable(error.message, 500)
     if (state.status === 'attempted') await this.record(data, { type: 'lose', reason })
     if (state.status === 'intended') await this.record(data, { type: 'fail', reason })
   }

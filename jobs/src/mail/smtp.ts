@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { madeStorable } from '@workledger/contracts/kernel/text'
 import { createTransport } from 'nodemailer'
 
 /** How an attempt at a mail server ended. */
@@ -45,7 +46,7 @@ interface SmtpError extends Error {
 }
 
 function judged({ responseCode, command = '', message }: SmtpError, handedOver: boolean): Attempt {
-  const reason = message.slice(0, 500)
+  const reason = madeStorable(message, 500)
   if (responseCode && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command))
     return { outcome: responseCode >= 500 ? 'refused' : 'deferred', reason }
   return { outcome: handedOver ? 'lost' : 'deferred', reason }

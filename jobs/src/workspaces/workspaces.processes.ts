@@ -19,7 +19,7 @@ export const workspaceProcesses: readonly Process[] = [
     async react({ data: { workspace_id, timezone, created_by } }, context) {
       const newId = (of: string) => context.newId(of)
       const user = await context.state(userDecider, created_by, SYSTEM_WORKSPACE)
-      if (user.status === 'none') throw new Error(`${created_by} has no account.`)
+      if (user.status === 'none' || !user.email) throw new Error(`${created_by} has no account.`)
       const structure = startingStructure(newId, timezone)
       const leave = startingLeaveRules(newId, workspace_id)
       const employee_id = newId('creator')

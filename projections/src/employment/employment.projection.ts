@@ -1,5 +1,5 @@
 import { employmentEvents as e } from '@workledger/contracts/employment/employment.events'
-import { change, on, projection, type Source, said, source } from '../kernel/projection'
+import { change, on, projection, removeWhere, type Source, said, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const contracts = table(
@@ -39,13 +39,13 @@ export const contractAdjustments = table(
     calculation_type: col.text,
     sources: col.json<Source[]>(),
   },
-  { indexes: ['workspace_id, contract_id', 'category_id'] },
+  { indexes: ['contract_id', 'category_id'] },
 )
 const contractId = (event: { data: { contract_id: string } }) => event.data.contract_id
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
 
 export const employmentProjection = projection('employment', {
-  version: 1,
+  version: 2,
   tables: [contracts, contractAdjustments],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {
@@ -59,12 +59,7 @@ export const employmentProjection = projection('employment', {
     }),
     change(e.ContractSigned, contracts, contractId, (event) => ({ document: event.data.document, revision: event.revision })),
     on(e.ContractDeleted, contracts, contractId, () => null),
-    on(
-      e.ContractDeleted,
-      contractAdjustments,
-      (event) => event.data.adjustment_ids,
-      () => null,
-    ),
+    removeWhere(e.ContractDeleted, contractAdjustments, 'contract_id', contractId),
     on(e.PayrollAdjustmentAdded, contractAdjustments, adjustmentId, (_, event) => {
       const { adjustment_id, ...data } = event.data
       return { id: adjustment_id, workspace_id: event.workspace, ...data, sources: [source(event)] }

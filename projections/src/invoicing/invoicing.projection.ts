@@ -80,7 +80,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 1,
+  version: 2,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -133,11 +133,16 @@ export const invoicingProjection = projection('invoicing', {
     })),
     change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event), revision: event.revision })),
     change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event), revision: event.revision })),
-    change(e.InvoicePaymentRecorded, invoices, key, ({ data: { invoice_id: _, payment_id, ...payment }, revision }, row) => ({
-      payments: [...row.payments, { id: payment_id, ...payment }],
-      paid: total([row.paid, payment.amount], row.currency),
-      revision,
-    })),
+    change(
+      e.InvoicePaymentRecorded,
+      invoices,
+      key,
+      ({ data: { invoice_id: _, client_id: __, payment_id, ...payment }, revision }, row) => ({
+        payments: [...row.payments, { id: payment_id, ...payment }],
+        paid: total([row.paid, payment.amount], row.currency),
+        revision,
+      }),
+    ),
     on(setting.InvoiceSettingChanged, invoiceSettings, workspace, (row, { data: { workspace_id, ...update } }) => ({
       id: workspace_id,
       workspace_id,

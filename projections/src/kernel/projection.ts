@@ -7,7 +7,11 @@ export interface Step {
   readonly type: string
   readonly table: Table
   readonly keys: (event: Event) => readonly string[]
-  readonly fold: (row: unknown, event: Event, key: string) => unknown
+  readonly fold: (row: unknown, event: Event, key: string, seen: unknown) => unknown
+  /** Rows whose `column` has this value are the step's rows, beside those that `keys` name. */
+  readonly where?: { readonly column: string; readonly value: (event: Event) => string }
+  /** A row of another table of the projection that the fold may look at, as it stands when the step's turn comes. */
+  readonly sees?: { readonly table: Table; readonly key: (event: Event) => string }
 }
 
 /** Rows that follow from one row of another table, such as the days of a time entry: written and deleted together with it. */
@@ -45,7 +49,7 @@ export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
       const keys = key(event as unknown as RecordedOf<D>)
       return keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys
     },
-    fold: fold as Step['fold'],
+    fold: fold as never,
   }
 }
 
@@ -64,6 +68,34 @@ export const derive = <F extends Table<any>, T extends Table<any>>(
   by: keyof RowOf<T> & string,
   rows: (row: RowOf<F>) => readonly RowOf<T>[],
 ): Derivation => ({ from, table, by, rows: rows as Derivation['rows'] })
+
+/** The same, looking at a row of another table: `[table, key]`. Stands before the steps that change that row. */
+export const changeSeeing = <D extends EventDefinition<any, any>, T extends Table<any>, O extends Table<any>>(
+  definition: D,
+  table: T,
+  key: (event: RecordedOf<D>) => string | undefined,
+  [other, otherKey]: readonly [table: O, key: (event: RecordedOf<D>) => string],
+  columns: (event: RecordedOf<D>, row: RowOf<T>, seen: RowOf<O> | undefined) => Partial<RowOf<T>>,
+): Step => ({
+  ...on(definition, table, key, () => undefined),
+  sees: { table: other, key: otherKey as (event: any) => string },
+  fold: ((row: RowOf<T> | undefined, event: RecordedOf<D>, _: string, seen: RowOf<O> | undefined) =>
+    row && { ...row, ...columns(event, row, seen) }) as never,
+})
+
+/** Deletes every row whose `column` has the event's value. The column wants an index. */
+export const removeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
+  definition: D,
+  table: T,
+  column: keyof RowOf<T> & string,
+  value: (event: RecordedOf<D>) => string,
+): Step => ({
+  type: definition.type,
+  table,
+  keys: () => [],
+  where: { column, value: value as (event: any) => string },
+  fold: () => null,
+})
 
 export const projection = (name: string, definition: Omit<Projection, 'name'>): Projection => ({ name, ...definition })
 

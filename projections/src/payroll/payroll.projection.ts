@@ -1,8 +1,8 @@
 import { payRunEvents as e } from '@workledger/contracts/payroll/payroll.events'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
-import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
-import { at, change, on, projection, type Source, source } from '../kernel/projection'
+import { type DraftedEntry } from '@workledger/domain/payroll/pay-run-entries'
+import { at, change, changeSeeing, on, projection, removeWhere, type Source, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** Shown once `status` is no longer `drafting`. */
@@ -51,6 +51,7 @@ export const payrunEntries = table(
   },
   { indexes: ['payrun_id, employee_id', 'employee_id', 'workspace_id, employee_id'] },
 )
+const entryId = (event: { data: { entry_id: string } }) => event.data.entry_id
 const payrunId = (event: { data: { payrun_id: string } }) => event.data.payrun_id
 
 const amounts = (pay: Pay | null) => ({
@@ -92,7 +93,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry {
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 1,
+  version: 2,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -141,33 +142,26 @@ export const payrollProjection = projection('payroll', {
       drafted_at: at(event),
       revision: event.revision,
     })),
-    change(e.PayRunEntryChanged, payruns, payrunId, (event, row) => ({
-      ...sums(row, [event.data.was], [event.data]),
+    changeSeeing(e.PayRunEntryChanged, payruns, payrunId, [payrunEntries, entryId], (event, row, before) => ({
+      ...sums(row, before ? [before] : [], [event.data]),
       revision: event.revision,
     })),
-    change(
-      e.PayRunEntryChanged,
-      payrunEntries,
-      (event) => event.data.entry_id,
-      (event, row) => ({
-        should_pay: event.data.should_pay,
-        ...amounts(event.data.pay),
-        sources: [...row.sources, source(event)],
-      }),
-    ),
+    change(e.PayRunEntryChanged, payrunEntries, entryId, (event, row) => ({
+      should_pay: event.data.should_pay,
+      ...amounts(event.data.pay),
+      sources: [...row.sources, source(event)],
+    })),
     change(e.PayRunApproved, payruns, payrunId, (event) => ({
       status: 'complete',
       approved_at: at(event),
       approved_by: event.meta.actor,
+      paid_count: event.data.totals.paid_count,
+      gross_pay: event.data.totals.gross_pay,
+      net_pay: event.data.totals.net_pay,
       notify_employee: event.data.notify_employee,
       revision: event.revision,
     })),
     on(e.PayRunDeleted, payruns, payrunId, () => null),
-    on(
-      e.PayRunDeleted,
-      payrunEntries,
-      (event) => entryIds(event.data.payrun_id, event.data.entries_count),
-      () => null,
-    ),
+    removeWhere(e.PayRunDeleted, payrunEntries, 'payrun_id', payrunId),
   ],
 })

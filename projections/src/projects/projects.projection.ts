@@ -47,7 +47,7 @@ export const tasks = table(
     workspace_id: col.uuid,
     project_id: col.uuid,
     type: col.text,
-    title: col.text,
+    title: col.maybe.text,
     description: col.maybe.text,
     employee_id: col.maybe.uuid,
     start_date: col.maybe.day,
@@ -67,7 +67,7 @@ const statusId = (event: { data: { status_id: string } }) => event.data.status_i
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
 export const projectsProjection = projection('projects', {
-  version: 1,
+  version: 2,
   tables: [projects, projectMembers, taskStatuses, tasks],
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {
@@ -92,10 +92,10 @@ export const projectsProjection = projection('projects', {
     change(e.StatusTypeChanged, taskStatuses, statusId, ({ data: { status_id: _, ...data } }) => said(data)),
     on(e.StatusTypeDeleted, taskStatuses, statusId, () => null),
     on(e.TaskAdded, tasks, taskId, (_, event) => {
-      const { task_id, notify: __, ...data } = event.data
+      const { task_id, author_id: __, notify: ___, ...data } = event.data
       return { id: task_id, workspace_id: event.workspace, ...data, status_changed_at: at(event), created_at: at(event) }
     }),
-    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, notify: __, ...data } }) => said(data)),
+    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, author_id: __, notify: ___, ...data } }) => said(data)),
     change(e.TaskStatusChanged, tasks, taskId, (event) => ({ status_id: event.data.status_id, status_changed_at: at(event) })),
     on(e.TaskDeleted, tasks, taskId, () => null),
   ],

@@ -9,6 +9,8 @@ type Row = Record<string, unknown>
 interface Loaded {
   table: Table
   rows: Map<string, Row | undefined>
+  /** Values by column: rows that have one of them are loaded too. */
+  where: Map<string, Set<string>>
   changed: Set<string>
 }
 
@@ -33,13 +35,19 @@ export async function writeBatch(
   mended?: Mended[],
 ): Promise<void> {
   const tables = new Map<string, Loaded>()
+  const of = (table: Table): Loaded => {
+    const loaded = tables.get(table.name) ?? { table, rows: new Map(), where: new Map(), changed: new Set() }
+    tables.set(table.name, loaded)
+    return loaded
+  }
   eachStep(work, (step, event) => {
-    const loaded = tables.get(step.table.name) ?? { table: step.table, rows: new Map(), changed: new Set() }
-    tables.set(step.table.name, loaded)
+    const loaded = of(step.table)
     for (const key of step.keys(event)) loaded.rows.set(key, undefined)
+    if (step.where) loaded.where.set(step.where.column, (loaded.where.get(step.where.column) ?? new Set()).add(step.where.value(event)))
+    if (step.sees) of(step.sees.table).rows.set(step.sees.key(event), undefined)
   })
   for (const loaded of tables.values()) await load(client, loaded)
-  eachStep(work, (step, event) => apply(step, event, tables.get(step.table.name)!))
+  eachStep(work, (step, event) => apply(step, event, tables))
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
   const derivations = work.flatMap(({ projection }) => projection.derived ?? [])
   const follows = derivations.flatMap((derivation) => {
@@ -101,9 +109,11 @@ export function stepsOf(projection: Projection): Map<string, Step[]> {
   return steps
 }
 
-function apply(step: Step, event: Event, { rows, changed }: Loaded) {
-  for (const key of step.keys(event)) {
-    const next = step.fold(rows.get(key), event, key) as Row | null | undefined
+function apply(step: Step, event: Event, tables: ReadonlyMap<string, Loaded>) {
+  const { rows, changed } = tables.get(step.table.name)!
+  const seen = step.sees && tables.get(step.sees.table.name)!.rows.get(step.sees.key(event))
+  for (const key of step.where ? matching(rows, step.where.column, step.where.value(event)) : step.keys(event)) {
+    const next = step.fold(rows.get(key), event, key, seen) as Row | null | undefined
     if (next === undefined) continue
     rows.set(key, next ?? undefined)
     changed.add(key)
@@ -120,11 +130,16 @@ function mendChanged({ table, rows, changed }: Loaded): Mended[] {
   })
 }
 
-async function load(client: Pick<ClientBase, 'query'>, { table, rows }: Loaded) {
+/** Every row with the value: those of the table were loaded, those of this batch are here anyway. */
+const matching = (rows: Loaded['rows'], column: string, value: string) =>
+  [...rows].filter(([, row]) => row?.[column] === value).map(([key]) => key)
+
+async function load(client: Pick<ClientBase, 'query'>, { table, rows, where }: Loaded) {
+  const also = [...where.keys()].map((column, n) => ` or ${quote(column)} = any ($${n + 2}::${table.columns[column]!.sql}[])`)
   const { rows: found } = await client.query({
-    name: `load ${table.name}`.slice(0, 63),
-    text: `select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])`,
-    values: [[...rows.keys()]],
+    name: `load ${table.name} ${[...where.keys()].join(' ')}`.trim().slice(0, 63),
+    text: `select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])${also.join('')}`,
+    values: [[...rows.keys()], ...[...where.values()].map((values) => [...values])],
   })
   for (const row of found) rows.set(row.id, row)
 }

@@ -1,4 +1,5 @@
-import { type EventDefinition, event, personal } from '@workledger/contracts/kernel/event'
+import { type EventDefinition, event } from '@workledger/contracts/kernel/event'
+import { personal } from '@workledger/contracts/kernel/event-fields'
 import * as z from 'zod'
 import { compileDefinitions, upcast } from './definitions'
 import { testDefinitions } from './testing/fixtures'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { personal } from '@workledger/contracts/kernel/event'
+import { personal } from '@workledger/contracts/kernel/event-fields'
 import * as z from 'zod'
 import { openSeal, putBack, sealTaken, takeOut } from './personal-data'
 import { planOf } from './personal-plan'
@@ -23,7 +23,7 @@ describe('personal fields', () => {
     ['with a default', name().default('x'), undefined],
     ['readonly', name().readonly(), 'x'],
     ['catching', name().catch('y'), 'x'],
-    ['refined after it was marked', name().min(1).meta({ title: 'Name' }), 'x'],
+    ['refined after it was marked', name().meta({ title: 'Name' }), 'x'],
     ['piped', z.string().pipe(name()), 'x'],
     ['transformed', name().transform((text) => text), 'x'],
     ['lazy', z.lazy(() => name()), 'x'],
@@ -60,7 +60,7 @@ describe('personal fields', () => {
   it('are found at every depth of a schema that contains itself', () => {
     interface Node {
       who: string
-      secret: string
+      secret: string | null
       below: Node[]
     }
     const node: z.ZodType<Node> = z.lazy(() => z.object({ who: z.string(), secret: name(), below: z.array(node) }))

@@ -1,4 +1,4 @@
-import { isPersonal } from '@workledger/contracts/kernel/event'
+import { isPersonal } from '@workledger/contracts/kernel/event-fields'
 import type * as z from 'zod'
 
 /** Where the personal fields of a schema's values are. Read once from the schema, walked for each event. */

@@ -50,7 +50,7 @@ export class SignUpController {
     const link = (await this.keys.find('verify-email', params.id, body.token)) ?? refuse('access.key')
     if (link.expired) refuse('link.expired')
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
-    if (state.status === 'none' || link.value !== this.accounts.reservation(state.email)) return refuse('access.key')
+    if (state.status === 'none' || !state.email || link.value !== this.accounts.reservation(state.email)) return refuse('access.key')
     await this.commands.run(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
     return { message: 'E-mail verified.' }
   }
@@ -72,7 +72,7 @@ export class SignUpController {
       if (visitor?.user.id !== user) refuse('access.sign_in_to_accept')
     } else {
       const password = body.password ?? refuse('validation', { fields: { password: ['Please input your password!'] } })
-      const person = { first_name: employee.first_name, last_name: employee.last_name, email, password }
+      const person = { first_name: employee.first_name ?? '', last_name: employee.last_name ?? '', email, password }
       // A process makes the new user a member, whatever becomes of this request.
       user = await this.accounts.createUser(ctx, person, { workspace_id: workspace, employee_id: params.id })
       joins = true

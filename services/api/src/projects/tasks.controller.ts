@@ -38,13 +38,14 @@ export class TasksController {
   }
 
   @Route(api.addTask)
-  async add({ workspace, params, body, ctx }: Call<typeof api.addTask>) {
+  async add({ workspace, caller, params, body, ctx }: Call<typeof api.addTask>) {
     const task_id = ctx.newId()
     const { type: kind, description = null, employee_id = null, start_date = null, due_date = null, task_list_id = null, ...rest } = body
     await this.commands.run(ctx, projectDecider, workspace, params.id, {
       type: 'add-task',
       project_id: params.id,
       task_id,
+      author_id: caller.employee,
       kind,
       ...rest,
       description,
@@ -64,14 +65,14 @@ export class TasksController {
   }
 
   @Route(api.changeTask)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeTask>) {
+  async change({ workspace, caller, params, body, ctx, revision }: Call<typeof api.changeTask>) {
     const { type: _, ...update } = body
     await this.commands.run(
       ctx,
       projectDecider,
       workspace,
       params.id,
-      { type: 'change-task', project_id: params.id, task_id: params.taskId, ...update },
+      { type: 'change-task', project_id: params.id, task_id: params.taskId, author_id: caller.employee, ...update },
       revision,
     )
     return { data: await this.view(workspace, params) }
@@ -99,7 +100,7 @@ export class TasksController {
 const shown = (row: TaskRow): TaskAnswer => ({
   id: row.id,
   type: row.type as TaskAnswer['type'],
-  title: row.title,
+  title: row.title ?? '',
   description: row.description,
   employee_id: row.employee_id,
   employee: row.employee_id

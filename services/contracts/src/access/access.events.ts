@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { id, personal } from '../kernel/event-fields'
 
 const subject = 'user_id'
 const user = { user_id: id() }
@@ -12,9 +12,9 @@ export const userEvents = {
     subject,
     data: z.object({
       ...user,
-      first_name: personal(z.string()),
-      last_name: personal(z.string()),
-      email: personal(z.string()),
+      first_name: personal.text(),
+      last_name: personal.text(),
+      email: personal.text(),
       via: z.enum(['sign-up', 'invitation']),
       /** The employee who accepts an invitation with it. */
       joins: z.object({ workspace_id: id(), employee_id: id() }).nullable(),
@@ -22,7 +22,7 @@ export const userEvents = {
   }),
   VerificationRequested: event('VerificationRequested', { v: 1, subject, data: z.object(user) }),
   EmailVerified: event('EmailVerified', { v: 1, subject, data: z.object(user) }),
-  EmailChanged: event('EmailChanged', { v: 1, subject, data: z.object({ ...user, email: personal(z.string()) }) }),
+  EmailChanged: event('EmailChanged', { v: 1, subject, data: z.object({ ...user, email: personal.text() }) }),
   PasswordResetRequested: event('PasswordResetRequested', { v: 1, subject, data: z.object(user) }),
   PasswordChanged: event('PasswordChanged', { v: 1, subject, data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }) }),
   SignedIn: event('SignedIn', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),

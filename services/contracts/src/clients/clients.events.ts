@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { amount, id, personal, plain } from '../kernel/event-fields'
 
 /** The contact is a person, known under the client's own id. */
 const subject = 'client_id'
 const client = { client_id: id() }
 const details = {
-  name: z.string(),
-  contact_name: personal(z.string().nullable()),
-  contact_email: personal(z.string().nullable()),
-  contact_phone: personal(z.string().nullable()),
+  name: plain(),
+  contact_name: personal(plain().nullable()),
+  contact_email: personal(plain().nullable()),
+  contact_phone: personal(plain().nullable()),
   /** Of the company; stands on its invoices. */
-  address: z.string().nullable(),
-  /** Hourly rate, a decimal string in the workspace's currency. */
-  hrate: z.string().nullable(),
+  address: plain(1000).nullable(),
+  /** For an hour, in the workspace's currency. */
+  hrate: amount().nullable(),
 }
 
 /** Stream `client-{id}`. */

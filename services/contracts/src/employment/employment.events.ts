@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { amount, count, currency, day, id, personal, plain, time } from '../kernel/event-fields'
 
 const subject = 'employee_id'
 export const compensationTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
@@ -12,22 +12,22 @@ export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'frid
 
 /** What a version of a contract says; it holds from `effective_on` until the next version. */
 export const contractTerms = {
-  effective_on: z.string(),
-  start_date: z.string().nullable(),
-  end_date: z.string().nullable(),
+  effective_on: day(),
+  start_date: day().nullable(),
+  end_date: day().nullable(),
   designation_id: id().nullable(),
-  role_description: personal(z.string().nullable()),
-  /** Decimal string for one hour, week, month or year, as the type says. */
-  base_compensation_amount: personal(z.string().nullable()),
+  role_description: personal(plain(2000).nullable()),
+  /** For one hour, week, month or year, as the type says. */
+  base_compensation_amount: personal(amount().nullable()),
   base_compensation_type: z.enum(compensationTypes).nullable(),
-  currency: z.string(),
+  currency: currency(),
   /** Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: not said, which counts as Monday to Friday. */
-  working_days: z.record(z.string(), z.array(z.number().int())),
-  /** Decimal string of hours for each `working_period_unit`. */
-  working_hours: z.string().nullable(),
+  working_days: z.record(plain(9), z.array(count())),
+  /** Hours for each `working_period_unit`. */
+  working_hours: amount().nullable(),
   working_period_unit: z.enum(periodUnits).nullable(),
-  /** HH:mm in the office's zone. */
-  shift_start_at: z.string().nullable(),
+  /** In the office's zone. */
+  shift_start_at: time().nullable(),
 }
 const contract = { employee_id: id(), contract_id: id() }
 const adjustment = {
@@ -36,7 +36,7 @@ const adjustment = {
   adjustment_type: z.enum(adjustmentTypes),
   category_id: id(),
   /** Money for `fixed`; for `percent` that many hundredths of basic pay. */
-  amount: personal(z.string()),
+  amount: personal(amount()),
   calculation_type: z.enum(calculationTypes),
 }
 
@@ -45,9 +45,9 @@ export const employmentEvents = {
   ContractAdded: event('ContractAdded', { v: 1, subject, data: z.object({ ...contract, ...contractTerms }) }),
   ContractChanged: event('ContractChanged', { v: 1, subject, data: z.object({ ...contract, ...z.object(contractTerms).partial().shape }) }),
   /** The signed copy: the key of a file. */
-  ContractSigned: event('ContractSigned', { v: 1, subject, data: z.object({ ...contract, document: z.string() }) }),
+  ContractSigned: event('ContractSigned', { v: 1, subject, data: z.object({ ...contract, document: plain() }) }),
   /** Its adjustments go with it. */
-  ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object({ ...contract, adjustment_ids: z.array(id()) }) }),
+  ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object(contract) }),
   PayrollAdjustmentAdded: event('PayrollAdjustmentAdded', { v: 1, subject, data: z.object(adjustment) }),
   PayrollAdjustmentChanged: event('PayrollAdjustmentChanged', { v: 1, subject, data: z.object(adjustment) }),
   PayrollAdjustmentDeleted: event('PayrollAdjustmentDeleted', {

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { amount, count, currency, day, id, personal, plain } from '../kernel/event-fields'
 
 /** The client's contact is a person, known under the client's id. */
 const subject = 'client_id'
 const invoice = { invoice_id: id() }
 const line = {
-  description: z.string(),
-  quantity: z.string(),
-  unit_price: z.string(),
+  description: plain(1000),
+  quantity: amount(),
+  unit_price: amount(),
   tax1: z.boolean(),
   tax2: z.boolean(),
   discount: z.boolean(),
@@ -18,42 +18,41 @@ const item = { item_id: id(), ...line }
 const content = {
   client_id: id(),
   /** What somebody typed for the draft; the number of an issued invoice comes from the series. */
-  invoice_number: z.string().nullable(),
-  invoice_date: z.string(),
-  due_date: z.string(),
-  public_notes: z.string().nullable(),
-  tax_name1: z.string().nullable(),
-  tax_rate1: z.string().nullable(),
-  tax_name2: z.string().nullable(),
-  tax_rate2: z.string().nullable(),
-  discount_name: z.string().nullable(),
-  discount_rate: z.string().nullable(),
-  /** ISO 4217. */
-  currency: z.string(),
+  invoice_number: plain(60).nullable(),
+  invoice_date: day(),
+  due_date: day(),
+  public_notes: plain(4000).nullable(),
+  tax_name1: plain().nullable(),
+  tax_rate1: amount().nullable(),
+  tax_name2: plain().nullable(),
+  tax_rate2: amount().nullable(),
+  discount_name: plain().nullable(),
+  discount_rate: amount().nullable(),
+  currency: currency(),
 }
 
-const charge = z.object({ name: z.string(), rate: z.string(), amount: z.string() }).nullable()
+const charge = z.object({ name: plain(), rate: amount(), amount: amount() }).nullable()
 /** An invoice as it is printed; amounts are decimal strings with the currency's own places. */
 export const invoiceDocument = z.object({
-  seller: z.object({ name: z.string(), address: z.string().nullable(), terms: z.string().nullable() }),
+  seller: z.object({ name: plain(), address: plain(1000).nullable(), terms: plain(4000).nullable() }),
   client: z.object({
     client_id: id(),
-    name: z.string(),
-    address: z.string().nullable(),
-    contact_name: personal(z.string().nullable()),
-    contact_email: personal(z.string().nullable()),
+    name: plain(),
+    address: plain(1000).nullable(),
+    contact_name: personal(plain().nullable()),
+    contact_email: personal(plain().nullable()),
   }),
-  currency: z.string(),
-  invoice_date: z.string(),
-  due_date: z.string(),
-  public_notes: z.string().nullable(),
+  currency: currency(),
+  invoice_date: day(),
+  due_date: day(),
+  public_notes: plain(4000).nullable(),
   /** `amount`: quantity × unit price; `total`: with discount and taxes. */
-  lines: z.array(z.object({ ...item, amount: z.string(), total: z.string() })),
-  subtotal: z.string(),
+  lines: z.array(z.object({ ...item, amount: amount(), total: amount() })),
+  subtotal: amount(),
   discount: charge,
   tax1: charge,
   tax2: charge,
-  total: z.string(),
+  total: amount(),
 })
 
 /** Stream `invoice-{id}`. */
@@ -72,17 +71,25 @@ export const invoiceEvents = {
    * by mail as soon as it has one.
    */
   InvoiceClosed: event('InvoiceClosed', { v: 1, subject, data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }) }),
-  InvoiceIssued: event('InvoiceIssued', { v: 1, data: z.object({ ...invoice, number: z.number().int(), invoice_number: z.string() }) }),
+  InvoiceIssued: event('InvoiceIssued', { v: 1, data: z.object({ ...invoice, number: count(), invoice_number: plain(60) }) }),
   InvoiceEmailRequested: event('InvoiceEmailRequested', {
     v: 1,
     subject,
-    data: z.object({ ...invoice, client_id: id(), email: personal(z.string()) }),
+    data: z.object({ ...invoice, client_id: id(), email: personal.text() }),
   }),
   /** The client opened the public page for the first time. */
   InvoiceViewed: event('InvoiceViewed', { v: 1, data: z.object(invoice) }),
   InvoicePaymentRecorded: event('InvoicePaymentRecorded', {
     v: 1,
-    data: z.object({ ...invoice, payment_id: id(), amount: z.string(), paid_on: z.string(), note: z.string().nullable() }),
+    subject,
+    data: z.object({
+      ...invoice,
+      client_id: id(),
+      payment_id: id(),
+      amount: amount(),
+      paid_on: day(),
+      note: personal(plain(500).nullable()),
+    }),
   }),
 }
 
@@ -90,7 +97,7 @@ export const invoiceEvents = {
 export const invoiceSeriesEvents = {
   InvoiceNumberGiven: event('InvoiceNumberGiven', {
     v: 1,
-    data: z.object({ workspace_id: id(), ...invoice, number: z.number().int(), invoice_number: z.string() }),
+    data: z.object({ workspace_id: id(), ...invoice, number: count(), invoice_number: plain(60) }),
   }),
 }
 
@@ -101,11 +108,11 @@ export const invoiceSettingEvents = {
     data: z
       .object({
         workspace_id: id(),
-        name: z.string(),
-        company_address: z.string(),
-        paypal_email: z.string(),
-        terms: z.string().nullable(),
-        due_days: z.number().int(),
+        name: plain(),
+        company_address: plain(1000),
+        paypal_email: plain(),
+        terms: plain(4000).nullable(),
+        due_days: count(),
       })
       .partial()
       .required({ workspace_id: true }),

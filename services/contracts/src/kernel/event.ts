@@ -1,15 +1,4 @@
-import * as z from 'zod'
-
-/**
- * Personal data: the value is encrypted with the key of the person it belongs to before it is stored and hashed.
- * The person is named by the event's `subject` field in the same object, or in the nearest object around it.
- */
-export function personal<S extends z.ZodType>(schema: S): S {
-  personalSchemas.add(schema)
-  return schema
-}
-const personalSchemas = new WeakSet<z.ZodType>()
-export const isPersonal = (schema: z.ZodType) => personalSchemas.has(schema)
+import type * as z from 'zod'
 
 export interface EventDefinition<T extends string = string, S extends z.ZodObject = z.ZodObject> {
   readonly type: T

@@ -30,6 +30,10 @@ it.each(['0000-01-01', '0001-12-31', '1899-12-31', '2201-01-01', '9999-12-31'])(
   expect(refused(instant(), `${value} 12:00:00`)).toEqual(['The year must lie between 1900 and 2200.'])
   expect(refused(instant(), `${value}T12:00:00Z`)).toEqual(['The year must lie between 1900 and 2200.'])
 })
+it.each(['', 'soon', 5, null, '2026-13-01'])('says one thing of the day %p, in the words of its field', (value) => {
+  expect(refused(day('Choose a day.'), value)).toEqual(['Choose a day.'])
+  expect(refused(instant('Choose a time.'), value)).toEqual(['Choose a time.'])
+})
 it.each(['1900-01-01', '2200-12-31'])('takes the day %s', (value) => {
   expect(day().parse(value)).toBe(value)
   expect(instant().parse(`${value}T00:00:00Z`)).toBe(`${value} 00:00:00`)

@@ -3,6 +3,8 @@ import * as z from 'zod'
 /** NUL and lone surrogates: JSON carries them, PostgreSQL and UTF-8 do not. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 export const isStorable = (value: string) => !UNSTORABLE.test(value)
+/** Text from elsewhere (a mail server's answer), cut and made such that it can be saved. */
+export const madeStorable = (value: string, max: number) => value.slice(0, max).replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 export const storable = (schema: z.ZodString) => schema.refine(isStorable, { error: 'This text has characters that cannot be saved.' })
 
 /** A string of the interface as it was sent: bounded, and such that the log and the read tables can keep it. */

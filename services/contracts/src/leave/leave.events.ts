@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { amount, count, day, digits, id, personal, plain } from '../kernel/event-fields'
 
 const subject = 'employee_id'
 export const halves = ['first_half', 'second_half'] as const
 const leave = { employee_id: id(), leave_id: id() }
 const request = {
   leave_type_id: id(),
-  start_on: z.string(),
-  finish_on: z.string(),
+  start_on: day(),
+  finish_on: day(),
   half_day: z.enum(halves).nullable(),
-  /** Days it takes from the balance of each year, as decimal strings: `{ "2026": "3", "2027": "1.5" }`. */
-  days: z.record(z.string(), z.string()),
-  description: personal(z.string()),
-  document: z.string().nullable(),
+  /** Days it takes from the balance of each year: `{ "2026": "3", "2027": "1.5" }`. */
+  days: z.record(digits(4), amount()),
+  description: personal.text(2000),
+  document: plain().nullable(),
 }
 
 /** The leave ledger of one employee: stream `leave-{employee}`. */
@@ -36,9 +36,9 @@ export const leaveEvents = {
     data: z.object({
       employee_id: id(),
       adjustment_id: id(),
-      year: z.number().int(),
-      days: z.string(),
-      description: personal(z.string().nullable()),
+      year: count(),
+      days: amount(),
+      description: personal(plain(2000).nullable()),
     }),
   }),
   LeaveAdjustmentChanged: event('LeaveAdjustmentChanged', {
@@ -47,9 +47,9 @@ export const leaveEvents = {
     data: z.object({
       employee_id: id(),
       adjustment_id: id(),
-      year: z.number().int(),
-      days: z.string(),
-      description: personal(z.string().nullable()),
+      year: count(),
+      days: amount(),
+      description: personal(plain(2000).nullable()),
     }),
   }),
   LeaveAdjustmentDeleted: event('LeaveAdjustmentDeleted', { v: 1, subject, data: z.object({ employee_id: id(), adjustment_id: id() }) }),
@@ -58,25 +58,25 @@ export const leaveEvents = {
 const workspace_id = id()
 export const daysTypes = ['calendar_days', 'working_days'] as const
 const policy = {
-  name: z.string(),
-  description: z.string(),
-  /** Days a year, a decimal string. */
-  holiday_allowance: z.string(),
+  name: plain(),
+  description: plain(2000),
+  /** Days a year. */
+  holiday_allowance: amount(),
   unlimited: z.boolean(),
   days_type: z.enum(daysTypes),
-  expire_in_months: z.number().int(),
-  carry_over_days: z.string(),
+  expire_in_months: count(),
+  carry_over_days: amount(),
   allow_negative: z.boolean(),
 }
 /** Leave types, policies and holidays of a workspace: stream `leave-rules-{workspace}`. */
 export const leaveRuleEvents = {
   LeaveTypeAdded: event('LeaveTypeAdded', {
     v: 1,
-    data: z.object({ workspace_id, leave_type_id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() }),
+    data: z.object({ workspace_id, leave_type_id: id(), name: plain(), accrues: z.boolean(), approval_required: z.boolean() }),
   }),
   LeaveTypeChanged: event('LeaveTypeChanged', {
     v: 1,
-    data: z.object({ workspace_id, leave_type_id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() }),
+    data: z.object({ workspace_id, leave_type_id: id(), name: plain(), accrues: z.boolean(), approval_required: z.boolean() }),
   }),
   LeaveTypeDeleted: event('LeaveTypeDeleted', { v: 1, data: z.object({ workspace_id, leave_type_id: id() }) }),
   LeavePolicyAdded: event('LeavePolicyAdded', { v: 1, data: z.object({ workspace_id, policy_id: id(), ...policy }) }),
@@ -84,11 +84,11 @@ export const leaveRuleEvents = {
   LeavePolicyDeleted: event('LeavePolicyDeleted', { v: 1, data: z.object({ workspace_id, policy_id: id() }) }),
   HolidayAdded: event('HolidayAdded', {
     v: 1,
-    data: z.object({ workspace_id, holiday_id: id(), name: z.string(), date: z.string(), location_id: id().nullable() }),
+    data: z.object({ workspace_id, holiday_id: id(), name: plain(), date: day(), location_id: id().nullable() }),
   }),
   HolidayChanged: event('HolidayChanged', {
     v: 1,
-    data: z.object({ workspace_id, holiday_id: id(), name: z.string(), date: z.string(), location_id: id().nullable() }),
+    data: z.object({ workspace_id, holiday_id: id(), name: plain(), date: day(), location_id: id().nullable() }),
   }),
   HolidayDeleted: event('HolidayDeleted', { v: 1, data: z.object({ workspace_id, holiday_id: id() }) }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
 
 const subject = 'person_id'
 /** `person_id`: whose address it is: a user, an employee, or a client. */
@@ -16,24 +16,24 @@ export const deliveryEvents = {
     data: z.object({
       ...delivery,
       kind: z.enum(['mail']),
-      template: z.string(),
-      to: personal(z.string()),
-      about: z.object({ stream: z.string(), revision: z.number().int(), event_id: id() }).nullable(),
-      day: z.string().nullable(),
+      template: plain(60),
+      to: personal.text(),
+      about: z.object({ stream: plain(200), revision: count(), event_id: id() }).nullable(),
+      day: day().nullable(),
     }),
   }),
   /** A mail server is being asked from here on; without an outcome nobody knows whether it took the mail. */
-  DeliveryAttempted: event('DeliveryAttempted', { v: 1, subject, data: z.object({ ...delivery, at: z.iso.datetime() }) }),
+  DeliveryAttempted: event('DeliveryAttempted', { v: 1, subject, data: z.object({ ...delivery, at: instant() }) }),
   DeliverySucceeded: event('DeliverySucceeded', {
     v: 1,
     subject,
-    data: z.object({ ...delivery, where: z.enum(deliveryPlaces), message_id: z.string() }),
+    data: z.object({ ...delivery, where: z.enum(deliveryPlaces), message_id: plain() }),
   }),
   /** The mail server was not reached or asked to wait: nothing was sent, it is tried again. */
-  DeliveryDeferred: event('DeliveryDeferred', { v: 1, subject, data: z.object({ ...delivery, reason: z.string() }) }),
-  DeliveryFailed: event('DeliveryFailed', { v: 1, subject, data: z.object({ ...delivery, reason: z.string() }) }),
+  DeliveryDeferred: event('DeliveryDeferred', { v: 1, subject, data: z.object({ ...delivery, reason: personal.text(1000) }) }),
+  DeliveryFailed: event('DeliveryFailed', { v: 1, subject, data: z.object({ ...delivery, reason: personal.text(1000) }) }),
   /** An attempt ended without an answer. It is never repeated by itself, for it may have arrived. */
-  DeliveryLost: event('DeliveryLost', { v: 1, subject, data: z.object({ ...delivery, reason: z.string() }) }),
+  DeliveryLost: event('DeliveryLost', { v: 1, subject, data: z.object({ ...delivery, reason: personal.text(1000) }) }),
   /** Somebody had it sent again, with the same Message-ID. */
   DeliveryResent: event('DeliveryResent', { v: 1, subject, data: z.object(delivery) }),
 }
@@ -42,6 +42,6 @@ export const deliveryEvents = {
 export const skipEvents = {
   ProjectionEventSkipped: event('ProjectionEventSkipped', {
     v: 1,
-    data: z.object({ projection: z.string(), stream: z.string(), event_id: id(), reason: z.string() }),
+    data: z.object({ projection: plain(60), stream: plain(200), event_id: id(), reason: plain(1000) }),
   }),
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { count, digits, id, plain } from '../kernel/event-fields'
 
 const counts = z.object({
-  rows: z.number().int(),
-  added: z.number().int(),
-  updated: z.number().int(),
-  unchanged: z.number().int(),
-  refused: z.number().int(),
-  terminated: z.number().int(),
+  rows: count(),
+  added: count(),
+  updated: count(),
+  unchanged: count(),
+  refused: count(),
+  terminated: count(),
 })
 
 /** One import of employees: stream `import-{id}`. What it did to each employee stands in the employees' own streams. */
@@ -19,10 +19,10 @@ export const employeeImportEvents = {
     data: z.object({
       import_id: id(),
       workspace_id: id(),
-      sha256: z.string(),
-      rows: z.number().int(),
+      sha256: plain(64),
+      rows: count(),
       mode: z.enum(['good-rows', 'all-or-nothing']),
-      mapping: z.record(z.string(), z.string()),
+      mapping: z.record(digits(3), plain(40)),
     }),
   }),
   EmployeeImportFinished: event('EmployeeImportFinished', { v: 1, data: z.object({ import_id: id(), workspace_id: id(), counts }) }),

@@ -1,25 +1,27 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
 
+/** Who wrote a task's words, and whose key they are encrypted with. */
+const subject = 'author_id'
 const project = { project_id: id() }
 const details = {
-  name: z.string(),
+  name: plain(),
   client_id: id(),
-  description: z.string().nullable(),
-  /** Decimal strings: hours, and money for each hour in the workspace's currency. */
-  estimated_hours: z.string().nullable(),
-  rate: z.string().nullable(),
+  description: plain(4000).nullable(),
+  estimated_hours: amount().nullable(),
+  /** For an hour, in the workspace's currency. */
+  rate: amount().nullable(),
   billable: z.boolean(),
-  due_date: z.string().nullable(),
+  due_date: day().nullable(),
 }
 const status = {
   status_id: id(),
-  name: z.string(),
+  name: plain(),
   /** Priority: columns and menus are ordered by it. */
-  weight: z.number().int(),
+  weight: count(),
   /** `#rrggbb` */
-  color: z.string(),
+  color: plain(7),
   /** New tasks get it; one of a project's statuses. */
   default: z.boolean(),
   /** Tasks that have it are done; one of a project's statuses. */
@@ -27,13 +29,13 @@ const status = {
 }
 export const taskTypes = ['task', 'list'] as const
 const task = {
-  title: z.string(),
-  description: z.string().nullable(),
+  title: personal.text(),
+  description: personal(plain(10_000).nullable()),
   employee_id: id().nullable(),
-  start_date: z.string().nullable(),
-  due_date: z.string().nullable(),
+  start_date: day().nullable(),
+  due_date: day().nullable(),
   task_list_id: id().nullable(),
-  sort_weight: z.number().int(),
+  sort_weight: count(),
 }
 const taskId = { ...project, task_id: id() }
 
@@ -55,11 +57,14 @@ export const projectEvents = {
   /** `notify`: the employee is told by mail. */
   TaskAdded: event('TaskAdded', {
     v: 1,
-    data: z.object({ ...taskId, type: z.enum(taskTypes), ...task, status_id: id(), notify: z.boolean() }),
+    subject,
+    data: z.object({ ...taskId, author_id: id(), type: z.enum(taskTypes), ...task, status_id: id(), notify: z.boolean() }),
   }),
+  /** `author_id` stands where the title or the description does. */
   TaskChanged: event('TaskChanged', {
     v: 1,
-    data: z.object({ ...taskId, ...z.object(task).partial().shape, notify: z.boolean().optional() }),
+    subject,
+    data: z.object({ ...taskId, author_id: id().optional(), ...z.object(task).partial().shape, notify: z.boolean().optional() }),
   }),
   TaskStatusChanged: event('TaskStatusChanged', { v: 1, data: z.object({ ...taskId, status_id: id() }) }),
   TaskDeleted: event('TaskDeleted', { v: 1, data: z.object(taskId) }),

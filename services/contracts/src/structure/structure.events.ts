@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { id, plain } from '../kernel/event-fields'
 
 const workspace_id = id()
 const address = {
-  address_line_1: z.string().nullable(),
-  address_line_2: z.string().nullable(),
-  phone_number: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  postal_code: z.string().nullable(),
-  country: z.string().nullable(),
+  address_line_1: plain().nullable(),
+  address_line_2: plain().nullable(),
+  phone_number: plain().nullable(),
+  city: plain().nullable(),
+  state: plain().nullable(),
+  postal_code: plain().nullable(),
+  country: plain().nullable(),
 }
 const office = { location_id: id(), workspace_id }
 const named = <K extends string>(key: K) => ({ workspace_id, [key]: id() }) as { workspace_id: z.ZodUUID } & Record<K, z.ZodUUID>
@@ -19,21 +19,21 @@ const named = <K extends string>(key: K) => ({ workspace_id, [key]: id() }) as {
 export const structureEvents = {
   OfficeAdded: event('OfficeAdded', {
     v: 1,
-    data: z.object({ ...office, name: z.string(), main: z.boolean(), timezone: z.string(), ...address }),
+    data: z.object({ ...office, name: plain(), main: z.boolean(), timezone: plain(64), ...address }),
   }),
   OfficeChanged: event('OfficeChanged', {
     v: 1,
     data: z
-      .object({ ...office, name: z.string(), main: z.boolean(), timezone: z.string(), ...address })
+      .object({ ...office, name: plain(), main: z.boolean(), timezone: plain(64), ...address })
       .partial()
       .required({ location_id: true, workspace_id: true }),
   }),
   OfficeRemoved: event('OfficeRemoved', { v: 1, data: z.object(office) }),
-  DepartmentAdded: event('DepartmentAdded', { v: 1, data: z.object({ ...named('department_id'), name: z.string() }) }),
-  DepartmentRenamed: event('DepartmentRenamed', { v: 1, data: z.object({ ...named('department_id'), name: z.string() }) }),
+  DepartmentAdded: event('DepartmentAdded', { v: 1, data: z.object({ ...named('department_id'), name: plain() }) }),
+  DepartmentRenamed: event('DepartmentRenamed', { v: 1, data: z.object({ ...named('department_id'), name: plain() }) }),
   DepartmentRemoved: event('DepartmentRemoved', { v: 1, data: z.object(named('department_id')) }),
-  DesignationAdded: event('DesignationAdded', { v: 1, data: z.object({ ...named('designation_id'), name: z.string() }) }),
-  DesignationRenamed: event('DesignationRenamed', { v: 1, data: z.object({ ...named('designation_id'), name: z.string() }) }),
+  DesignationAdded: event('DesignationAdded', { v: 1, data: z.object({ ...named('designation_id'), name: plain() }) }),
+  DesignationRenamed: event('DesignationRenamed', { v: 1, data: z.object({ ...named('designation_id'), name: plain() }) }),
   DesignationRemoved: event('DesignationRemoved', { v: 1, data: z.object(named('designation_id')) }),
-  RoleAdded: event('RoleAdded', { v: 1, data: z.object({ ...named('role_id'), name: z.string(), permissions: z.array(z.string()) }) }),
+  RoleAdded: event('RoleAdded', { v: 1, data: z.object({ ...named('role_id'), name: plain(), permissions: z.array(plain(40)) }) }),
 }

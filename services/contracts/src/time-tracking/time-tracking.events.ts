@@ -1,35 +1,37 @@
 import * as z from 'zod'
-import { event, personal } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { event } from '../kernel/event'
+import { day, id, instant, personal, plain } from '../kernel/event-fields'
 
 const subject = 'employee_id'
 const entry = { employee_id: id(), entry_id: id() }
 const details = {
-  description: personal(z.string()),
+  description: personal.text(2000),
   project_id: id().nullable(),
   task_id: id().nullable(),
   billable: z.boolean(),
 }
-/** UTC to the second. */
-const instant = z.string()
 /** The zone in force at the start, which cuts the entry's days, and the local day of the start. */
-const cut = { zone: z.string(), day: z.string() }
+const cut = { zone: plain(64), day: day() }
 
 /** The timer of one employee: stream `timer-{employee}`. */
 export const timerEvents = {
-  TimeEntryStarted: event('TimeEntryStarted', { v: 1, subject, data: z.object({ ...entry, ...details, start: instant, ...cut }) }),
+  TimeEntryStarted: event('TimeEntryStarted', { v: 1, subject, data: z.object({ ...entry, ...details, start: instant(), ...cut }) }),
   /** `by`: stopped by hand, or because the next one was started. */
-  TimeEntryStopped: event('TimeEntryStopped', { v: 1, subject, data: z.object({ ...entry, end: instant, by: z.enum(['hand', 'next']) }) }),
+  TimeEntryStopped: event('TimeEntryStopped', {
+    v: 1,
+    subject,
+    data: z.object({ ...entry, end: instant(), by: z.enum(['hand', 'next']) }),
+  }),
   TimeEntryAdded: event('TimeEntryAdded', {
     v: 1,
     subject,
-    data: z.object({ ...entry, ...details, start: instant, end: instant, ...cut }),
+    data: z.object({ ...entry, ...details, start: instant(), end: instant(), ...cut }),
   }),
   /** Only what has changed. */
   TimeEntryChanged: event('TimeEntryChanged', {
     v: 1,
     subject,
-    data: z.object({ ...entry, ...z.object({ ...details, start: instant, end: instant, ...cut }).partial().shape }),
+    data: z.object({ ...entry, ...z.object({ ...details, start: instant(), end: instant(), ...cut }).partial().shape }),
   }),
   TimeEntryDeleted: event('TimeEntryDeleted', { v: 1, subject, data: z.object(entry) }),
 }

@@ -1,26 +1,26 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { id } from '../kernel/shapes'
+import { count, currency, id, plain, time } from '../kernel/event-fields'
 
 const workspace = { workspace_id: id() }
 export const visibilityLevels = ['company', 'office', 'department', 'project'] as const
 const profile = {
-  name: z.string(),
-  subdomain: z.string().nullable(),
-  locale: z.string(),
-  timezone: z.string(),
-  currency: z.string(),
-  not_tracking_notify_after: z.number().int(),
-  not_tracking_notify_every: z.number().int(),
+  name: plain(),
+  subdomain: plain(63).nullable(),
+  locale: plain(20),
+  timezone: plain(64),
+  currency: currency(),
+  not_tracking_notify_after: count(),
+  not_tracking_notify_every: count(),
   employee_visibility_level: z.enum(visibilityLevels),
 }
 const settings = {
-  links: z.string().nullable(),
+  links: plain(4000).nullable(),
   enable_attendance_task: z.boolean(),
   timer_desc_required: z.boolean(),
   send_daily_work_report: z.boolean(),
-  /** UTC, HH:mm. */
-  daily_work_report_at: z.string().nullable(),
+  /** UTC. */
+  daily_work_report_at: time().nullable(),
   /** Whoever prepared a pay run may not approve it. */
   four_eyes: z.boolean(),
 }
@@ -35,7 +35,7 @@ export const subdomainEvents = {
 export const workspaceEvents = {
   WorkspaceCreated: event('WorkspaceCreated', {
     v: 1,
-    data: z.object({ ...workspace, ...profile, phone_number: z.string(), created_by: id() }),
+    data: z.object({ ...workspace, ...profile, phone_number: plain(60), created_by: id() }),
   }),
   WorkspaceProfileChanged: event('WorkspaceProfileChanged', {
     v: 1,
@@ -44,7 +44,7 @@ export const workspaceEvents = {
       .partial()
       .required({ workspace_id: true }),
   }),
-  WorkspaceLogoChanged: event('WorkspaceLogoChanged', { v: 1, data: z.object({ ...workspace, logo: z.string().nullable() }) }),
+  WorkspaceLogoChanged: event('WorkspaceLogoChanged', { v: 1, data: z.object({ ...workspace, logo: plain().nullable() }) }),
   WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
     v: 1,
     data: z

@@ -7,7 +7,7 @@ export type UserEvent = AnyEventOf<typeof userEvents>
 type Data<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
 export type UserState =
   | { status: 'none' }
-  | { status: 'registered'; first_name: string; last_name: string; email: string; verified: boolean }
+  | { status: 'registered'; first_name: string | null; last_name: string | null; email: string | null; verified: boolean }
 export type UserCommand =
   | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }

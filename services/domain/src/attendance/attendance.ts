@@ -9,9 +9,9 @@ import { dayIn } from '../kernel/zone-days'
 export type AttendanceEvent = AnyEventOf<typeof attendanceEvents>
 type Location = { lat: number; long: number } | null
 interface Tasks {
-  check_in_task?: string | undefined
-  check_out_done_task?: string | undefined
-  check_out_tomorrow_task?: string | undefined
+  check_in_task?: string | null | undefined
+  check_out_done_task?: string | null | undefined
+  check_out_tomorrow_task?: string | null | undefined
 }
 interface Shift extends Tasks {
   in_at: string

@@ -49,7 +49,7 @@ function decide(state: Employment, command: EmploymentCommand): EmploymentEvent[
       return [{ type: 'ContractSigned', data: { ...on, document: command.document } }]
     case 'delete':
       if (command.used) refuse('contract.used_in_payroll')
-      return [{ type: 'ContractDeleted', data: { ...on, adjustment_ids: Object.keys(contract.adjustments) } }]
+      return [{ type: 'ContractDeleted', data: on }]
     case 'add-adjustment':
       return [{ type: 'PayrollAdjustmentAdded', data: { ...on, adjustment_id: command.adjustment_id, ...command.adjustment } }]
     case 'change-adjustment': {

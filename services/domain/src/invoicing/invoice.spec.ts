@@ -36,7 +36,7 @@ const closed: InvoiceEvent = { type: 'InvoiceClosed', data: { invoice_id, docume
 const issued: InvoiceEvent = { type: 'InvoiceIssued', data: { invoice_id, number: 7, invoice_number: 'INV-0007' } }
 const paid = (amount: string): InvoiceEvent => ({
   type: 'InvoicePaymentRecorded',
-  data: { invoice_id, payment_id, amount, paid_on: '2026-05-20', note: null },
+  data: { invoice_id, client_id, payment_id, amount, paid_on: '2026-05-20', note: null },
 })
 const close: InvoiceCommand = { type: 'close', invoice_id, send: false, ...parties }
 const issue: InvoiceCommand = { type: 'issue', invoice_id, number: 7, invoice_number: 'INV-0007' }

@@ -11,7 +11,7 @@ export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
 type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']
 export type Content = Omit<Data<'InvoiceDrafted'>, 'invoice_id'>
 export type Item = Omit<Data<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
-type Payment = Omit<Data<'InvoicePaymentRecorded'>, 'invoice_id' | 'payment_id'>
+type Payment = Omit<Data<'InvoicePaymentRecorded'>, 'invoice_id' | 'client_id' | 'payment_id'>
 
 interface Draft {
   content: Content
@@ -113,7 +113,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
 
 function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<InvoiceCommand, { type: 'pay' }>): InvoiceEvent[] {
   const { type: _, ...data } = command
-  const { currency } = state.document
+  const { currency, client } = state.document
   if (!amount(rounded(data.amount, currency)).equals(data.amount))
     refuse('validation', { fields: { amount: [`${currency} has no smaller unit than ${rounded(0, currency)}.`] } })
   const balance = balanceOf(state)
@@ -121,7 +121,7 @@ function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<Inv
     const sentence = `The payment is more than the balance of ${balance} ${currency}.`
     refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, fields: { amount: [sentence] } })
   }
-  return [{ type: 'InvoicePaymentRecorded', data: { ...data, amount: rounded(data.amount, currency) } }]
+  return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
 }
 
 /** What is left to pay. */
@@ -182,7 +182,7 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
     case 'InvoiceViewed':
       return state.status === 'issued' ? { ...state, viewed: true } : state
     case 'InvoicePaymentRecorded': {
-      const { invoice_id: _, payment_id, ...payment } = event.data
+      const { invoice_id: _, client_id: __, payment_id, ...payment } = event.data
       return state.status === 'issued' ? { ...state, payments: { ...state.payments, [payment_id]: payment } } : state
     }
     default:

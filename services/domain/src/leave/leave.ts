@@ -15,7 +15,8 @@ export interface LeaveDetails {
   finish_on: string
   half_day: 'first_half' | 'second_half' | null
   days: Record<string, string>
-  description: string
+  /** Null once the person was erased. */
+  description: string | null
   document: string | null
 }
 type Leave = LeaveDetails & ({ status: 'pending' } | { status: 'approved'; usedIn: string | null } | { status: 'rejected' })

@@ -12,8 +12,8 @@ export type DeliveryState =
   | { status: 'intended'; intent: Intent }
   | { status: 'attempted'; intent: Intent; at: string }
   | { status: 'sent'; intent: Intent }
-  | { status: 'failed'; intent: Intent; reason: string }
-  | { status: 'unknown'; intent: Intent; reason: string }
+  | { status: 'failed'; intent: Intent; reason: string | null }
+  | { status: 'unknown'; intent: Intent; reason: string | null }
 export type DeliveryCommand =
   | ({ type: 'intend' } & Intent)
   | { type: 'attempt'; at: string }

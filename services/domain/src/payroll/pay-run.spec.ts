@@ -17,7 +17,12 @@ const bonus: PayRule = { adjustment_id, name: 'Bonus', calculation_type: 'percen
 const made = (rate: string, rules: { allowances?: PayRule[]; deductions?: PayRule[] } = {}, type: 'monthly' | 'hourly' = 'monthly') =>
   calculatePay({ segments: [{ ...segment, type, rate }], typed_hours: null, allowances: [], deductions: [], ...rules }, period, 'USD')
 const entry_id = entryId(payrun_id, 0)
-const entry = (pay = made('3000', { allowances: [bonus] })): DraftedEntry => ({ entry_id, employee_id, should_pay: true, pay })
+const entry = (pay: DraftedEntry['pay'] = made('3000', { allowances: [bonus] })): DraftedEntry => ({
+  entry_id,
+  employee_id,
+  should_pay: true,
+  pay,
+})
 const started: PayRunEvent = {
   type: 'PayRunStarted',
   data: { payrun_id, ...period, pay_date: period.end, currency: 'USD', by: [preparer] },
@@ -25,9 +30,16 @@ const started: PayRunEvent = {
 const drafted = (...entries: DraftedEntry[]): PayRunEvent[] => [
   started,
   { type: 'PayRunEntriesDrafted', data: { payrun_id, entries, warnings: [] } },
-  { type: 'PayRunDrafted', data: { payrun_id, entries_count: entries.length } },
+  { type: 'PayRunDrafted', data: { payrun_id } },
 ]
-const approved: PayRunEvent = { type: 'PayRunApproved', data: { payrun_id, entries_count: 1, paid_count: 1, notify_employee: true } }
+const approved: PayRunEvent = {
+  type: 'PayRunApproved',
+  data: {
+    payrun_id,
+    totals: { paid_count: 1, basic_pay: '3000.00', gross_pay: '3300.00', net_pay: '3300.00' },
+    notify_employee: true,
+  },
+}
 const approve = (change: object = {}): PayRunCommand => ({
   type: 'approve',
   payrun_id,
@@ -47,9 +59,7 @@ const remove: PayRunCommand = { type: 'delete', payrun_id }
 
 describe('a pay run', () => {
   it('is drafted in parts and visible when the last is there', () => {
-    given(payRunDecider, started)
-      .when({ type: 'finish-draft', payrun_id })
-      .then({ type: 'PayRunDrafted', data: { payrun_id, entries_count: 0 } })
+    given(payRunDecider, started).when({ type: 'finish-draft', payrun_id }).then({ type: 'PayRunDrafted', data: { payrun_id } })
     given(payRunDecider, started).when(approve()).thenRefused('payroll.drafting')
     given(payRunDecider).when(approve()).thenRefused('not_found')
   })
@@ -61,7 +71,7 @@ describe('a pay run', () => {
     for (const command of [approve(), change({ should_pay: false }), remove]) complete.when(command).thenRefused('payroll.complete')
   })
   it('is deleted as a draft', () => {
-    const deleted: PayRunEvent = { type: 'PayRunDeleted', data: { payrun_id, entries_count: 1 } }
+    const deleted: PayRunEvent = { type: 'PayRunDeleted', data: { payrun_id } }
     given(payRunDecider, ...drafted(entry()))
       .when(remove)
       .then(deleted)
@@ -83,7 +93,14 @@ describe('a pay run', () => {
     const [changed] = payRunDecider.decide(run.state, change({ should_pay: false }))
     given(payRunDecider, ...drafted(entry(made('50', { deductions: [rent] }))), changed!)
       .when(approve())
-      .then({ type: 'PayRunApproved', data: { payrun_id, entries_count: 1, paid_count: 0, notify_employee: true } })
+      .then({
+        type: 'PayRunApproved',
+        data: {
+          payrun_id,
+          totals: { paid_count: 0, basic_pay: '0.00', gross_pay: '0.00', net_pay: '0.00' },
+          notify_employee: true,
+        },
+      })
   })
 })
 

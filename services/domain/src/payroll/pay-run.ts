@@ -4,7 +4,7 @@ import type { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { type ById, entriesById, getById, putById } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
-import { amount } from '../kernel/money'
+import { amount, total } from '../kernel/money'
 import { calculatePay, inputsOf, type Pay, type PayComponent, type PayInputs, type PayRule } from './pay'
 import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
 
@@ -14,7 +14,6 @@ interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
   /** Users who drafted it or changed an entry. */
   readonly preparers: readonly string[]
   readonly entries: ById<Omit<DraftedEntry, 'entry_id'>>
-  readonly entries_count: number
 }
 export type PayRunState = { status: 'none' } | { status: 'deleted' } | ({ status: 'drafting' | 'draft' | 'complete' } & Run)
 
@@ -64,13 +63,14 @@ function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
       if (state.status !== 'drafting') return []
       return [{ type: 'PayRunEntriesDrafted', data: { payrun_id, entries: command.entries, warnings: command.warnings } }]
     case 'finish-draft':
-      return state.status === 'drafting' ? [{ type: 'PayRunDrafted', data: { payrun_id, entries_count: state.entries_count } }] : []
+      return state.status === 'drafting' ? [{ type: 'PayRunDrafted', data: { payrun_id } }] : []
     case 'change-entry':
       return changeEntry(draft(state), command.change, command.by)
     case 'approve':
       return approve(draft(state), command)
     case 'delete':
-      return [{ type: 'PayRunDeleted', data: { payrun_id, entries_count: draft(state).entries_count } }]
+      draft(state)
+      return [{ type: 'PayRunDeleted', data: { payrun_id } }]
     default:
       return command satisfies never
   }
@@ -96,7 +96,7 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
   }
   const after = { should_pay: change.should_pay ?? should_pay, pay: calculatePay(inputs, run, run.currency) }
   if (!changed({ should_pay, pay }, after)) return []
-  const data = { payrun_id: run.payrun_id, entry_id, employee_id, ...after, was: { should_pay, pay }, by }
+  const data = { payrun_id: run.payrun_id, entry_id, employee_id, ...after, by }
   return [{ type: 'PayRunEntryChanged', data }]
 }
 
@@ -128,15 +128,17 @@ function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<Pay
       after = withEntry(after, event.data, by)
     }
   if (four_eyes && by.some((user) => after.preparers.includes(user))) refuse('payroll.four_eyes')
-  const paid = [...entriesById(after.entries)].filter(([, entry]) => entry.should_pay && entry.pay)
-  const negative = paid.flatMap(([id, { pay }]) => (negativeNet(pay) ? [[`entries.${id}`, [negativeNet(pay)!]] as [string, string[]]] : []))
+  const paid = [...entriesById(after.entries)].flatMap(([id, { should_pay, pay }]) => (should_pay && pay ? [[id, pay] as const] : []))
+  const negative = paid.flatMap(([id, pay]) => (negativeNet(pay) ? [[`entries.${id}`, [negativeNet(pay)!]] as [string, string[]]] : []))
   if (negative.length > 0)
     refuse('payroll.negative', { params: { count: negative.length }, fields: Object.fromEntries(negative.slice(0, MOST_NAMED)) })
-  const { entries_count } = run
-  return [
-    ...changes,
-    { type: 'PayRunApproved', data: { payrun_id, entries_count, paid_count: paid.length, notify_employee: command.notify_employee } },
-  ]
+  const sum = (field: 'basic_pay' | 'gross_pay' | 'net_pay') =>
+    total(
+      paid.map(([, pay]) => pay[field]),
+      run.currency,
+    )
+  const totals = { paid_count: paid.length, basic_pay: sum('basic_pay'), gross_pay: sum('gross_pay'), net_pay: sum('net_pay') }
+  return [...changes, { type: 'PayRunApproved', data: { payrun_id, totals, notify_employee: command.notify_employee } }]
 }
 
 function withEntry(run: Run, { entry_id, employee_id, should_pay, pay }: Omit<DraftedEntry, 'payrun_id'>, by: readonly string[]): Run {
@@ -147,14 +149,14 @@ function withEntry(run: Run, { entry_id, employee_id, should_pay, pay }: Omit<Dr
 function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
   if (event.type === 'PayRunStarted') {
     const { by, ...data } = event.data
-    return { status: 'drafting', ...data, preparers: by, entries: {}, entries_count: 0 }
+    return { status: 'drafting', ...data, preparers: by, entries: {} }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
     case 'PayRunEntriesDrafted': {
       let { entries } = state
       for (const { entry_id, ...entry } of event.data.entries) entries = putById(entries, entry_id, entry)
-      return { ...state, entries, entries_count: state.entries_count + event.data.entries.length }
+      return { ...state, entries }
     }
     case 'PayRunDrafted':
       return { ...state, status: 'draft' }

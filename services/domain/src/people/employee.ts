@@ -8,7 +8,7 @@ export type EmployeeEvent = AnyEventOf<typeof employeeEvents>
 type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>['data']
 type Record_ = Data<'EmployeeAdded'>
 type Profile = Omit<Data<'EmployeeProfileChanged'>, 'employee_id'>
-type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id'>
+type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
 export type EmployeeState =
   | { status: 'none' }
   | { status: 'deleted' }
@@ -69,7 +69,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         const { today, profile, job, avatar } = command
         return [
           ...employeeDecider.decide(state, { ...profile, type: 'change-profile', employee_id, today }),
-          ...employeeDecider.decide(state, { ...job, type: 'change-job', employee_id }),
+          ...employeeDecider.decide(state, { ...job, type: 'change-job', employee_id, effective_on: today }),
           ...(avatar ? employeeDecider.decide(state, { type: 'change-avatar', employee_id, avatar }) : []),
         ]
       }
@@ -80,9 +80,9 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return difference ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }] : []
       }
       case 'change-job': {
-        const { type: _, ...update } = command
+        const { type: _, effective_on, ...update } = command
         const difference = changed(state.record, update)
-        return difference ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id } }] : []
+        return difference ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id, effective_on } }] : []
       }
       case 'change-avatar':
         return [{ type: 'EmployeeAvatarChanged', data: { employee_id, avatar: command.avatar } }]
@@ -116,8 +116,11 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
     if (state.status === 'none' || state.status === 'deleted') return state
     switch (event.type) {
       case 'EmployeeProfileChanged':
-      case 'EmployeeJobChanged':
         return { ...state, record: { ...state.record, ...(event.data as Partial<Record_>) } }
+      case 'EmployeeJobChanged': {
+        const { effective_on: _, ...job } = event.data
+        return { ...state, record: { ...state.record, ...(job as Partial<Record_>) } }
+      }
       case 'EmployeeAvatarChanged':
         return state
       case 'EmployeeInvited':

@@ -3,13 +3,15 @@ import { changed } from '../kernel/changed'
 import type { Data, LiveProject, ProjectEvent } from './project'
 import { statusFor } from './project-statuses'
 
-export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'notify'>
+export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'>
 type Fields = Omit<Task, 'type' | 'status_id'>
 type Status = { status_id?: string | undefined; status?: 'TODO' | 'IN PROGRESS' | 'DONE' | undefined }
 type On = { project_id: string; task_id: string }
+/** `author_id`: the employee who gives the command, whose words the title and the description are. */
+type By = { author_id: string }
 export type TaskCommand =
-  | ({ type: 'add-task'; kind: Task['type']; notify: boolean } & On & Fields & Status)
-  | ({ type: 'change-task'; notify?: boolean | undefined } & On & { [K in keyof Fields]?: Fields[K] | undefined } & Status)
+  | ({ type: 'add-task'; kind: Task['type']; notify: boolean } & On & By & Fields & Status)
+  | ({ type: 'change-task'; notify?: boolean | undefined } & On & By & { [K in keyof Fields]?: Fields[K] | undefined } & Status)
   | ({ type: 'delete-task' } & On)
 
 export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEvent[] {
@@ -24,15 +26,16 @@ export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEv
       ]
     }
     case 'change-task': {
-      const { type: _, project_id: __, task_id: ___, status_id, status, notify, ...update } = command
+      const { type: _, project_id: __, task_id: ___, author_id, status_id, status, notify, ...update } = command
       const before = state.tasks[task_id] ?? refuse('not_found')
       if (state.status === 'archived') refuse('project.archived')
       const difference = changed({ ...before }, update) as Partial<Fields> | undefined
       if (difference) check(state, task_id, before.type, { ...before, ...difference }, difference)
       const next = chosen(state, { status_id, status })
+      const by = difference && ('title' in difference || 'description' in difference) ? { author_id } : {}
       return [
         ...(difference
-          ? [{ type: 'TaskChanged' as const, data: { project_id, task_id, ...difference, ...(notify ? { notify } : {}) } }]
+          ? [{ type: 'TaskChanged' as const, data: { project_id, task_id, ...by, ...difference, ...(notify ? { notify } : {}) } }]
           : []),
         ...(next && next !== before.status_id
           ? [{ type: 'TaskStatusChanged' as const, data: { project_id, task_id, status_id: next } }]

@@ -15,18 +15,19 @@ const member: ProjectEvent = { type: 'ProjectMemberAdded', data: { project_id, e
 const fields = { title: 'Draw', description: null, employee_id: null, start_date: null, due_date: null, task_list_id: null, sort_weight: 0 }
 const task = (n: number, change: object = {}): ProjectEvent => ({
   type: 'TaskAdded',
-  data: { project_id, task_id: id(n), type: 'task', ...fields, status_id: todo, notify: false, ...change },
+  data: { project_id, task_id: id(n), author_id: mia, type: 'task', ...fields, status_id: todo, notify: false, ...change },
 })
 const add = (change: object = {}): ProjectCommand => ({
   type: 'add-task',
   project_id,
   task_id: id(31),
+  author_id: mia,
   kind: 'task',
   ...fields,
   notify: false,
   ...change,
 })
-const edit = (change: object): ProjectCommand => ({ type: 'change-task', project_id, task_id: id(31), ...change })
+const edit = (change: object): ProjectCommand => ({ type: 'change-task', project_id, task_id: id(31), author_id: mia, ...change })
 const changed = (n: number, change: object): ProjectEvent => ({ type: 'TaskChanged', data: { project_id, task_id: id(n), ...change } })
 
 describe('a project', () => {
@@ -128,7 +129,7 @@ describe('a task', () => {
   it('of a former member can still be edited', () =>
     given(projectDecider, ...added, task(31, { employee_id: mia, status_id: done }))
       .when(edit({ title: 'Paint', employee_id: mia }))
-      .then(changed(31, { title: 'Paint' })))
+      .then(changed(31, { author_id: mia, title: 'Paint' })))
   it('moves between lists of the project, and stays when its list is deleted', () => {
     const list = task(40, { type: 'list' })
     given(projectDecider, ...added, list, task(31))

@@ -120,7 +120,7 @@ function evolve(state: Project, event: ProjectEvent): Project {
     case 'TaskChanged':
     case 'TaskStatusChanged': {
       const { project_id: _, task_id, ...update } = event.data
-      const { notify: __, ...fields } = { notify: undefined, ...update }
+      const { notify: __, author_id: ___, ...fields } = { notify: undefined, author_id: undefined, ...update }
       return { ...state, tasks: { ...state.tasks, [task_id]: { ...state.tasks[task_id], ...fields } as Task } }
     }
     case 'TaskDeleted':

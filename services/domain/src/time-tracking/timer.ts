@@ -9,7 +9,8 @@ import { dayIn } from '../kernel/zone-days'
 
 export type TimerEvent = AnyEventOf<typeof timerEvents>
 interface Details {
-  description: string
+  /** Null once the person was erased. */
+  description: string | null
   project_id: string | null
   task_id: string | null
   billable: boolean

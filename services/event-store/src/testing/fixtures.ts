@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type EventDefinition, event, personal } from '@workledger/contracts/kernel/event'
+import { type EventDefinition, event } from '@workledger/contracts/kernel/event'
+import { personal } from '@workledger/contracts/kernel/event-fields'
 import * as z from 'zod'
 import type { Append, NewEvent } from '../port'
 

@@ -9,7 +9,7 @@ export function textOf(cell: Cell): string | null {
   const text = String(cell ?? '')
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff\p{Surrogate}]/gu, '')
     .trim()
     // Our own exports put an apostrophe before what a spreadsheet would take for a formula.
     .replace(/^'(?=[=+\-@])/, '')

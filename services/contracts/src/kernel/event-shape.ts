@@ -1,0 +1,53 @@
+import type * as z from 'zod'
+import type { EventDefinition } from './event'
+import { fieldKindOf, isPersonal } from './event-fields'
+
+/** What a value in an event must be, as plain JSON: the same text for the same schema, whatever it is built from. */
+export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape }
+
+/** Words that need no field type: they are told in full. */
+const literals = (def: any): readonly string[] => [...(def.values ?? Object.values(def.entries))].map(String)
+
+/** `?` behind a name: may be left out; `|null`: may be null; `personal`: sealed for the subject. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const shape = unmarked(schema)
+  return isPersonal(schema) ? { personal: shape } : shape
+}
+
+function unmarked(schema: z.ZodType): Shape {
+  const def = (schema as any)._zod.def
+  switch (def.type) {
+    case 'string':
+      return fieldKindOf(schema) === 'plain' ? `plain ${(schema as z.ZodString).maxLength ?? ''}`.trim() : (fieldKindOf(schema) ?? 'string')
+    case 'number':
+      return (schema as z.ZodNumber).isInt ? 'integer' : 'number'
+    case 'boolean':
+      return 'boolean'
+    case 'enum':
+    case 'literal':
+      return { one_of: literals(def) }
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape as Record<string, z.ZodType>).map(([name, field]) => [
+          (field as any)._zod.optin === 'optional' ? `${name}?` : name,
+          shapeOf(field),
+        ]),
+      )
+    case 'array':
+      return { each: shapeOf(def.element) }
+    case 'record':
+      return { key: shapeOf(def.keyType), each: shapeOf(def.valueType) }
+    case 'union':
+      return { any_of: def.options.map(shapeOf) }
+    case 'nullable':
+      return { or_null: shapeOf(def.innerType) }
+    case 'optional':
+    case 'nonoptional':
+      return shapeOf(def.innerType)
+    default:
+      throw new Error(`An event cannot hold a ${def.type}.`)
+  }
+}
+
+/** Everything of a definition that decides whether data fits it. */
+export const definitionShape = ({ subject, data }: EventDefinition) => ({ subject: subject ?? null, data: shapeOf(data) })
