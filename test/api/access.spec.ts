@@ -3,6 +3,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -13,6 +14,7 @@ describe('access', () => {
   })
   afterAll(() => product?.stop())
 
+  const addressOf = (email: string) => emailKey(product.masterKey, email)
   const me = (token: string) => product.call(accessApi.me, { token })
   const login = (email: string, password: string) => product.call(accessApi.login, { body: { email, password } })
 
@@ -77,14 +79,14 @@ describe('access', () => {
     expect((await product.call(accessApi.forgotPassword, { body: { email: 'nobody@example.com' } })).body).toEqual(
       (await product.call(accessApi.forgotPassword, { body: { email } })).body,
     )
-    const key = await product.keys.mint('reset', { kind: 'reset-password', subject: id, minutes: 60 })
+    const key = await product.keys.mint('reset', { kind: 'reset-password', subject: id, value: addressOf(email), minutes: 60 })
     const body = { token: key, email, password: 'another password', password_confirmation: 'another password' }
     expect((await product.call(accessApi.resetPassword, { body })).status).toBe(200)
     expect((await me(token)).status).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(422)
     expect((await login(email, 'another password')).status).toBe(200)
     expect(await product.call(accessApi.resetPassword, { body })).toMatchObject({ status: 410, body: { code: 'link.expired' } })
-    const old = await product.keys.mint('old', { kind: 'reset-password', subject: id, minutes: -1 })
+    const old = await product.keys.mint('old', { kind: 'reset-password', subject: id, value: addressOf(email), minutes: -1 })
     expect((await product.call(accessApi.resetPassword, { body: { ...body, token: old } })).status).toBe(410)
   })
 
@@ -98,7 +100,13 @@ describe('access', () => {
       body: { first_name: 'Joe', last_name: 'T', email: employee.email, invite: true },
     })
     const id = added.body.data.id
-    const confirmation_token = await product.keys.mint('second', { kind: 'join', subject: id, workspace: second.ws, minutes: 60 })
+    const confirmation_token = await product.keys.mint('second', {
+      kind: 'join',
+      subject: id,
+      workspace: second.ws,
+      value: addressOf(employee.email),
+      minutes: 60,
+    })
     const accept = (token?: string) =>
       product.call(accessApi.join, {
         token,
@@ -184,7 +192,10 @@ describe('access', () => {
     expect((await exchange()).status).toBe(410)
     expect((await me(token)).body.data.impersonated_by).toBe((await me(company.admin.token)).body.data.id)
     expect(
-      await product.call(accessApi.changeMe, { token, body: { password: 'taken over', password_confirmation: 'taken over' } }),
+      await product.call(accessApi.changeMe, {
+        token,
+        body: { current_password: PASSWORD, password: 'taken over', password_confirmation: 'taken over' },
+      }),
     ).toMatchObject({ status: 403, body: { code: 'access.impersonating' } })
     expect((await product.call(accessApi.loginKey, { token, params: { id: employee.employee } })).status).toBe(403)
     const types = await product.call(leaveApi.leaves, { token, params: { id: employee.employee } })

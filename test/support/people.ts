@@ -1,6 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { Product } from './product'
 
 export const PASSWORD = 'correct horse battery'
@@ -54,7 +55,13 @@ export async function hire(
   })
   if (added.status !== 201) throw new Error(JSON.stringify(added.body))
   const employee = added.body.data.id
-  const confirmation_token = await product.keys.mint(`test ${employee}`, { kind: 'join', subject: employee, workspace: ws, minutes: 60 })
+  const confirmation_token = await product.keys.mint(`test ${employee}`, {
+    kind: 'join',
+    subject: employee,
+    workspace: ws,
+    value: emailKey(product.masterKey, email),
+    minutes: 60,
+  })
   const joined = await product.call(accessApi.join, {
     params: { id: employee },
     body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD },

@@ -61,9 +61,14 @@ export class DemoCalls {
     this.members.set(person.key, { ...person, employee, token, session: await this.session(token), zone: zones[person.office] })
   }
 
+  /** What a link that was sent to an address proves. */
+  emailKey(email: string) {
+    return emailKey(this.config.masterKey, email)
+  }
+
   /** Follows the link of the verification mail. */
   async verify(email: string, user: string, at: Date): Promise<void> {
-    const value = emailKey(this.config.masterKey, email)
+    const value = this.emailKey(email)
     const token = await this.keys.mint(`demo verify ${user}`, { kind: 'verify-email', subject: user, value, minutes: 60 })
     await this.call(accessApi.verifyEmail, { at, params: { id: user }, body: { token } })
   }

@@ -111,7 +111,13 @@ async function hire(demo: DemoCalls, person: DemoPerson, at: Date) {
     body: { first_name, last_name, email: emailOf(person), hired_on, invite: true },
   })
   const id = added.data.id
-  const confirmation_token = await demo.keys.mint(`demo ${id}`, { kind: 'join', subject: id, workspace: demo.workspace, minutes: 60 })
+  const confirmation_token = await demo.keys.mint(`demo ${id}`, {
+    kind: 'join',
+    subject: id,
+    workspace: demo.workspace,
+    value: demo.emailKey(emailOf(person)),
+    minutes: 60,
+  })
   const { token } = await demo.call(accessApi.join, {
     at,
     params: { id },

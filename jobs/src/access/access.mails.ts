@@ -32,7 +32,12 @@ export const accessMails: readonly Mail[] = [
     async letter(event, { to }, context) {
       const user = await context.user(event.data.user_id)
       if (!user || user.email !== to) return undefined
-      const token = await context.keys.mint(event.id, { kind: 'reset-password', subject: user.id, minutes: 60 })
+      const token = await context.keys.mint(event.id, {
+        kind: 'reset-password',
+        subject: user.id,
+        value: context.emailKey(to),
+        minutes: 60,
+      })
       const texts = textsIn(accessTexts, user.locale)
       const { button, ...words } = texts.reset(user.first_name ?? '')
       const url = context.url('/reset-password', { token })

@@ -28,6 +28,7 @@ import { ErrorFilter } from './kernel/error-filter'
 import { Files } from './kernel/files'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
+import { LOG } from './kernel/log'
 import { methodOverride } from './kernel/method-override'
 import { PDF, type PdfPort } from './kernel/pdf-port'
 import { PROCESSES, type Processes } from './kernel/processes'
@@ -74,7 +75,7 @@ class ApiModule {
         { provide: Progress, useValue: options.progress },
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },
         { provide: Files, useValue: new Files(join(options.dataDir, 'files'), options.vault) },
-        { provide: Idempotency, useValue: new Idempotency(pool) },
+        { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey) },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },
         { provide: Credentials, useValue: new Credentials(pool) },
@@ -83,6 +84,7 @@ class ApiModule {
         { provide: Directory, useValue: new Directory(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
         { provide: ACCESS_CONFIG, useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl } },
+        { provide: LOG, useValue: options.log },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         InProcess,

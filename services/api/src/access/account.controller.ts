@@ -1,16 +1,19 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
+import { isOwnAddress, OWN_ADDRESS } from '@workledger/contracts/access/passwords'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Logger } from 'pino'
 import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
+import type { Call, Ctx } from '../kernel/context'
 import { Directory } from '../kernel/directory'
+import { LOG } from '../kernel/log'
+import { networkOf } from '../kernel/network'
 import { Route } from '../kernel/route'
-import { Sessions } from '../kernel/sessions'
 import { Accounts } from './accounts.service'
-import { Attempts } from './attempts'
+import { Attempts, limit } from './attempts'
 import { Credentials } from './credentials'
 
 /** One's own account: address and password. */
@@ -19,11 +22,11 @@ export class AccountController {
   constructor(
     private readonly commands: Commands,
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
     private readonly credentials: Credentials,
     private readonly attempts: Attempts,
     private readonly directory: Directory,
     private readonly keys: LinkKeys,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   @Route(api.me)
@@ -33,10 +36,11 @@ export class AccountController {
 
   @Route(api.changeMe)
   async changeMe({ body, ctx, session }: Call<typeof api.changeMe>) {
-    if (session.impersonator && (body.email !== undefined || body.password !== undefined)) refuse('access.impersonating')
     const { id, email } = session.user
-    if (body.current_password !== undefined && !(await this.credentials.matches(id, body.current_password)))
-      refuse('access.current_password', { fields: { current_password: ['The current password is not right.'] } })
+    if (session.impersonator) refuse('access.impersonating')
+    if (body.password !== undefined && isOwnAddress(body.password, body.email ?? email))
+      refuse('access.own_address', { fields: { password: [OWN_ADDRESS] } })
+    if (body.current_password !== undefined) await this.confirm(id, body.current_password)
     const changedEmail = body.email !== undefined && body.email !== email
     // The reservation may be refused, nothing after it; a process gives the old address back.
     if (changedEmail)
@@ -46,8 +50,9 @@ export class AccountController {
       })
     if (body.password !== undefined) {
       await this.credentials.set(id, body.password)
-      await this.sessions.revokeAll(id, session.id)
+      await this.accounts.endAccess(id, session.id)
     }
+    if (changedEmail) await this.keys.revoke('reset-password', id)
     await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, id, {
       type: 'change-account',
       user_id: id,
@@ -64,26 +69,39 @@ export class AccountController {
     }
   }
 
+  /** The current password, which is guessed no faster here than at the sign-in. */
+  private async confirm(user: string, password: string) {
+    const own = limit(`password of ${user}`)
+    await this.attempts.take(own)
+    if (!(await this.credentials.matches(user, password)))
+      refuse('access.current_password', { fields: { current_password: ['The current password is not right.'] } })
+    await this.attempts.succeeded(own)
+  }
+
+  /** Answers before it looks the address up: who has an account is nobody's business, by no word and by no delay. */
   @Route(api.forgotPassword)
   async forgotPassword({ body, ctx, address }: Call<typeof api.forgotPassword>) {
-    const keys = [`reset ${body.email}`, `reset from ${address}`]
-    await this.attempts.check(...keys)
-    await this.attempts.failed(...keys)
-    const user = await this.directory.userByEmail(body.email)
-    // The same answer for an unknown address: who has an account is nobody's business.
-    if (user) await this.commands.run(ctx.as(user), userDecider, SYSTEM_WORKSPACE, user, { type: 'request-reset', user_id: user })
+    await this.attempts.take(limit(`reset ${body.email}`), limit(`reset from ${networkOf(address)}`))
+    void this.requestReset(ctx, body.email).catch((error) => this.log.error({ err: error }, 'password reset'))
     return { status: 'We have e-mailed your password reset link!' }
+  }
+
+  private async requestReset(ctx: Ctx, email: string) {
+    const user = await this.directory.userByEmail(email)
+    if (user) await this.commands.append(ctx.as(user), userDecider, SYSTEM_WORKSPACE, user, { type: 'request-reset', user_id: user })
   }
 
   @Route(api.resetPassword)
   async resetPassword({ body, ctx }: Call<typeof api.resetPassword>) {
     const user = (await this.directory.userByEmail(body.email)) ?? refuse('access.key')
     const link = (await this.keys.find('reset-password', user, body.token)) ?? refuse('access.key')
-    if (link.expired || link.used || !(await this.keys.use(body.token))) refuse('link.expired')
+    if (link.expired || link.used) refuse('link.expired')
+    // Sent to an address that was changed since: it may be somebody else's by now.
+    if (link.value !== this.accounts.reservation(body.email)) refuse('access.key')
+    if (!(await this.keys.use(body.token))) refuse('link.expired')
     await this.credentials.set(user, body.password)
-    await this.sessions.revokeAll(user)
+    await this.accounts.endAccess(user)
     await this.commands.run(ctx.as(user), userDecider, SYSTEM_WORKSPACE, user, { type: 'change-password', user_id: user, how: 'reset' })
-    await this.attempts.succeeded(`sign-in ${body.email}`, `reset ${body.email}`)
     return { status: 'Your password has been reset!' }
   }
 }

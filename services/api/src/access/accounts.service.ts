@@ -3,6 +3,7 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
@@ -19,6 +20,7 @@ export class Accounts {
     private readonly commands: Commands,
     private readonly sessions: Sessions,
     private readonly credentials: Credentials,
+    private readonly keys: LinkKeys,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
@@ -63,6 +65,13 @@ export class Accounts {
       session_id: id,
     })
     return { token }
+  }
+
+  /** Ends what an old password or address still opens: sessions (`except` stays), reset links, keys to sign in as others. */
+  async endAccess(user: string, except?: string): Promise<void> {
+    await this.sessions.revokeAll(user, except)
+    await this.keys.revoke('reset-password', user)
+    await this.keys.revokeMintedBy(user)
   }
 
   /** Stream id of an address: a keyed hash, so that no address stands in a stream's name. */

@@ -22,6 +22,8 @@ export class Captcha {
   async solved(token: string | undefined): Promise<boolean> {
     if (!this.required) return true
     if (!token || !(await verifySolution(token, this.hmacKey, true).catch(() => false))) return false
-    return this.attempts.first(`captcha ${token}`)
+    // The challenge is remembered and not the text: one solution can be written in many ways.
+    const { challenge } = JSON.parse(Buffer.from(token, 'base64').toString())
+    return this.attempts.first(`captcha ${challenge}`)
   }
 }

@@ -1,17 +1,20 @@
 import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { userDecider } from '@workledger/domain/access/user'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Logger } from 'pino'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
+import { LOG } from '../kernel/log'
 import { Route } from '../kernel/route'
 import { Sessions } from '../kernel/sessions'
 import { Accounts } from './accounts.service'
-import { Attempts } from './attempts'
+import { Attempts, signInLimits } from './attempts'
 import { Credentials } from './credentials'
 
 /** Sessions: by password, and by an admin in somebody else's place. */
@@ -26,18 +29,20 @@ export class SignInController {
     private readonly directory: Directory,
     private readonly keys: LinkKeys,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   @Route(api.login)
   async login({ body, ctx, address }: Call<typeof api.login>) {
-    const keys = [`sign-in ${body.email}`, `sign-in from ${address}`]
-    await this.attempts.check(...keys)
+    const limits = signInLimits(body.email, address)
+    await this.attempts.take(...limits)
     const user = await this.directory.userByEmail(body.email)
     if (!(await this.credentials.matches(user, body.password)) || !user) {
-      await this.attempts.failed(...keys)
+      // The account as the log can name it without telling who it is; the network address so that a firewall can act on it.
+      this.log.warn({ account: this.accounts.reservation(body.email), known: user !== undefined, address }, 'sign-in refused')
       return refuse('access.wrong_password', { fields: { email: ['Incorrect Email or Password'] } })
     }
-    await this.attempts.succeeded(keys[0]!)
+    await this.attempts.succeeded(...limits)
     return this.accounts.signIn(ctx, user)
   }
 
@@ -58,7 +63,7 @@ export class SignInController {
     const target = await this.directory.employee(caller.workspace, params.id)
     if (!target?.user_id) return refuse('access.no_user')
     // Nobody gains a permission by signing in as somebody else.
-    if (target.permissions.some((permission) => !caller.permissions.includes(permission))) refuse('access.denied')
+    if (exceeds(target, caller)) refuse('access.denied')
     const minutes = 15
     const key = await this.keys.mint(ctx.commandId, {
       kind: 'login-as',
@@ -74,10 +79,18 @@ export class SignInController {
   @Route(api.loginAs)
   async loginAs({ params, body, ctx }: Call<typeof api.loginAs>) {
     const link = (await this.keys.find('login-as', params.id, body.key)) ?? refuse('access.key')
-    if (link.expired || link.used || !(await this.keys.use(body.key))) refuse('link.expired')
-    const target = await this.directory.employee(link.workspace!, params.id)
-    if (!target?.user_id) return refuse('access.key')
-    const { id, token } = await this.sessions.open(target.user_id, { impersonator: link.minted_by!, workspace: link.workspace! })
+    if (link.expired || link.used) refuse('link.expired')
+    const workspace = link.workspace!
+    const [target, admin] = await Promise.all([
+      this.directory.employee(workspace, params.id),
+      this.directory.member(workspace, link.minted_by!),
+    ])
+    // The admin or the employee may have changed rank since the key was made.
+    if (!target?.user_id || !admin || !isAdmin(admin.permissions)) return refuse('access.key')
+    if (exceeds(target, admin)) refuse('access.denied')
+    if (!(await this.keys.use(body.key))) refuse('link.expired')
+    const as = { impersonator: link.minted_by!, workspace, permissions: target.permissions }
+    const { id, token } = await this.sessions.open(target.user_id, as)
     await this.commands.run(ctx.as(link.minted_by!), userDecider, SYSTEM_WORKSPACE, target.user_id, {
       type: 'sign-in-as',
       user_id: target.user_id,
@@ -87,3 +100,6 @@ export class SignInController {
     return { token }
   }
 }
+
+type Ranked = { permissions: string[] }
+const exceeds = (target: Ranked, admin: Ranked) => target.permissions.some((permission) => !admin.permissions.includes(permission))

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
+import { isOwnAddress, OWN_ADDRESS } from '@workledger/contracts/access/passwords'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { userDecider } from '@workledger/domain/access/user'
@@ -10,7 +11,7 @@ import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
 import { Route } from '../kernel/route'
 import { Accounts } from './accounts.service'
-import { Attempts } from './attempts'
+import { Attempts, limit } from './attempts'
 import { Captcha } from './captcha'
 
 /** From sign-up to a verified address, and from an invitation into a workspace. */
@@ -39,8 +40,8 @@ export class SignUpController {
 
   @Route(api.resendVerification)
   async resendVerification({ ctx, session }: Call<typeof api.resendVerification>) {
-    await this.attempts.check(`verify ${session.user.id}`)
-    await this.attempts.failed(`verify ${session.user.id}`)
+    if (session.impersonator) refuse('access.impersonating')
+    await this.attempts.take(limit(`verify ${session.user.id}`))
     await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, { type: 'request-verification', user_id: session.user.id })
     return { message: 'A fresh verification link has been sent to your email address.' }
   }
@@ -72,6 +73,7 @@ export class SignUpController {
       if (visitor?.user.id !== user) refuse('access.sign_in_to_accept')
     } else {
       const password = body.password ?? refuse('validation', { fields: { password: ['Please input your password!'] } })
+      if (isOwnAddress(password, email)) refuse('access.own_address', { fields: { password: [OWN_ADDRESS] } })
       const person = { first_name: employee.first_name ?? '', last_name: employee.last_name ?? '', email, password }
       // A process makes the new user a member, whatever becomes of this request.
       user = await this.accounts.createUser(ctx, person, { workspace_id: workspace, employee_id: params.id })
@@ -94,6 +96,8 @@ export class SignUpController {
     const state = await this.commands.state(employeeDecider, link.workspace!, id)
     if (state.status !== 'active') return refuse('access.key')
     if (state.user_id) refuse('access.already_joined')
+    // The link proves the address that it was sent to and no other.
+    if (!state.record.email || link.value !== this.accounts.reservation(state.record.email)) return refuse('access.key')
     return { workspace: link.workspace!, employee: state.record }
   }
 }

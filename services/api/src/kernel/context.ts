@@ -15,6 +15,8 @@ export interface Session {
   user: { id: string; first_name: string; last_name: string; email: string; email_verified_at: string | null }
   /** The admin behind a sign-in-as session. */
   impersonator: string | null
+  /** That admin as an employee of the same workspace. */
+  behind?: { employee: string; permissions: string[] } | null
   memberships: Membership[]
 }
 /** A session inside one workspace. */
@@ -190,6 +192,10 @@ export class Call<E> {
   }
   get scopeIgnored() {
     return this.who.scope !== undefined && !this.scopeRead
+  }
+  /** Whether a record is the caller's own: of the person signed in, or of the admin behind a sign-in-as session. */
+  own(employee: string) {
+    return employee === this.caller.employee || employee === this.caller.session.behind?.employee
   }
   may(permission: string) {
     return this.caller.permissions.includes(permission)

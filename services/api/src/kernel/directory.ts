@@ -18,6 +18,16 @@ export class Directory {
     return rows[0]
   }
 
+  /** The user as an active employee of a workspace. */
+  async member(workspace: string, user: string): Promise<{ permissions: string[] } | undefined> {
+    const { rows } = await this.pool.query(
+      `select coalesce(r.permissions, '[]') as permissions from read.memberships e left join read.roles r on r.id = e.role_id
+       where e.user_id = $1 and e.workspace_id = $2 and e.status = 'active'`,
+      [user, workspace],
+    )
+    return rows[0]
+  }
+
   async workspaceName(id: string): Promise<string> {
     const { rows } = await this.pool.query('select name from read.workspaces where id = $1', [id])
     return rows[0]?.name ?? ''

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import type { Vault } from '@workledger/event-store/vault'
 
-/** What an event keeps of a file: `{key}:{name}`; the bytes rest under DATA_DIR/files, encrypted with the person's key. */
+/**
+ * Uploads, under DATA_DIR/files. Only whose a file is stands in clear; name, kind and bytes are encrypted with the person's
+ * key. Layout: a line of JSON, then nonce (12), tag (16) and the sealed rest, which again is a line of JSON and the bytes.
+ */
 export class Files {
   constructor(
     private readonly folder: string,
@@ -17,11 +20,12 @@ export class Files {
     const key = randomBytes(16).toString('hex')
     const iv = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', keys.get(person)!, iv)
-    const sealed = Buffer.concat([cipher.update(file.bytes), cipher.final()])
-    const head = Buffer.from(`${JSON.stringify({ workspace, person, type: file.type, name: file.name })}\n`)
+    const about = Buffer.from(`${JSON.stringify({ type: file.type, name: file.name })}\n`)
+    const sealed = Buffer.concat([cipher.update(about), cipher.update(file.bytes), cipher.final()])
+    const head = Buffer.from(`${JSON.stringify({ workspace, person })}\n`)
     const path = this.path(key)
-    await mkdir(join(path, '..'), { recursive: true })
-    await writeFile(`${path}.part`, Buffer.concat([head, iv, cipher.getAuthTag(), sealed]))
+    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+    await writeFile(`${path}.part`, Buffer.concat([head, iv, cipher.getAuthTag(), sealed]), { mode: 0o600 })
     await rename(`${path}.part`, path)
     return key
   }
@@ -37,7 +41,9 @@ export class Files {
     if (!personKey) return undefined
     const body = stored.subarray(end + 1)
     const decipher = createDecipheriv('aes-256-gcm', personKey, body.subarray(0, 12)).setAuthTag(body.subarray(12, 28))
-    return { ...head, bytes: Buffer.concat([decipher.update(body.subarray(28)), decipher.final()]) }
+    const opened = Buffer.concat([decipher.update(body.subarray(28)), decipher.final()])
+    const bytes = opened.indexOf('\n') + 1
+    return { ...head, ...JSON.parse(opened.subarray(0, bytes).toString()), bytes: opened.subarray(bytes) }
   }
 
   private path(key: string) {

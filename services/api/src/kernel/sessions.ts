@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
 import type { Session } from './context'
@@ -10,13 +11,28 @@ const DAYS = 30
 export class Sessions {
   constructor(private readonly pool: Pool) {}
 
-  /** Opens a session and answers its token, told once. A sign-in-as session is bound to one workspace and ends after an hour. */
-  async open(user: string, as?: { impersonator: string; workspace: string }): Promise<{ id: string; token: string }> {
+  /**
+   * Opens a session and answers its token, told once. A sign-in-as session is bound to one workspace, ends after an hour, and
+   * never has more than the `permissions` of the moment it was opened.
+   */
+  async open(
+    user: string,
+    as?: { impersonator: string; workspace: string; permissions: readonly string[] },
+  ): Promise<{ id: string; token: string }> {
     const token = randomBytes(32).toString('base64url')
     const id = uuid()
     await this.pool.query(
-      `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))`,
-      [hash(token), id, user, as?.impersonator ?? null, as?.workspace ?? null, as ? 1 : DAYS * 24],
+      `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, expires_at)
+       values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
+      [
+        hash(token),
+        id,
+        user,
+        as?.impersonator ?? null,
+        as?.workspace ?? null,
+        as ? JSON.stringify(as.permissions) : null,
+        as ? 1 : DAYS * 24,
+      ],
     )
     return { id, token }
   }
@@ -25,10 +41,10 @@ export class Sessions {
     await this.pool.query('update vault.sessions set revoked_at = now() where id = $1 and revoked_at is null', [id])
   }
 
-  /** Ends every session of a user, such as after a new password; `except` keeps the one that asked. */
+  /** Ends every session of a user and those in which they are signed in as others, such as after a new password; `except` keeps the one that asked. */
   async revokeAll(user: string, except?: string): Promise<void> {
     await this.pool.query(
-      'update vault.sessions set revoked_at = now() where user_id = $1 and revoked_at is null and id is distinct from $2',
+      'update vault.sessions set revoked_at = now() where (user_id = $1 or impersonator = $1) and revoked_at is null and id is distinct from $2',
       [user, except ?? null],
     )
   }
@@ -42,11 +58,26 @@ export class Sessions {
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')),
           'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb)) order by e.created_at), '[]')
             from read.memberships e left join read.roles r on r.id = e.role_id
-            where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace))) as session
+            where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace)),
+          'cap', s.permissions, 'behind', case when s.impersonator is not null then
+            (select json_build_object('employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb))
+             from read.memberships e left join read.roles r on r.id = e.role_id
+             where e.user_id = s.impersonator and e.workspace_id = s.workspace and e.status = 'active' limit 1) end) as session
         from vault.sessions s join read.users u on u.id = s.user_id
         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`,
       values: [hash(token)],
     })
-    return rows[0]?.session
+    return rows[0] && limited(rows[0].session)
   }
+}
+
+type Found = Session & { cap: string[] | null }
+
+/** A sign-in-as session ends with its admin's rank, and lends only what both people may and the session had from the start. */
+function limited({ cap, behind, ...session }: Found): Session | undefined {
+  if (!session.impersonator) return session
+  if (!behind || !isAdmin(behind.permissions)) return undefined
+  const lent = (permission: string) => behind.permissions.includes(permission) && !!cap?.includes(permission)
+  const memberships = session.memberships.map((membership) => ({ ...membership, permissions: membership.permissions.filter(lent) }))
+  return { ...session, behind, memberships }
 }

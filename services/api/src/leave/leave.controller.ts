@@ -108,9 +108,10 @@ export class LeaveController {
   }
 
   @Route(api.decideLeave)
-  async decide({ workspace, params, body, ctx, caller, revision }: Call<typeof api.decideLeave>) {
+  async decide(call: Call<typeof api.decideLeave>) {
+    const { workspace, params, body, ctx, revision } = call
     const { rules } = await this.facts.rules(ctx, workspace, params.id)
-    const own = caller.employee === params.id
+    const own = call.own(params.id)
     const alone = own && (await this.queries.ask(workspace, (db) => nobodyElse(db, workspace, params.id)))
     await this.commands.run(
       ctx,

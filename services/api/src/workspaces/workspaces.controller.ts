@@ -29,6 +29,8 @@ export class WorkspacesController {
   /** A process makes it usable: see jobs/src/workspaces. */
   @Route(api.createWorkspace)
   async create({ body, ctx, session }: Call<typeof api.createWorkspace>) {
+    // It would belong to the employee, made by somebody who is not them.
+    if (session.impersonator) refuse('access.impersonating')
     const workspace_id = ctx.newId()
     await this.commands.run(ctx, workspaceDecider, workspace_id, workspace_id, {
       type: 'create',

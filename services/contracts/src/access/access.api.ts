@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { done, email, id, one, text } from '../kernel/shapes'
-import { characters, storable } from '../kernel/text'
+import { characters } from '../kernel/text'
+import { isOwnAddress, newPassword, OWN_ADDRESS } from './passwords'
 
 export const user = z.object({
   id: id(),
@@ -16,17 +17,10 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 const token = z.object({ token: z.string() })
-/** At least 8 characters; a sentence for each thing that is wrong. */
-export const newPassword = (message = 'Please input your password!') =>
-  storable(
-    z
-      .string({ error: message })
-      .min(1, { error: message })
-      .min(8, { error: 'The password must have at least 8 characters.' })
-      .max(200, { error: 'The password must have at most 200 characters.' }),
-  )
 const same = (message: string) => ({ path: ['password_confirmation'], error: message })
 const matching = (data: { password?: string; password_confirmation?: string }) => data.password === data.password_confirmation
+const notOwnAddress = (data: { password: string; email: string }) => !isOwnAddress(data.password, data.email)
+const ownAddress = { path: ['password'], error: OWN_ADDRESS }
 
 export const registerBody = z
   .object({
@@ -39,6 +33,7 @@ export const registerBody = z
     token: characters(4000).optional(),
   })
   .refine(matching, same('Password does not match!'))
+  .refine(notOwnAddress, ownAddress)
 const passwords = {
   password: newPassword(),
   password_confirmation: characters(200, 'Please confirm your password!').min(1, { error: 'Please confirm your password!' }),
@@ -54,7 +49,11 @@ export const resetBody = z
     ...passwords,
   })
   .refine(matching, same('Two passwords that you enter is inconsistent!'))
-export const loginBody = z.object({ email: email(), password: text('Please input your Password!', 200) })
+  .refine(notOwnAddress, ownAddress)
+export const loginBody = z.object({
+  email: email() /** As it was typed: blanks belong to it. */,
+  password: characters(200, 'Please input your Password!').min(1, { error: 'Please input your Password!' }),
+})
 export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
 
 export const accessApi = area('access', {
@@ -102,7 +101,7 @@ export const accessApi = area('access', {
     params: z.object({ id: idOf('employees') }),
     body: joinBody,
     response: token,
-    errors: ['access.key', 'access.sign_in_to_accept'],
+    errors: ['access.key', 'access.sign_in_to_accept', 'access.own_address'],
   }),
   invitation: endpoint({
     method: 'GET',
@@ -159,7 +158,7 @@ export const accessApi = area('access', {
     method: 'POST',
     path: '/me',
     who: 'user',
-    summary: 'Change the own e-mail address or password',
+    summary: 'Change the own e-mail address or password, with the current password',
     status: 200,
     body: z
       .object({
@@ -168,9 +167,13 @@ export const accessApi = area('access', {
         password_confirmation: characters(200).optional(),
         current_password: characters(200).optional(),
       })
-      .refine(matching, same("Passwords doesn't match")),
+      .refine(matching, same("Passwords doesn't match"))
+      .refine((data) => data.current_password || (data.email === undefined && data.password === undefined), {
+        path: ['current_password'],
+        error: 'Please enter your current password.',
+      }),
     response: one(user),
-    errors: ['access.impersonating', 'access.email_taken', 'access.current_password'],
+    errors: ['access.impersonating', 'access.email_taken', 'access.current_password', 'access.own_address'],
   }),
   resendVerification: endpoint({
     method: 'GET',
@@ -178,6 +181,7 @@ export const accessApi = area('access', {
     who: 'user',
     summary: 'Send the verification e-mail again',
     response: done(),
+    errors: ['access.impersonating', 'access.already_verified'],
   }),
   verifyEmail: endpoint({
     method: 'POST',

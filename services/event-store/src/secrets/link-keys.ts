@@ -60,11 +60,18 @@ export class LinkKeys {
     return rowCount === 1
   }
 
+  /** Ends the keys that somebody made and nobody used yet, such as those to sign in as others. */
+  async revokeMintedBy(user: string): Promise<void> {
+    await this.pool.query('update vault.link_keys set revoked_at = now() where minted_by = $1 and used_at is null and revoked_at is null', [
+      user,
+    ])
+  }
+
   /** Ends all keys of a kind for a subject, such as older reset links. */
   async revoke(kind: LinkKind, subject: string): Promise<void> {
-    await this.pool.query('update vault.link_keys set revoked_at = now() where kind = $1 and subject = $2 and revoked_at is null', [
-      kind,
-      subject,
-    ])
+    await this.pool.query(
+      'update vault.link_keys set revoked_at = now() where kind = $1 and subject = $2 and used_at is null and revoked_at is null',
+      [kind, subject],
+    )
   }
 }

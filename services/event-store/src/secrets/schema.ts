@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed attempts, repeated requests. Only hashes rest here. */
+/** Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed attempts, repeated requests. Only hashes rest here, and answers, encrypted. */
 export async function migrateSecrets(owner: ClientBase): Promise<void> {
   await owner.query(`
     create table if not exists vault.credentials (
@@ -8,16 +8,27 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
     create table if not exists vault.sessions (
       token_hash bytea primary key, id uuid not null unique, user_id uuid not null, impersonator uuid, workspace uuid,
       created_at timestamptz not null default now(), expires_at timestamptz not null, revoked_at timestamptz);
+    alter table vault.sessions add column if not exists permissions jsonb;
     create index if not exists sessions_user on vault.sessions (user_id);
+    create index if not exists sessions_impersonator on vault.sessions (impersonator) where impersonator is not null;
     create table if not exists vault.link_keys (
       hash bytea primary key, kind text not null, subject uuid not null, workspace uuid, minted_by uuid, value text,
       created_at timestamptz not null default now(), expires_at timestamptz, used_at timestamptz, revoked_at timestamptz);
     create index if not exists link_keys_subject on vault.link_keys (kind, subject);
+    create index if not exists link_keys_minter on vault.link_keys (minted_by) where minted_by is not null;
     create table if not exists vault.attempts (
       key bytea primary key, failures integer not null, last_at timestamptz not null default now());
+    create index if not exists attempts_last on vault.attempts (last_at);
+    do $$ begin
+      -- Answers were kept in clear before; what is lost are the repeats of a day.
+      if exists (select 1 from information_schema.columns
+          where table_schema = 'vault' and table_name = 'idempotency' and column_name = 'answer' and data_type = 'jsonb') then
+        drop table vault.idempotency;
+      end if;
+    end $$;
     create table if not exists vault.idempotency (
       user_id uuid not null, key_hash bytea not null, request_hash bytea not null, command_id uuid not null,
-      at timestamptz not null, status integer, answer jsonb, primary key (user_id, key_hash));
+      at timestamptz not null, status integer, answer bytea, primary key (user_id, key_hash));
     create index if not exists idempotency_at on vault.idempotency (at);
     grant usage on schema vault to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`)

@@ -1,0 +1,2 @@
+/** Where the server's log (pino) is injected. */
+export const LOG = Symbol('log')

@@ -1,0 +1,57 @@
+import { registerBody, resetBody } from './access.api'
+import { isEasyPassword, isOwnAddress, newPassword } from './passwords'
+
+describe('passwords', () => {
+  it.each([
+    'password',
+    'Password1',
+    'P@ssw0rd!',
+    'aaaaaaaa',
+    '        ',
+    'abababab',
+    '12345678',
+    '87654321',
+    '1234567890',
+    'qwertyui',
+    'letmein123',
+    'welcome2026',
+    '1q2w3e4r5t',
+    'iloveyou!!',
+  ])('%s is too easy', (password) => expect(isEasyPassword(password)).toBe(true))
+
+  it.each([
+    'correct horse battery',
+    'northwind-demo',
+    'taken over',
+    ' blanks count ',
+    'tr0ub4dor&3',
+    'passing-clouds',
+    '密码密碼パスワード長い',
+  ])('%s is taken', (password) => expect(isEasyPassword(password)).toBe(false))
+
+  it('says one sentence for each thing that is wrong', () => {
+    const said = (password: string) =>
+      newPassword()
+        .safeParse(password)
+        .error?.issues.map(({ message }) => message)
+    expect(said('')).toContain('Please input your password!')
+    expect(said('passwor')).toEqual(['The password must have at least 8 characters.'])
+    expect(said('password')).toEqual(['This password is too easy to guess.'])
+    expect(said(' with blanks around ')).toBeUndefined()
+  })
+
+  it('refuses the own address, whole or what stands before its @', () => {
+    expect(isOwnAddress('Maria.Silva@example.com', 'maria.silva@example.com')).toBe(true)
+    expect(isOwnAddress('maria.silva', 'maria.silva@example.com')).toBe(true)
+    expect(isOwnAddress('maria.silva.2', 'maria.silva@example.com')).toBe(false)
+    const passwords = { password: 'maria.silva', password_confirmation: 'maria.silva' }
+    const email = 'maria.silva@example.com'
+    for (const result of [
+      registerBody.safeParse({ first_name: 'M', last_name: 'S', email, ...passwords }),
+      resetBody.safeParse({ token: 'x', email, ...passwords }),
+    ])
+      expect(result.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+        ['password', 'Your e-mail address is no password.'],
+      ])
+  })
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { storable } from '../kernel/text'
+
+/** Beginnings of the passwords that are tried first everywhere, without digits and signs at the end and with letters for look-alikes. */
+const COMMON = new Set(
+  `password passwort passwords pass changeme letmein welcome iloveyou sunshine princess football baseball superman batman trustno dragon
+  monkey master michael jennifer computer internet starwars whatever freedom shadow secret default access admin administrator root user
+  guest test testing tester qwerty qwertyu qwertyui qwertyuiop qwertz qwertzui asdfgh asdfghjkl asdfasdf zxcvbnm abcdef abcdefgh abcd abc
+  qazwsx qazwsxedc workledger company hello helloworld loveme lovely flower summer winter spring autumn monday login mypassword`.split(
+    /\s+/,
+  ),
+)
+const LOOK_ALIKE: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+
+/** True for passwords that somebody who guesses tries early: common words, keyboard rows, counting, few different characters. */
+export function isEasyPassword(password: string): boolean {
+  const lower = password.toLowerCase()
+  if (new Set(lower).size < 5) return true
+  const letters = (text: string) => text.replace(/[^a-z]+$/, '').replace(/[013457@$!]/g, (sign) => LOOK_ALIKE[sign]!)
+  if (COMMON.has(letters(lower)) || COMMON.has(letters(lower).replace(/[^a-z]/g, ''))) return true
+  return '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower) || /^(1q2w3e4r|q1w2e3r4)/.test(lower)
+}
+
+/** One's own address, or what stands before its @. */
+export const isOwnAddress = (password: string, email: string) =>
+  [email, email.split('@')[0]].some((part) => part?.toLowerCase() === password.trim().toLowerCase())
+export const OWN_ADDRESS = 'Your e-mail address is no password.'
+
+/** A sentence for each thing that is wrong; that it is not one's own address is checked where that is known. */
+export const newPassword = (message = 'Please input your password!') =>
+  storable(
+    z
+      .string({ error: message })
+      .min(1, { error: message })
+      .min(8, { error: 'The password must have at least 8 characters.' })
+      .max(200, { error: 'The password must have at most 200 characters.' }),
+  ).refine((password) => password.length < 8 || !isEasyPassword(password), { error: 'This password is too easy to guess.' })
