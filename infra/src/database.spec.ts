@@ -41,6 +41,18 @@ it('opens the embedded database with secrets that it keeps', async () => {
   )
 })
 
+it('lets no role compile its statements, whatever the server does by default', async () => {
+  const database = await openDatabase(config({}))
+  for (const url of Object.values(database.urls)) {
+    const client = new Client(url)
+    await client.connect()
+    const { rows } = await client.query("select setting, source from pg_settings where name = 'jit'")
+    expect(rows).toEqual([{ setting: 'off', source: 'user' }])
+    await client.end()
+  }
+  await database.stop()
+})
+
 it('lets one process at a time into a data folder, and forgets one that was killed', async () => {
   const database = await openDatabase(config({}))
   await expect(openDatabase(config({}))).rejects.toThrow(/Another Workledger \(process \d+\) uses .*; stop it/)

@@ -115,7 +115,6 @@ function launch({ postgres }: Binaries, folder: string, port: number, log: strin
     shared_buffers: '128MB',
     max_wal_size: '512MB',
     random_page_cost: 1.1,
-    jit: 'off',
     fsync: (options.durable ?? true) ? 'on' : 'off',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',

@@ -1,10 +1,15 @@
 import type { EventStore } from '@workledger/event-store/port'
+import { listen } from '@workledger/event-store/postgres/listen'
 import type { Pool } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { projections as all } from '../registry'
+import { READ_CHANNEL } from './read-channel'
 import type { ProjectionRunner } from './runner'
 import { shapeOf } from './shape'
+
+/** A notification that was lost is made good by a look at the checkpoints. */
+const POLL = 250
 
 /** Tells when the read tables have reached a position: by the runner of this process, or by its checkpoints in the database. */
 export class Progress {
@@ -12,18 +17,19 @@ export class Progress {
   private readonly waiting = new Set<{ position: string; resolve: () => void }>()
   private readonly pool: Pool
   private polling: NodeJS.Timeout | undefined
+  private channel: { close(): Promise<void> } | undefined
+  private looking = false
+  private again = false
 
   constructor(
-    connectionString: string,
+    private readonly connectionString: string,
     private readonly store: Pick<EventStore, 'comparePositions'>,
-    runner?: ProjectionRunner,
+    private readonly runner?: ProjectionRunner,
     private readonly projections: readonly Projection[] = all,
   ) {
     this.pool = readPool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
     runner?.onProjected((position, blocked) => this.arrived(position, blocked))
-    this.polls = runner ? 250 : 10
   }
-  private readonly polls: number
   private blocked: ReadonlySet<string> = new Set()
 
   /** Whether some read table leaves out what happens on a stream (`workspace stream`), as of the position waited for last. */
@@ -43,6 +49,7 @@ export class Progress {
         resolve(answer)
       }
       this.waiting.add(waiter)
+      this.listen()
       this.poll()
     })
   }
@@ -64,6 +71,7 @@ export class Progress {
 
   async close() {
     clearTimeout(this.polling)
+    await this.channel?.close()
     await this.pool.end()
   }
 
@@ -82,17 +90,38 @@ export class Progress {
     for (const waiter of [...this.waiting]) if (this.has(waiter.position)) waiter.resolve()
   }
 
-  private poll() {
-    if (this.polling || this.waiting.size === 0) return
-    this.polling = setTimeout(async () => {
+  /** A projector in this process tells by itself; one in another process through the database. */
+  private listen() {
+    if (this.runner) return
+    const { connectionString } = this
+    const look = () => void this.look()
+    this.channel ??= listen({ connectionString, channel: READ_CHANNEL, onNotification: look, onConnected: look })
+    look()
+  }
+
+  /** One look at a time; what is told meanwhile asks for one more. */
+  private async look(): Promise<void> {
+    this.again = true
+    if (this.looking) return
+    this.looking = true
+    while (this.again && this.waiting.size > 0) {
+      this.again = false
       try {
         const { position, blocked } = await this.standing()
         if (position !== null) this.arrived(position, new Set(blocked))
       } catch {
-        // The database is away for a moment; the next poll or the timeout decides.
+        // The database is away for a moment; the next look or the timeout decides.
       }
+    }
+    this.looking = false
+  }
+
+  private poll() {
+    if (this.polling || this.waiting.size === 0) return
+    this.polling = setTimeout(async () => {
+      await this.look()
       this.polling = undefined
       this.poll()
-    }, this.polls)
+    }, POLL)
   }
 }

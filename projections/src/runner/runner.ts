@@ -4,12 +4,14 @@ import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { Folding, isOvertaken } from './folding'
 import { Pause } from './pause'
+import { READ_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
 const BATCH = 2000
 const POLL = 500
 /** Session lock of the one projector that leads; any process may try for it. */
 const LEADER = 7_411_001
+const TELL = { name: 'tell', text: 'select pg_notify($1, $2)', values: [READ_CHANNEL, ''] }
 
 export interface RunnerOptions {
   connectionString: string
@@ -97,17 +99,19 @@ export class ProjectionRunner {
     while (!this.stopped) {
       const advanced = await folding.step()
       const position = folding.slowest()
-      if (advanced && others.length === 0) this.tell(position, folding)
+      if (advanced && others.length === 0) this.tell(client, position, folding)
       if (Date.now() - looked >= POLL) {
         if (await haveCome(client, others)) return
-        if (await folding.retry()) this.tell(position, folding)
+        if (await folding.retry()) this.tell(client, position, folding)
         looked = Date.now()
       }
       if (!advanced) await this.pause.rest(POLL)
     }
   }
 
-  private tell(position: string | null, folding: Folding) {
+  private tell(client: PoolClient, position: string | null, folding: Folding) {
+    // Other processes. Not waited for: it travels before the next batch, and a lost one is made good by a look.
+    client.query(TELL).catch(() => {})
     if (position !== null) for (const listener of this.listeners) listener(position, folding.blockedStreams())
   }
 

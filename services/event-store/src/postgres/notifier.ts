@@ -1,38 +1,34 @@
 import type { Pool } from 'pg'
 
-/** Between two notifications; commits in between share the next one. */
-const PAUSE_MS = 10
+/** Its own transaction, which need not wait for the disk: a notification that is lost is made good by the reader's poll. */
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`
 
 /**
  * Tells other processes that the log has grown, outside of the append's transaction, where it would hold the log's
- * lock: at once after a pause, at most every 10 ms. A lost one is made good by the reader's poll.
+ * lock: at once, one at a time; commits meanwhile share the next one.
  */
 export function createNotifier(pool: Pool, channel: string, sender: string) {
-  let resting = false
+  let telling = false
   let again = false
-  let timer: NodeJS.Timeout | undefined
+  let closed = false
 
   function notify(): void {
-    if (resting) {
-      again = true
-      return
-    }
-    resting = true
+    again = telling
+    if (telling || closed) return
+    telling = true
     pool
-      .query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, sender] })
+      .query({ name: 'notify', text: NOTIFY, values: [channel, sender] })
       .catch(() => {})
-      .then(rest)
+      .then(() => {
+        telling = false
+        if (again) notify()
+      })
   }
 
-  function rest(): void {
-    timer = setTimeout(() => {
-      resting = false
-      if (!again) return
-      again = false
-      notify()
-    }, PAUSE_MS)
-    timer.unref()
+  return {
+    notify,
+    close() {
+      closed = true
+    },
   }
-
-  return { notify, close: () => clearTimeout(timer) }
 }
