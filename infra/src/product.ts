@@ -6,7 +6,7 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
-import { expectations, processes } from '@workledger/jobs/processes'
+import { expectations, processes } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'

@@ -1,24 +1,39 @@
-import { accessMails } from './access/access.mails'
-import { invoicingMails } from './invoicing/invoicing.mails'
-import type { MailContext } from './kernel/mail-context'
-import { leaveMails } from './leave/leave.mails'
-import type { Letter, Mail, Recipient } from './mail/mail'
-import { payrollMails } from './payroll/payroll.mails'
-import { peopleMails } from './people/people.mails'
-import { dailyReportLetter } from './reports/daily-report.letter'
+import { unique } from '@workledger/contracts/kernel/area'
+import { accessJobs } from './access/access.area'
+import { invoicingJobs } from './invoicing/invoicing.area'
+import type { AreaJobs, Report } from './kernel/area'
+import type { Expectation, Process } from './kernel/process'
+import { leaveJobs } from './leave/leave.area'
+import type { Mail } from './mail/mail'
+import { payrollJobs } from './payroll/payroll.area'
+import { peopleJobs } from './people/people.area'
+import { projectsJobs } from './projects/projects.area'
+import { reportsJobs } from './reports/reports.area'
+import { workspacesJobs } from './workspaces/workspaces.area'
 
-/** Every mail that an event asks for; changes only with a new area. */
-export const mails: readonly Mail[] = [...accessMails, ...peopleMails, ...leaveMails, ...payrollMails, ...invoicingMails]
+/** Every area that reacts to events; an area's parts stand in its own declaration. */
+export const areas: readonly AreaJobs[] = [
+  workspacesJobs,
+  accessJobs,
+  peopleJobs,
+  projectsJobs,
+  leaveJobs,
+  payrollJobs,
+  invoicingJobs,
+  reportsJobs,
+]
 
+/** Every mail that an event asks for. */
+export const mails: readonly Mail[] = areas.flatMap((area) => area.mails ?? [])
 /** Mails about a day, which a schedule asks for. */
-export const reports: Readonly<
-  Record<string, (workspace: string, day: string, reader: Recipient, context: MailContext) => Promise<Letter | undefined>>
-> = {
-  'daily-report': dailyReportLetter,
-}
+export const reports: Readonly<Record<string, Report>> = Object.assign({}, ...areas.map((area) => area.reports))
+/** Every process that an event starts. */
+export const processes: readonly Process[] = areas.flatMap((area) => area.processes ?? [])
+/** Reservations that something has to follow. */
+export const expectations: readonly Expectation[] = areas.flatMap((area) => area.expectations ?? [])
 
-const names = new Set(Object.keys(reports))
-for (const { template } of mails) {
-  if (names.has(template)) throw new Error(`Two mails are called ${template}.`)
-  names.add(template)
-}
+unique('mails', [...mails.map(({ template }) => template), ...areas.flatMap((area) => Object.keys(area.reports ?? {}))])
+unique(
+  'processes',
+  [...processes, ...expectations].map(({ name }) => name),
+)

@@ -1,79 +1,70 @@
-import { accessProjection, users } from './access/access.projection'
-import { memberships, rightsProjection, roles } from './access/rights.projection'
-import { attendance, attendanceProjection } from './attendance/attendance.projection'
-import { clients, clientsProjection } from './clients/clients.projection'
-import { contractAdjustments, contracts, employmentProjection } from './employment/employment.projection'
-import { invoiceSeries, invoiceSettings, invoices, invoicingProjection } from './invoicing/invoicing.projection'
+import { unique } from '@workledger/contracts/kernel/area'
+import { accessReads } from './access/access.area'
+import { attendanceReads } from './attendance/attendance.area'
+import { calendarReads } from './calendar/calendar.area'
+import { clientsReads } from './clients/clients.area'
+import { employmentReads } from './employment/employment.area'
+import { invoicingReads } from './invoicing/invoicing.area'
+import type { AreaReads } from './kernel/area'
+import type { ListResource } from './kernel/list-resource'
 import type { Projection } from './kernel/projection'
-import type { RowOf } from './kernel/table'
-import { leaveAdjustments, leaveProjection, leaves } from './leave/leave.projection'
-import { holidays, leavePolicies, leaveRulesProjection, leaveTypes } from './leave/leave-rules.projection'
-import { deliveries, deliveriesProjection } from './operations/deliveries.projection'
-import { skippedEvents, skippedProjection } from './operations/skipped.projection'
-import { payrollProjection, payrunEntries, payruns } from './payroll/payroll.projection'
-import { payrollCategories, payrollCategoriesProjection } from './payroll/payroll-categories.projection'
-import { employees, peopleProjection } from './people/people.projection'
-import { projectMembers, projects, projectsProjection, taskStatuses, tasks } from './projects/projects.projection'
-import { departments, designations, offices, structureProjection } from './structure/structure.projection'
-import { zoneHistory, zonesProjection } from './structure/zones.projection'
-import { timeEntries, timeEntriesProjection, timeEntryDays } from './time-tracking/time-entries.projection'
-import { workspaces, workspacesProjection } from './workspaces/workspaces.projection'
+import { leaveReads } from './leave/leave.area'
+import { operationsReads } from './operations/operations.area'
+import { payrollReads } from './payroll/payroll.area'
+import { peopleReads } from './people/people.area'
+import { projectsReads } from './projects/projects.area'
+import { structureReads } from './structure/structure.area'
+import { timeTrackingReads } from './time-tracking/time-tracking.area'
+import { workspacesReads } from './workspaces/workspaces.area'
 
-const tables = {
-  users,
-  workspaces,
-  offices,
-  departments,
-  designations,
-  roles,
-  memberships,
-  zone_history: zoneHistory,
-  employees,
-  leaves,
-  leave_adjustments: leaveAdjustments,
-  leave_types: leaveTypes,
-  leave_policies: leavePolicies,
-  holidays,
-  contracts,
-  contract_adjustments: contractAdjustments,
-  payroll_categories: payrollCategories,
-  payruns,
-  payrun_entries: payrunEntries,
-  attendance,
-  time_entries: timeEntries,
-  time_entry_days: timeEntryDays,
-  clients,
-  projects,
-  project_members: projectMembers,
-  task_statuses: taskStatuses,
-  tasks,
-  invoices,
-  invoice_settings: invoiceSettings,
-  invoice_series: invoiceSeries,
-  deliveries,
-  skipped_events: skippedEvents,
-}
-
-/** Row types of every read table, for Kysely; changes only with a new area. */
-export type ReadTables = { [K in keyof typeof tables]: RowOf<(typeof tables)[K]> }
-
-export const projections: readonly Projection[] = [
-  accessProjection,
-  rightsProjection,
-  workspacesProjection,
-  structureProjection,
-  zonesProjection,
-  peopleProjection,
-  leaveProjection,
-  leaveRulesProjection,
-  employmentProjection,
-  payrollCategoriesProjection,
-  payrollProjection,
-  attendanceProjection,
-  timeEntriesProjection,
-  clientsProjection,
-  projectsProjection,
-  invoicingProjection,
-  deliveriesProjection,
-  skippedProjection,
+/** Every area that has tables or lists; an area's parts stand in its own declaration. */
+export const areas: readonly AreaReads[] = [
+  accessReads,
+  workspacesReads,
+  structureReads,
+  peopleReads,
+  leaveReads,
+  employmentReads,
+  payrollReads,
+  attendanceReads,
+  timeTrackingReads,
+  clientsReads,
+  projectsReads,
+  invoicingReads,
+  operationsReads,
+  calendarReads,
 ]
+
+export const projections: readonly Projection[] = areas.flatMap((area) => area.projections ?? [])
+/** Every list of the console and of exports. */
+export const listResources: readonly ListResource[] = areas.flatMap((area) => area.lists ?? [])
+
+const names = areas.map(({ name }) => name)
+unique('areas', names)
+unique(
+  'projections',
+  projections.map(({ name }) => name),
+)
+unique(
+  'tables',
+  projections.flatMap(({ tables }) => tables.map(({ name }) => name)),
+)
+unique(
+  'lists',
+  listResources.map(({ name }) => name),
+)
+for (const { name, shows = [] } of areas)
+  for (const other of shows) if (!names.includes(other)) throw new Error(`${name} shows ${other}, which no area is called.`)
+
+const byName = new Map(listResources.map((resource) => [resource.name, resource]))
+export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)
+
+/** Areas whose answers an event moves: those that fold it, and those that show them. */
+const movedBy = new Map<string, Set<string>>()
+for (const { name, projections = [] } of areas)
+  for (const { type } of projections.flatMap(({ steps }) => steps)) {
+    const moved = movedBy.get(type) ?? new Set()
+    movedBy.set(type, moved.add(name))
+    for (const { name: other, shows } of areas) if (shows?.includes(name)) moved.add(other)
+  }
+export const areasMovedBy = (type: string): ReadonlySet<string> => movedBy.get(type) ?? new Set()

@@ -2,7 +2,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import { listResources } from '@workledger/projections/lists'
+import { listResources } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 

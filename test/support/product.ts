@@ -10,7 +10,7 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
-import { expectations, processes } from '@workledger/jobs/processes'
+import { expectations, processes } from '@workledger/jobs/registry'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'

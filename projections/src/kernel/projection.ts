@@ -23,11 +23,11 @@ export interface Derivation {
   readonly rows: (row: any) => readonly Record<string, unknown>[]
 }
 
-export interface Projection {
+export interface Projection<T extends Table<any> = Table> {
   readonly name: string
   /** Raise it when the fold or a column changes: the tables are rebuilt. */
   readonly version: number
-  readonly tables: readonly Table[]
+  readonly tables: readonly T[]
   readonly steps: readonly Step[]
   readonly derived?: readonly Derivation[]
 }
@@ -97,7 +97,10 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
   fold: () => null,
 })
 
-export const projection = (name: string, definition: Omit<Projection, 'name'>): Projection => ({ name, ...definition })
+export const projection = <T extends Table<any>>(
+  name: string,
+  definition: { version: number; tables: readonly T[]; steps: readonly Step[]; derived?: readonly Derivation[] },
+): Projection<T> => ({ name, ...definition })
 
 /** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const at = (event: { meta: { occurred_at: string } }) => instantOf(event.meta.occurred_at)

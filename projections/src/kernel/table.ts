@@ -31,14 +31,14 @@ export const col = {
 }
 
 type Columns = Record<string, Column<any>>
-export type RowOf<T> = T extends Table<infer C> ? { [K in keyof C]: C[K] extends Column<infer V> ? V : never } : never
+export type RowOf<T> = T extends Table<infer C, any> ? { [K in keyof C]: C[K] extends Column<infer V> ? V : never } : never
 
 /**
  * A read table. Every table has a text or uuid `id` as its key and belongs to a tenant: by `workspace_id`, or, for
  * identity tables, by the user's id in `owner`.
  */
-export interface Table<C extends Columns = Columns> {
-  readonly name: string
+export interface Table<C extends Columns = Columns, N extends string = string> {
+  readonly name: N
   readonly columns: C
   readonly tenant: 'workspace_id' | 'user_id'
   readonly indexes: readonly string[]
@@ -46,10 +46,10 @@ export interface Table<C extends Columns = Columns> {
   readonly signIn: boolean
 }
 
-export function table<const C extends Columns>(
-  name: string,
+export function table<const N extends string, const C extends Columns>(
+  name: N,
   columns: C,
   options: { tenant?: Table['tenant']; indexes?: readonly string[]; signIn?: boolean } = {},
-): Table<C> {
+): Table<C, N> {
   return { name, columns, tenant: options.tenant ?? 'workspace_id', indexes: options.indexes ?? [], signIn: options.signIn ?? false }
 }

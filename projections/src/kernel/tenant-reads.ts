@@ -9,8 +9,8 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import type { ReadTables } from '../registry'
 import { readPool } from './pool'
+import type { ReadTables } from './read-tables'
 
 export type Reads = Kysely<ReadTables>
 

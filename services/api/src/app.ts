@@ -19,7 +19,6 @@ import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
-import { areas } from './areas'
 import { Access, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
 import { Commands, DecideHandler, STORE } from './kernel/commands'
@@ -36,7 +35,10 @@ import { AskHandler, Queries } from './kernel/queries'
 import { refuseUnclear, routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
 import { serveWeb } from './kernel/web'
+import { LiveGateway } from './live/live.gateway'
+import { LiveFeed } from './live/live-feed'
 import { serveDocs } from './openapi/docs-page'
+import { areas } from './registry'
 
 export interface ApiOptions {
   store: EventStore
@@ -92,6 +94,8 @@ class ApiModule {
         Queries,
         DecideHandler,
         AskHandler,
+        LiveFeed,
+        LiveGateway,
         ...areas.flatMap((area) => area.providers ?? []),
       ],
     }

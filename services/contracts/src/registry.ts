@@ -1,105 +1,42 @@
-import { accessApi } from './access/access.api'
-import './access/access.errors'
-import { emailEvents, userEvents } from './access/access.events'
-import { attendanceApi } from './attendance/attendance.api'
-import './attendance/attendance.errors'
-import { attendanceEvents } from './attendance/attendance.events'
-import { auditApi } from './audit/audit.api'
-import { clientsApi } from './clients/clients.api'
-import './clients/clients.errors'
-import { clientEvents } from './clients/clients.events'
-import { employmentApi } from './employment/employment.api'
-import './employment/employment.errors'
-import { employmentEvents } from './employment/employment.events'
-import { invoiceSettingApi } from './invoicing/invoice-setting.api'
-import { invoicesApi } from './invoicing/invoices.api'
-import './invoicing/invoicing.errors'
-import { calendarApi } from './calendar/calendar.api'
-import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing/invoicing.events'
-import type { Endpoint } from './kernel/endpoint'
-import type { EventDefinition } from './kernel/event'
-import { filesApi } from './kernel/files.api'
-import { leaveApi } from './leave/leave.api'
-import { leaveRulesApi } from './leave/leave-rules.api'
-import './leave/leave.errors'
-import { leaveEvents, leaveRuleEvents } from './leave/leave.events'
-import { listsApi } from './lists/lists.api'
-import './lists/lists.errors'
-import { operationsApi } from './operations/operations.api'
-import './operations/operations.errors'
-import { deliveryEvents, skipEvents } from './operations/operations.events'
-import { payrollApi } from './payroll/payroll.api'
-import './payroll/payroll.errors'
-import { payRunEvents } from './payroll/payroll.events'
-import { payrollCategoriesApi } from './payroll/payroll-categories.api'
-import { payrollCategoryEvents } from './payroll/payroll-categories.events'
-import { importApi } from './people/import.api'
-import './people/import.errors'
-import { employeeImportEvents } from './people/import.events'
-import { peopleApi } from './people/people.api'
-import './people/people.errors'
-import { directoryEvents, employeeEvents } from './people/people.events'
-import { projectsApi } from './projects/projects.api'
-import './projects/projects.errors'
-import { projectEvents } from './projects/projects.events'
-import { tasksApi } from './projects/tasks.api'
-import { structureApi } from './structure/structure.api'
-import './structure/structure.errors'
-import { structureEvents } from './structure/structure.events'
-import { timeTrackingApi } from './time-tracking/time-tracking.api'
-import './time-tracking/time-tracking.errors'
-import { timerEvents } from './time-tracking/time-tracking.events'
-import { workspacesApi } from './workspaces/workspaces.api'
-import './workspaces/workspaces.errors'
-import { subdomainEvents, workspaceEvents } from './workspaces/workspaces.events'
+import { accessContracts } from './access/access.area'
+import { attendanceContracts } from './attendance/attendance.area'
+import { auditContracts } from './audit/audit.area'
+import { calendarContracts } from './calendar/calendar.area'
+import { clientsContracts } from './clients/clients.area'
+import { employmentContracts } from './employment/employment.area'
+import { filesContracts } from './files/files.area'
+import { invoicingContracts } from './invoicing/invoicing.area'
+import { gathered } from './kernel/area'
+import { leaveContracts } from './leave/leave.area'
+import { listsContracts } from './lists/lists.area'
+import { operationsContracts } from './operations/operations.area'
+import { payrollContracts } from './payroll/payroll.area'
+import { peopleContracts } from './people/people.area'
+import { projectsContracts } from './projects/projects.area'
+import { structureContracts } from './structure/structure.area'
+import { timeTrackingContracts } from './time-tracking/time-tracking.area'
+import { workspacesContracts } from './workspaces/workspaces.area'
 
-/** Every event the log may hold and every call the server answers; changes only with a new area. */
-export const eventDefinitions: readonly EventDefinition[] = [
-  userEvents,
-  emailEvents,
-  workspaceEvents,
-  subdomainEvents,
-  structureEvents,
-  employeeEvents,
-  directoryEvents,
-  employeeImportEvents,
-  leaveEvents,
-  leaveRuleEvents,
-  employmentEvents,
-  payrollCategoryEvents,
-  payRunEvents,
-  attendanceEvents,
-  timerEvents,
-  clientEvents,
-  projectEvents,
-  invoiceEvents,
-  invoiceSeriesEvents,
-  invoiceSettingEvents,
-  deliveryEvents,
-  skipEvents,
-].flatMap((area) => Object.values<EventDefinition>(area))
+/** Every area; an area's parts stand in its own declaration. */
+export const areas = [
+  accessContracts,
+  filesContracts,
+  workspacesContracts,
+  structureContracts,
+  peopleContracts,
+  leaveContracts,
+  employmentContracts,
+  payrollContracts,
+  attendanceContracts,
+  timeTrackingContracts,
+  calendarContracts,
+  clientsContracts,
+  projectsContracts,
+  invoicingContracts,
+  auditContracts,
+  operationsContracts,
+  listsContracts,
+]
 
-export const endpoints: readonly Endpoint[] = [
-  accessApi,
-  filesApi,
-  workspacesApi,
-  structureApi,
-  peopleApi,
-  importApi,
-  leaveApi,
-  leaveRulesApi,
-  employmentApi,
-  payrollCategoriesApi,
-  payrollApi,
-  attendanceApi,
-  timeTrackingApi,
-  calendarApi,
-  clientsApi,
-  projectsApi,
-  tasksApi,
-  invoicesApi,
-  invoiceSettingApi,
-  auditApi,
-  operationsApi,
-  listsApi,
-].flatMap((area) => Object.values<Endpoint>(area))
+/** Every event the log may hold and every call the server answers. */
+export const { endpoints, events: eventDefinitions } = gathered(areas)

@@ -11,6 +11,6 @@ export const clientsResources = {
 
 export const clientsCommands = {
   addClient: command(clientsApi.addClient),
-  changeClient: command(clientsApi.changeClient, 'invoices', 'audit'),
+  changeClient: command(clientsApi.changeClient, 'invoicing', 'audit'),
   deleteClient: command(clientsApi.deleteClient),
 }

@@ -3,7 +3,7 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { command, long, type ResourceOf } from '../kit/command'
 
 export const invoicingResources = {
-  invoices: { areas: ['invoices', 'invoicing', 'clients'], who: 'admin' },
+  invoices: { areas: ['invoicing', 'clients'], who: 'admin' },
 } satisfies Record<string, ResourceOf>
 
 export const invoicingCommands = {
@@ -14,7 +14,7 @@ export const invoicingCommands = {
   changeInvoiceItem: command(invoicesApi.changeInvoiceItem, 'audit'),
   deleteInvoiceItem: command(invoicesApi.deleteInvoiceItem, 'audit'),
   issueInvoice: command(invoicesApi.issueInvoice, 'audit'),
-  emailInvoice: long(command(invoicesApi.emailInvoice, 'audit', 'deliveries')),
+  emailInvoice: long(command(invoicesApi.emailInvoice, 'audit', 'operations')),
   recordPayment: command(invoicesApi.payInvoice, 'audit'),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
 }

@@ -50,7 +50,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
   // Another revision is another page.
   const page = useQuery({
     ...query(invoicesApi.invoicePreview, { params: { id: invoice.id } }),
-    queryKey: ['invoices', 'invoicePreview', invoice.id, invoice.revision],
+    queryKey: ['invoicing', 'invoicePreview', invoice.id, invoice.revision],
   })
   const draft = invoice.invoice_status_id === invoiceStatuses.draft
   const known = { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft }

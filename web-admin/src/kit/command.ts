@@ -5,7 +5,7 @@ import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/ki
 /** An admin's command: a named method of the data provider, and what has to be read again after it. */
 export interface Command<A, R> {
   run: (request: A, options?: CallOptions) => Promise<R>
-  /** First parts of query keys: resources of the lists, areas of the calls. */
+  /** Areas whose calls and lists are read again. */
   changes: readonly string[]
   /** Milliseconds until an attempt counts as failed, where it may take long. */
   timeout?: number
@@ -40,7 +40,7 @@ export interface Writes {
 }
 /** What an area adds to the console's lists. */
 export interface ResourceOf {
-  /** Names the server uses on the live channel for what this list shows. */
+  /** Areas whose changes move this list, as the live channel names them. */
   areas: readonly string[]
   /** Who may open it. The server decides again. */
   who: 'member' | 'admin' | 'auditor'

@@ -5,6 +5,7 @@ import { useDataProvider } from 'react-admin'
 import type { ConsoleProvider } from '../data-provider'
 import { type CommandName, type Commands, commands } from '../registry'
 import type { Command } from './command'
+import { staleResources } from './live-lists'
 
 type Asked<N extends CommandName> = Parameters<Commands[N]['run']>[0]
 type Answer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>
@@ -27,8 +28,8 @@ export function useConsoleCommand<N extends CommandName>(name: N, { onDone, onEr
     mutationFn: ({ asked, key }) => method(asked, { key, timeout: (commands[name] as Command<unknown, unknown>).timeout }),
     onSuccess: async (answer, { asked }) => {
       pending.current = null
-      const changed: readonly string[] = commands[name].changes
-      await client.invalidateQueries({ predicate: ({ queryKey }) => changed.includes(String(queryKey[0])) })
+      const changed = new Set<string>([...commands[name].changes, ...staleResources(commands[name].changes)])
+      await client.invalidateQueries({ predicate: ({ queryKey }) => changed.has(String(queryKey[0])) })
       onDone?.(answer, asked)
     },
     onError: (error, { asked }) => {

@@ -18,14 +18,13 @@ const decide =
   ({ id, employee_id }: LeaveKey) => ({ params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved } })
 
 export const leaveCommands = {
-  approveLeave: commandOf(leaveApi.decideLeave, decide(true), 'leaves', 'employees', 'audit'),
-  rejectLeave: commandOf(leaveApi.decideLeave, decide(false), 'leaves', 'employees', 'audit'),
-  requestLeave: command(leaveApi.requestLeave, 'leaves', 'employees'),
+  approveLeave: commandOf(leaveApi.decideLeave, decide(true), 'people', 'audit'),
+  rejectLeave: commandOf(leaveApi.decideLeave, decide(false), 'people', 'audit'),
+  requestLeave: command(leaveApi.requestLeave, 'people'),
   deleteLeave: commandOf(
     leaveApi.deleteLeave,
     ({ id, employee_id }: LeaveKey) => ({ params: { id: employee_id, leaveId: id } }),
-    'leaves',
-    'employees',
+    'people',
     'audit',
   ),
 }

@@ -5,4 +5,4 @@ export const operationsResources = {
   deliveries: { areas: ['operations'], who: 'admin' },
 } satisfies Record<string, ResourceOf>
 
-export const operationsCommands = { resendDelivery: command(operationsApi.resendDelivery, 'deliveries', 'audit') }
+export const operationsCommands = { resendDelivery: command(operationsApi.resendDelivery, 'audit') }

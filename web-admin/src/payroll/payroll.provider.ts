@@ -8,14 +8,14 @@ export const payrollResources = {
 } satisfies Record<string, ResourceOf>
 
 export const payrollCommands = {
-  draftPayRun: long(command(payrollApi.draftPayrun, 'payruns', 'payrun-entries')),
-  changePayRunEntry: command(payrollApi.changePayrunEntry, 'payruns', 'payrun-entries', 'audit'),
-  approvePayRun: long(command(payrollApi.approvePayrun, 'payruns', 'payrun-entries', 'audit', 'leaves')),
-  deletePayRun: command(payrollApi.deletePayrun, 'payruns', 'payrun-entries'),
+  draftPayRun: long(command(payrollApi.draftPayrun)),
+  changePayRunEntry: command(payrollApi.changePayrunEntry, 'audit'),
+  approvePayRun: long(command(payrollApi.approvePayrun, 'audit', 'leave')),
+  deletePayRun: command(payrollApi.deletePayrun),
   addAllowanceCategory: command(payrollCategoriesApi.addAllowance),
-  renameAllowanceCategory: command(payrollCategoriesApi.renameAllowance, 'contracts'),
+  renameAllowanceCategory: command(payrollCategoriesApi.renameAllowance, 'employment'),
   deleteAllowanceCategory: command(payrollCategoriesApi.deleteAllowance),
   addDeductionCategory: command(payrollCategoriesApi.addDeduction),
-  renameDeductionCategory: command(payrollCategoriesApi.renameDeduction, 'contracts'),
+  renameDeductionCategory: command(payrollCategoriesApi.renameDeduction, 'employment'),
   deleteDeductionCategory: command(payrollCategoriesApi.deleteDeduction),
 }

@@ -4,7 +4,7 @@ import { command, long, type ResourceOf } from '../kit/command'
 
 export const peopleResources = {
   employees: {
-    areas: ['people', 'employees', 'leave'],
+    areas: ['people', 'leave'],
     who: 'admin',
     show: 'edit_manager',
     writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
@@ -12,11 +12,11 @@ export const peopleResources = {
 } satisfies Record<string, ResourceOf>
 
 export const peopleCommands = {
-  addEmployee: command(peopleApi.addEmployee, 'employees'),
-  changeEmployee: command(peopleApi.changeEmployee, 'employees'),
-  inviteEmployee: command(peopleApi.inviteEmployee, 'employees'),
-  terminateEmployee: command(peopleApi.terminateEmployee, 'employees'),
-  unterminateEmployee: command(peopleApi.unterminateEmployee, 'employees'),
-  importEmployees: long(command(importApi.importEmployees, 'employees', 'departments', 'designations', 'contracts')),
-  deleteEmployee: command(peopleApi.deleteEmployee, 'employees'),
+  addEmployee: command(peopleApi.addEmployee),
+  changeEmployee: command(peopleApi.changeEmployee),
+  inviteEmployee: command(peopleApi.inviteEmployee),
+  terminateEmployee: command(peopleApi.terminateEmployee),
+  unterminateEmployee: command(peopleApi.unterminateEmployee),
+  importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),
+  deleteEmployee: command(peopleApi.deleteEmployee),
 }

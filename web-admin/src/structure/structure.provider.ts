@@ -22,15 +22,15 @@ export const structureResources = {
 } satisfies Record<string, ResourceOf>
 
 export const structureCommands = {
-  addOffice: command(structureApi.addOffice, 'offices'),
-  changeOffice: command(structureApi.changeOffice, 'offices'),
-  removeOffice: command(structureApi.removeOffice, 'offices'),
-  addDepartment: command(structureApi.addDepartment, 'departments'),
-  renameDepartment: command(structureApi.renameDepartment, 'departments', 'employees'),
-  removeDepartment: command(structureApi.removeDepartment, 'departments'),
-  addDesignation: command(structureApi.addDesignation, 'designations'),
-  renameDesignation: command(structureApi.renameDesignation, 'designations'),
-  removeDesignation: command(structureApi.removeDesignation, 'designations'),
+  addOffice: command(structureApi.addOffice),
+  changeOffice: command(structureApi.changeOffice),
+  removeOffice: command(structureApi.removeOffice),
+  addDepartment: command(structureApi.addDepartment),
+  renameDepartment: command(structureApi.renameDepartment, 'people'),
+  removeDepartment: command(structureApi.removeDepartment),
+  addDesignation: command(structureApi.addDesignation),
+  renameDesignation: command(structureApi.renameDesignation),
+  removeDesignation: command(structureApi.removeDesignation),
   changeWorkspace: command(workspacesApi.changeWorkspace),
   changeSettings: command(workspacesApi.changeSettings),
 }

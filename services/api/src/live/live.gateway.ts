@@ -4,13 +4,13 @@ import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Changed, liveHandshake, livePath } from '@workledger/contracts/kernel/live'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Event } from '@workledger/event-store/port'
+import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
 import { type FindSession, SESSIONS } from '../kernel/access'
 import { Queries } from '../kernel/queries'
 import { entryView } from '../time-tracking/entry-view.service'
 import { LiveFeed } from './live-feed'
-import { resourcesOf } from './resources'
 
 /** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */
 const RECHECK_MS = 12_000
@@ -89,7 +89,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     for (const { workspace, type } of events) {
       const resources = moved.get(workspace) ?? new Set()
       moved.set(workspace, resources)
-      for (const resource of resourcesOf(type)) resources.add(resource)
+      for (const resource of areasMovedBy(type)) resources.add(resource)
     }
     for (const [workspace, resources] of moved) {
       if (!this.listens(everyone(workspace))) continue

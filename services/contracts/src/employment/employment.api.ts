@@ -94,7 +94,7 @@ export const adjustmentBody = z
     error: 'At most 100 percent of basic pay can be deducted.',
   })
 
-export const employmentApi = area('contracts', {
+export const employmentApi = area('employment', {
   contracts: endpoint({
     method: 'GET',
     path: '/employees/{id}/contracts',

@@ -27,7 +27,7 @@ export const invoiceSettingBody = z.object({
     .pipe(wholeNumber().min(0, { error: DUE }).max(3650, { error: DUE })),
 })
 
-export const invoiceSettingApi = area('invoices', 'manage_invoices', {
+export const invoiceSettingApi = area('invoicing', 'manage_invoices', {
   invoiceSetting: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/invoice-setting',

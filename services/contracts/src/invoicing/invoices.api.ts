@@ -132,7 +132,7 @@ const filter = z
   })
   .partial()
 
-export const invoicesApi = area('invoices', 'manage_invoices', {
+export const invoicesApi = area('invoicing', 'manage_invoices', {
   invoices: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/invoices',

@@ -1,5 +1,6 @@
+export type ErrorTable = Readonly<Record<string, readonly [status: number, sentence: string]>>
 /** Declares coded errors of an area: code → [HTTP status, English sentence]. `{name}` in a sentence is filled from `params`. */
-export function errors<const R extends Record<string, readonly [status: number, sentence: string]>>(table: R): R {
+export function errors<const R extends ErrorTable>(table: R): R {
   for (const [code, definition] of Object.entries(table)) known.set(code, definition)
   return table
 }

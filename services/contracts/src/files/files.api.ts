@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { area, endpoint } from './endpoint'
-import { characters } from './text'
+import { area, endpoint } from '../kernel/endpoint'
+import { characters } from '../kernel/text'
 
-export const filesApi = area('workspaces', {
+export const filesApi = area('files', {
   picture: endpoint({
     method: 'GET',
     path: '/files/{key}',

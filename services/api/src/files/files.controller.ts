@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common'
+import { filesApi as api } from '@workledger/contracts/files/files.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { filesApi as api } from '@workledger/contracts/kernel/files.api'
-import type { Call } from './context'
-import { Files, sendFile } from './files'
-import { Route } from './route'
+import type { Call } from '../kernel/context'
+import { Files, sendFile } from '../kernel/files'
+import { Route } from '../kernel/route'
 
 /** Pictures that pages show: avatars and logos, by a key of 128 random bits. Documents go through their own areas. */
 @Controller()

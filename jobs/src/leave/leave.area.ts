@@ -1,0 +1,7 @@
+import type { AreaJobs } from '../kernel/area'
+import { leaveMails } from './leave.mails'
+
+export const leaveJobs: AreaJobs = {
+  name: 'leave',
+  mails: leaveMails,
+}

@@ -1,0 +1,11 @@
+import type { AreaJobs } from '../kernel/area'
+import { directoryExpectations, directoryProcesses } from './directory.processes'
+import { peopleMails } from './people.mails'
+import { peopleProcesses } from './people.processes'
+
+export const peopleJobs: AreaJobs = {
+  name: 'people',
+  mails: peopleMails,
+  processes: [...directoryProcesses, ...peopleProcesses],
+  expectations: directoryExpectations,
+}

@@ -1,0 +1,6 @@
+import type { AreaReads } from '../kernel/area'
+
+export const calendarReads: AreaReads = {
+  name: 'calendar',
+  shows: ['leave'],
+}

@@ -1,0 +1,15 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
+import { leaveProjection } from './leave.projection'
+import { leaveRulesProjection } from './leave-rules.projection'
+
+export const leaveReads: AreaReads = {
+  name: 'leave',
+  projections: [leaveProjection, leaveRulesProjection],
+  lists: [leavesList, leaveTypesList, leavePoliciesList, holidaysList],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof leaveProjection | typeof leaveRulesProjection> {}
+}

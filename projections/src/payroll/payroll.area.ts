@@ -1,0 +1,16 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { payrunEntriesList, payrunsList } from './payroll.lists'
+import { payrollProjection } from './payroll.projection'
+import { payrollCategoriesProjection } from './payroll-categories.projection'
+import { payslipsList } from './payslips.lists'
+
+export const payrollReads: AreaReads = {
+  name: 'payroll',
+  projections: [payrollCategoriesProjection, payrollProjection],
+  lists: [payrunsList, payrunEntriesList, payslipsList],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof payrollCategoriesProjection | typeof payrollProjection> {}
+}

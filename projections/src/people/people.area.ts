@@ -1,0 +1,15 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { employeesList } from './people.lists'
+import { peopleProjection } from './people.projection'
+
+export const peopleReads: AreaReads = {
+  name: 'people',
+  projections: [peopleProjection],
+  lists: [employeesList],
+  shows: ['employment'],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof peopleProjection> {}
+}

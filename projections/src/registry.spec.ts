@@ -1,0 +1,25 @@
+import { areas as contracts } from '@workledger/contracts/registry'
+import { areas, areasMovedBy, projections } from './registry'
+
+describe('areas that an event moves', () => {
+  const known = new Set(contracts.map(({ name }) => name))
+  it.each(areas.flatMap(({ name, projections = [] }) => projections.map((one) => [one.name, name, one] as const)))(
+    '%s moves its own area, and only areas that the contracts have',
+    (_, area, { steps }) => {
+      for (const { type } of steps) {
+        const moved = areasMovedBy(type)
+        expect([type, moved.has(area)]).toEqual([type, true])
+        expect([type, [...moved].filter((name) => !known.has(name))]).toEqual([type, []])
+      }
+    },
+  )
+  it('moves those that show the area too', () => {
+    expect(areasMovedBy('LeaveApproved')).toEqual(new Set(['leave', 'attendance', 'calendar']))
+    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people']))
+    expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects']))
+  })
+  it('knows nothing of other events', () => {
+    expect(projections.flatMap(({ steps }) => steps).some(({ type }) => type === 'SignedIn')).toBe(false)
+    expect(areasMovedBy('SignedIn')).toEqual(new Set())
+  })
+})

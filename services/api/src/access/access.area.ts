@@ -1,0 +1,12 @@
+import type { AreaApi } from '../kernel/area'
+import { AccountController } from './account.controller'
+import { Accounts } from './accounts.service'
+import { ReferenceController } from './reference.controller'
+import { SignInController } from './sign-in.controller'
+import { SignUpController } from './sign-up.controller'
+
+export const accessArea: AreaApi = {
+  name: 'access',
+  controllers: [SignUpController, SignInController, AccountController, ReferenceController],
+  providers: [Accounts],
+}

@@ -1,0 +1,7 @@
+import type { AreaApi } from '../kernel/area'
+import { AuditController } from './audit.controller'
+
+export const auditArea: AreaApi = {
+  name: 'audit',
+  controllers: [AuditController],
+}

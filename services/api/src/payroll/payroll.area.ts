@@ -1,0 +1,13 @@
+import type { AreaApi } from '../kernel/area'
+import { PayEntriesController } from './pay-entries.controller'
+import { PayFacts } from './pay-facts'
+import { PayRuns } from './pay-runs.service'
+import { PayrollController } from './payroll.controller'
+import { PayrollCategoriesController } from './payroll-categories.controller'
+import { PayslipsController } from './payslips.controller'
+
+export const payrollArea: AreaApi = {
+  name: 'payroll',
+  controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayslipsController],
+  providers: [PayFacts, PayRuns],
+}

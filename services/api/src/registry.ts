@@ -1,0 +1,38 @@
+import { accessArea } from './access/access.area'
+import { attendanceArea } from './attendance/attendance.area'
+import { auditArea } from './audit/audit.area'
+import { calendarArea } from './calendar/calendar.area'
+import { clientsArea } from './clients/clients.area'
+import { employmentArea } from './employment/employment.area'
+import { filesArea } from './files/files.area'
+import { invoicingArea } from './invoicing/invoicing.area'
+import { leaveArea } from './leave/leave.area'
+import { listsArea } from './lists/lists.area'
+import { operationsArea } from './operations/operations.area'
+import { payrollArea } from './payroll/payroll.area'
+import { peopleArea } from './people/people.area'
+import { projectsArea } from './projects/projects.area'
+import { structureArea } from './structure/structure.area'
+import { timeTrackingArea } from './time-tracking/time-tracking.area'
+import { workspacesArea } from './workspaces/workspaces.area'
+
+/** Every area; an area's parts stand in its own declaration. */
+export const areas = [
+  accessArea,
+  filesArea,
+  workspacesArea,
+  structureArea,
+  peopleArea,
+  leaveArea,
+  employmentArea,
+  payrollArea,
+  clientsArea,
+  projectsArea,
+  invoicingArea,
+  attendanceArea,
+  timeTrackingArea,
+  calendarArea,
+  auditArea,
+  operationsArea,
+  listsArea,
+]

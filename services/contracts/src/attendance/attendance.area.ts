@@ -1,0 +1,11 @@
+import type { AreaContracts } from '../kernel/area'
+import { attendanceApi } from './attendance.api'
+import { attendanceErrors } from './attendance.errors'
+import { attendanceEvents } from './attendance.events'
+
+export const attendanceContracts: AreaContracts = {
+  name: 'attendance',
+  endpoints: [attendanceApi],
+  events: [attendanceEvents],
+  errors: attendanceErrors,
+}

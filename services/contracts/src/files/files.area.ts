@@ -1,0 +1,7 @@
+import type { AreaContracts } from '../kernel/area'
+import { filesApi } from './files.api'
+
+export const filesContracts: AreaContracts = {
+  name: 'files',
+  endpoints: [filesApi],
+}

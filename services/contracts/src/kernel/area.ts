@@ -1,0 +1,54 @@
+import type { Endpoint } from './endpoint'
+import type { ErrorTable } from './errors'
+import type { EventDefinition } from './event'
+
+/** What an area adds to the contracts: its calls, its events and its errors. Its folder has the same name, here and in every package. */
+export interface AreaContracts {
+  readonly name: string
+  readonly endpoints?: readonly Readonly<Record<string, Endpoint<any, any, any, any>>>[]
+  readonly events?: readonly Readonly<Record<string, EventDefinition>>[]
+  readonly errors?: ErrorTable
+}
+
+/** Refuses two parts with one name: `Two events are called LeaveApproved.` */
+export function unique(what: string, names: Iterable<string>): void {
+  const seen = new Set<string>()
+  for (const name of names) {
+    if (seen.has(name)) throw new Error(`Two ${what} are called ${name}.`)
+    seen.add(name)
+  }
+}
+
+/** Every call and every event of these areas; throws with a sentence where two of them collide or a call names another area. */
+export function gathered(areas: readonly AreaContracts[]): { endpoints: readonly Endpoint[]; events: readonly EventDefinition[] } {
+  unique(
+    'areas',
+    areas.map(({ name }) => name),
+  )
+  const endpoints = areas.flatMap((area) =>
+    (area.endpoints ?? []).flatMap((calls) => Object.values(calls).map((call) => within(area, call))),
+  )
+  const events = areas.flatMap(({ events = [] }) => events.flatMap((definitions) => Object.values(definitions)))
+  unique(
+    'calls',
+    endpoints.map(({ area, name }) => `${area}.${name}`),
+  )
+  unique(
+    'calls',
+    endpoints.map(({ method, path, root }) => `${method} ${root ? '(root) ' : ''}${path.replace(/\{\w+\}/g, '{}')}`),
+  )
+  unique(
+    'events',
+    events.map(({ type }) => type),
+  )
+  unique(
+    'errors',
+    areas.flatMap(({ errors = {} }) => Object.keys(errors)),
+  )
+  return { endpoints, events }
+}
+
+function within({ name }: AreaContracts, call: Endpoint): Endpoint {
+  if (call.area !== name) throw new Error(`${call.method} ${call.path} calls itself part of ${call.area}, but ${name} declares it.`)
+  return call
+}

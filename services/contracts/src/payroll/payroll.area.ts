@@ -1,0 +1,13 @@
+import type { AreaContracts } from '../kernel/area'
+import { payrollApi } from './payroll.api'
+import { payrollErrors } from './payroll.errors'
+import { payRunEvents } from './payroll.events'
+import { payrollCategoriesApi } from './payroll-categories.api'
+import { payrollCategoryEvents } from './payroll-categories.events'
+
+export const payrollContracts: AreaContracts = {
+  name: 'payroll',
+  endpoints: [payrollCategoriesApi, payrollApi],
+  events: [payrollCategoryEvents, payRunEvents],
+  errors: payrollErrors,
+}

@@ -1,0 +1,14 @@
+import type { AreaContracts } from '../kernel/area'
+import { importApi } from './import.api'
+import { importErrors } from './import.errors'
+import { employeeImportEvents } from './import.events'
+import { peopleApi } from './people.api'
+import { peopleErrors } from './people.errors'
+import { directoryEvents, employeeEvents } from './people.events'
+
+export const peopleContracts: AreaContracts = {
+  name: 'people',
+  endpoints: [peopleApi, importApi],
+  events: [employeeEvents, directoryEvents, employeeImportEvents],
+  errors: { ...importErrors, ...peopleErrors },
+}

@@ -1,0 +1,11 @@
+import type { AreaContracts } from '../kernel/area'
+import { timeTrackingApi } from './time-tracking.api'
+import { timerErrors } from './time-tracking.errors'
+import { timerEvents } from './time-tracking.events'
+
+export const timeTrackingContracts: AreaContracts = {
+  name: 'time-tracking',
+  endpoints: [timeTrackingApi],
+  events: [timerEvents],
+  errors: timerErrors,
+}

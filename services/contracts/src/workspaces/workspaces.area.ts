@@ -1,0 +1,11 @@
+import type { AreaContracts } from '../kernel/area'
+import { workspacesApi } from './workspaces.api'
+import { workspaceErrors } from './workspaces.errors'
+import { subdomainEvents, workspaceEvents } from './workspaces.events'
+
+export const workspacesContracts: AreaContracts = {
+  name: 'workspaces',
+  endpoints: [workspacesApi],
+  events: [workspaceEvents, subdomainEvents],
+  errors: workspaceErrors,
+}

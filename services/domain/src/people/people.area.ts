@@ -1,0 +1,15 @@
+import { employeeImportEvents } from '@workledger/contracts/people/import.events'
+import { directoryEvents, employeeEvents } from '@workledger/contracts/people/people.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { directoryDecider } from './directory'
+import { employeeDecider } from './employee'
+import { employeeImportDecider } from './import/import'
+
+export const peopleStreams: AreaStreams = {
+  name: 'people',
+  streams: [
+    stream(employeeDecider, employeeEvents, 'the employee'),
+    stream(directoryDecider, directoryEvents, 'nobody'),
+    stream(employeeImportDecider, employeeImportEvents, 'nobody'),
+  ],
+}
