@@ -68,6 +68,16 @@ describe('leave, over HTTP', () => {
       query: { at: 0 },
     })
     expect(then.body.data.state).toMatchObject({ leaves: { [id]: { status: 'pending' } } })
+    const stream = (query: object) =>
+      product.call(auditApi.stream, { token: company.admin.token, params: { ws: company.ws, stream: approved.body.data.stream }, query })
+    const newest = await stream({ per_page: 1 })
+    expect(newest.body.data.events.map(({ type }) => type)).toEqual(['LeaveApproved'])
+    expect((await stream({ per_page: 1, before: newest.body.data.earlier })).body.data).toMatchObject({
+      events: [{ type: 'LeaveRequested' }],
+      earlier: null,
+    })
+    for (const query of [{ at: 2_147_483_648 }, { at: -1 }, { per_page: 201 }, { before: 'x' }])
+      expect(await stream(query)).toMatchObject({ status: 422 })
   })
 
   const availableTo = async ({ token, employee: id }: Person) =>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { call } from './client'
 import { useMember } from './current'
 import { HistoryStep, type HistoryWords } from './history-step'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
-import { query } from './query'
+import { keyOf } from './query'
 import { builtPages } from './shell/pages'
 import { EmptyState, FailedState, SkeletonRows } from './states'
 
@@ -28,8 +30,15 @@ interface Props {
 export function HistoryPanel({ stream, subject, title, words = {}, onClose }: Props) {
   const t = useText(kitTexts)
   const { workspace, can, admin } = useMember()
-  const found = useQuery(query(auditApi.history, { params: { ws: workspace.id, stream }, query: { subject } }))
-  const events = found.data?.data.events ?? []
+  const request = { params: { ws: workspace.id, stream }, query: { subject } }
+  const found = useInfiniteQuery({
+    queryKey: [...keyOf(auditApi.history), request, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(auditApi.history, { ...request, query: { subject, ...(pageParam === null ? {} : { before: pageParam }) } }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ data }) => data.earlier,
+  })
+  const events = (found.data?.pages ?? []).flatMap(({ data }) => data.events.toReversed())
   const mayAudit = (admin || can('view_audit')) && builtPages.has('/admin/audit')
   return (
     <Drawer
@@ -93,7 +102,7 @@ export function HistoryPanel({ stream, subject, title, words = {}, onClose }: Pr
         <EmptyState icon="history" title={t('history.empty')} />
       ) : (
         <Box component="ol" reversed sx={{ m: 0, p: 2.5, listStyle: 'none', overflowY: 'auto' }}>
-          {events.toReversed().map((event, index) => (
+          {events.map((event, index) => (
             <HistoryStep
               key={event.id}
               event={event}
@@ -102,6 +111,13 @@ export function HistoryPanel({ stream, subject, title, words = {}, onClose }: Pr
               link={mayAudit ? `/admin/audit?stream=${encodeURIComponent(stream)}&revision=${event.revision}` : undefined}
             />
           ))}
+          {found.hasNextPage && (
+            <Box component="li" sx={{ mt: 1 }}>
+              <Button size="small" disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {t('history.earlier')}
+              </Button>
+            </Box>
+          )}
         </Box>
       )}
     </Drawer>

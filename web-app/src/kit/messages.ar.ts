@@ -133,6 +133,7 @@ const arabic: Catalogue<typeof english> = {
     sortDown: 'مرتّب تنازليًا',
   },
   history: {
+    earlier: 'عرض الأقدم',
     title: 'السجل',
     open: 'السجل',
     empty: 'لم يحدث شيء لهذا السجل بعد.',

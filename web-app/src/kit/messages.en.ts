@@ -131,6 +131,7 @@ export default {
     sortDown: 'sorted descending',
   },
   history: {
+    earlier: 'Show earlier',
     title: 'History',
     open: 'History',
     empty: 'Nothing has happened to this record yet.',

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
+import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { streamsOf } from '@workledger/domain/registry'
 import type { EventStore } from '@workledger/event-store/port'
@@ -8,14 +9,17 @@ import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { history } from './history'
+import { Pasts } from './past'
 
 @Controller()
 export class AuditController {
+  private readonly pasts: Pasts
   constructor(
-    @Inject(STORE) private readonly store: EventStore,
+    @Inject(STORE) store: EventStore,
     private readonly queries: Queries,
-  ) {}
+  ) {
+    this.pasts = new Pasts(store)
+  }
 
   @Route(api.stream)
   async stream({ workspace, params, query }: Call<typeof api.stream>) {
@@ -41,22 +45,26 @@ export class AuditController {
         ))
       if (kind.id !== caller.employee && !manages) refuse('access.denied')
     }
-    const { state: _, ...told } = await this.told(workspace, params.stream, query)
-    return { data: told }
+    return { data: await this.told(workspace, params.stream, query) }
   }
 
-  private async told(workspace: string, stream: string, { at, subject }: { at?: number | undefined; subject?: string | undefined }) {
-    const kind = streamsOf(stream) ?? refuse('not_found')
-    const events = await this.store.readStream(workspace, stream, at === undefined ? {} : { to: at })
-    if (events.length === 0) refuse('not_found')
-    const { steps, state } = history(kind.decider, events, subject)
+  private async told(
+    workspace: string,
+    stream: string,
+    { at, before, subject, per_page }: QueryOf<typeof api.history> & { at?: number | undefined },
+  ) {
+    const { decider } = streamsOf(stream) ?? refuse('not_found')
+    const of = subject?.toLowerCase()
+    const page = await this.pasts.page(workspace, decider, stream, { at, before, subject: of, perPage: per_page })
+    const { revision, steps, older } = page ?? refuse('not_found')
     const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
     const names = await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, [...people]))
     const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
     return {
       stream,
-      revision: events.at(-1)!.revision,
-      state,
+      revision,
+      earlier: older,
+      ...(at === undefined ? {} : { state: await this.pasts.state(workspace, decider, stream, revision, of) }),
       events: steps.map(({ event, changes }) => ({
         id: event.id,
         position: event.position,

@@ -1,56 +1,47 @@
-import type { Decider } from '@workledger/domain/kernel/decider'
-import type { Event } from '@workledger/event-store/port'
+import { isDeepStrictEqual } from 'node:util'
 
 export interface Change {
   field: string
   from: unknown
   to: unknown
 }
-const MOST_CHANGES = 200
+export const MOST_CHANGES = 200
 
 /**
- * What each event changed in the state that the domain's own evolve folds: fields by path, old → new. With `subject`
- * (a leave in its ledger, an entry of a pay run) only events that name it, and only its part of the state.
+ * What differs between two states that follow each other: fields by path, old → new. `evolve` copies what it changes and
+ * shares the rest, so what is the same object is not looked into: the cost is that of the change, not of the state. With
+ * `subject` (a leave in its ledger, an entry of a pay run) only what stands under that key, with paths from there.
  */
-export function history(
-  decider: Decider<any, any, any>,
-  events: readonly Event[],
-  subject?: string,
-): { steps: { event: Event; changes: Change[] }[]; state: unknown } {
-  let state = decider.initial
-  const steps: { event: Event; changes: Change[] }[] = []
-  for (const event of events) {
-    const next = decider.evolve(state, event)
-    if (!subject || JSON.stringify(event.data).includes(subject))
-      steps.push({ event, changes: differences(part(state, subject), part(next, subject)) })
-    state = next
+export function differences(before: unknown, after: unknown, subject?: string): Change[] {
+  const changes: Change[] = []
+  visit(before, after, '', !subject)
+  return changes
+
+  function visit(old: unknown, now: unknown, path: string, within: boolean) {
+    if (old === now || changes.length >= MOST_CHANGES) return
+    if (isRecord(old) || isRecord(now)) {
+      const [a, b] = [isRecord(old) ? old : {}, isRecord(now) ? now : {}]
+      // A value that gives way to an object, or the other way round, is a change of its own.
+      if (within && !isRecord(old) && (old ?? null) !== null) add(path, old, null)
+      for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
+        visit(a[key], b[key], within && path ? `${path}.${key}` : within ? key : '', within || key === subject)
+      if (within && !isRecord(now) && (now ?? null) !== null) add(path, null, now)
+    } else if (within && !isDeepStrictEqual(old ?? null, now ?? null)) add(path, old ?? null, now ?? null)
   }
-  return { steps, state: part(state, subject) }
+  function add(field: string, from: unknown, to: unknown) {
+    if (changes.length < MOST_CHANGES) changes.push({ field, from, to })
+  }
 }
 
-/** The part of a state that stands under a key, wherever that is. */
-function part(state: unknown, subject: string | undefined): unknown {
-  if (!subject || typeof state !== 'object' || state === null) return state
-  if (subject in state) return (state as Record<string, unknown>)[subject]
+/** The part of a state that stands under a key, wherever that is; the whole state without one. */
+export function part(state: unknown, subject: string | undefined): unknown {
+  if (!subject || !isRecord(state)) return state
+  if (subject in state) return state[subject]
   for (const value of Object.values(state)) {
-    const found = typeof value === 'object' && value !== null && !Array.isArray(value) ? part(value, subject) : undefined
-    if (found !== undefined && found !== value) return found
+    const found = isRecord(value) ? part(value, subject) : undefined
+    if (found !== undefined) return found
   }
   return undefined
 }
 
-function differences(before: unknown, after: unknown): Change[] {
-  const [old, now] = [flat(before), flat(after)]
-  const fields = [...new Set([...old.keys(), ...now.keys()])]
-  return fields
-    .filter((field) => JSON.stringify(old.get(field) ?? null) !== JSON.stringify(now.get(field) ?? null))
-    .slice(0, MOST_CHANGES)
-    .map((field) => ({ field, from: old.get(field) ?? null, to: now.get(field) ?? null }))
-}
-
-function flat(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    for (const [key, inner] of Object.entries(value)) flat(inner, path ? `${path}.${key}` : key, into)
-  else if (value !== undefined) into.set(path, value)
-  return into
-}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

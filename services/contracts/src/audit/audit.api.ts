@@ -21,28 +21,38 @@ export type HistoryEvent = z.output<typeof historyEvent>
 export const streamHistory = z.object({
   stream: z.string(),
   revision: z.number(),
+  /** A page of them, the newest first page; within a page oldest first. */
   events: z.array(historyEvent),
-  /** The state as of `at` (default: now), folded by the domain's own evolve; money and days as in the events. */
-  state: z.unknown(),
+  /** `before` of the page with earlier events; null when there are none. */
+  earlier: z.number().nullable(),
+  /** The state as of `at`, when that is asked for: folded by the domain's own evolve; money and days as in the events. */
+  state: z.unknown().optional(),
 })
+
+const paging = {
+  subject: id().optional(),
+  /** Only events below this revision. */
+  before: wholeNumber().min(0).optional(),
+  per_page: wholeNumber().min(1).max(200).default(50),
+}
 
 export const auditApi = area('audit', {
   stream: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/audit/streams/{stream}',
     who: 'auditor',
-    summary: 'History of one stream, and its state as of a revision',
+    summary: 'History of one stream, page by page from the newest event, and with `at` its state as of a revision',
     params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
-    query: z.object({ at: wholeNumber().min(0).optional(), subject: id().optional() }),
+    query: z.object({ at: wholeNumber().min(0).optional(), ...paging }),
     response: one(streamHistory),
   }),
   history: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/history/{stream}',
     who: 'member',
-    summary: 'History panel of a record the caller may read',
+    summary: 'History panel of a record the caller may read, page by page from the newest event',
     params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
-    query: z.object({ subject: id().optional() }),
+    query: z.object(paging),
     response: one(streamHistory.omit({ state: true })),
   }),
 })
