@@ -49,6 +49,12 @@ const Environment = z.object({
     .transform((digit) => digit === '1')
     .optional(),
   CAPTCHA: onOff('CAPTCHA').default(true),
+  OPERATORS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+    .pipe(z.array(z.email({ error: 'must list e-mail addresses, separated by commas' })).min(1))
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   MASTER_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
@@ -75,6 +81,10 @@ export interface Config {
   readonly roles: ReadonlySet<ProcessRole>
   readonly demo: boolean
   readonly captcha: boolean
+  /** Addresses of those who look after the installation; undefined: the admins of the first workspace. */
+  readonly operators?: readonly string[]
+  /** Bearer of /metrics; undefined: there is none. */
+  readonly metricsToken?: string
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
   readonly masterKey?: Buffer
   readonly logLevel: string
@@ -117,6 +127,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     roles: new Set(e.ROLES),
     demo,
     captcha: e.CAPTCHA,
+    operators: e.OPERATORS,
+    metricsToken: e.METRICS_TOKEN,
     masterKey: e.MASTER_KEY,
     logLevel: e.LOG_LEVEL,
   }
@@ -126,5 +138,5 @@ export const isLoopback = (host: string): boolean => host === 'localhost' || hos
 
 /** Values that may hold a password are not repeated on a screen. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /URL|KEY/.test(name) ? 'not shown, it may hold a password' : `"${given[name]}"`
+  return /URL|KEY|TOKEN/.test(name) ? 'not shown, it may hold a password' : `"${given[name]}"`
 }

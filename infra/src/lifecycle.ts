@@ -7,6 +7,10 @@ export class Lifecycle {
   private readonly stops: (() => Promise<unknown>)[] = []
   private stopping: Promise<void> | undefined
 
+  get isStopping(): boolean {
+    return this.stopping !== undefined
+  }
+
   onStop(stop: () => Promise<unknown>): void {
     this.stops.push(stop)
   }

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
+import { guarded } from '@workledger/event-store/guarded'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
+import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
 import { expectations, processes } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
@@ -17,14 +20,17 @@ import type { Logger } from 'pino'
 import type { Config } from './config'
 import type { Database } from './database'
 import { demoAtFirstStart } from './demo/first-start'
+import { startHeartbeat } from './heartbeat'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
+
+const { version } = require('../package.json') as { version: string }
 
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
 export async function startProduct(config: Config, { urls, masterKey }: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   lifecycle.onStop(() => vault.close())
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const { store, fault, look } = guarded(createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions }))
   lifecycle.onStop(() => store.close())
 
   let runner: ProjectionRunner | undefined
@@ -77,6 +83,8 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       log,
       pdf,
       web,
+      fault,
+      metricsToken: config.metricsToken,
     })
     lifecycle.onStop(() => api.close())
     await api.app.init()
@@ -94,8 +102,10 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     })
   }
 
+  let queues: (() => Promise<QueueCounts[]>) | undefined
   if (config.roles.has('worker')) {
     const { redisUrl, smtpUrl, mailFrom } = config
+    await tablesOf(progress, lifecycle)
     const workers = await createWorkers({
       store,
       reads: jobReads,
@@ -111,5 +121,19 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       log,
     })
     lifecycle.onStop(() => workers.close())
+    queues = workers.counts
   }
+
+  const beat = async () => {
+    const before = fault()
+    await look()
+    if (fault() !== before) log.fatal(fault())
+  }
+  const heartbeat = startHeartbeat({ connectionString: urls.wl_vault, roles: config.roles, version, queues, beat })
+  lifecycle.onStop(() => heartbeat.stop())
+}
+
+/** Mails are written from the read tables, so they wait for tables of this version. */
+async function tablesOf(progress: Progress, lifecycle: Lifecycle): Promise<void> {
+  while (!lifecycle.isStopping && !(await progress.standing()).current) await pause(250)
 }

@@ -9,7 +9,7 @@ import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './kernel/commands'
 import { MailContext } from './kernel/mail-context'
-import { jobId, Queues } from './kernel/queues'
+import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
@@ -41,8 +41,14 @@ export interface WorkerOptions {
 /** Mails rendered and sent at a time by this process. */
 const CONCURRENCY = 8
 
+export interface Workers {
+  /** How the queues stand; the same in every worker. */
+  counts(): Promise<QueueCounts[]>
+  close(): Promise<void>
+}
+
 /** Reacts to events and works the queues off. Any number of processes may do it. */
-export async function createWorkers(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
+export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, reads, jobsUrl, masterKey, publicUrl, pdf, mailFrom, log } = options
   const vault = pool(options.vaultUrl, 2)
   const jobs = pool(jobsUrl, 3)
@@ -89,6 +95,7 @@ export async function createWorkers(options: WorkerOptions): Promise<{ close(): 
   reactor.start()
 
   return {
+    counts: () => queues.counts(),
     async close() {
       await reactor.stop()
       await queues.close()

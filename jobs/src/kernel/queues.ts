@@ -11,6 +11,15 @@ export interface QueueOptions {
 /** Of our own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
 const RETRIES = { attempts: 9, backoff: { type: 'exponential', delay: 5_000 } }
 
+/** Jobs of a queue by state. */
+export interface QueueCounts {
+  name: string
+  waiting: number
+  active: number
+  delayed: number
+  failed: number
+}
+
 /** Queues and their workers on one backend, with the settings that were measured to lose nothing when a process is killed. */
 export class Queues {
   private readonly open: (Queue | Worker)[] = []
@@ -40,7 +49,8 @@ export class Queues {
       concurrency,
       lockDuration: 4_000,
       stalledInterval: 2_000,
-      maxStalledCount: 3,
+      // A killed worker is not a failed job: what it left is taken up again however often that happens.
+      maxStalledCount: 100,
       runRetryDelay: 1_000,
     })
     worker.on('failed', (job, error) => {
@@ -50,6 +60,16 @@ export class Queues {
       if (!again) failed?.(job, error)
     })
     return this.kept(worker)
+  }
+
+  counts(): Promise<QueueCounts[]> {
+    const queues = this.open.filter((one) => one instanceof Queue)
+    return Promise.all(
+      queues.map(async (queue) => {
+        const { wait = 0, prioritized = 0, paused = 0, active = 0, delayed = 0, failed = 0 } = await queue.getJobCounts()
+        return { name: queue.name, waiting: wait + prioritized + paused, active, delayed, failed }
+      }),
+    )
   }
 
   /** Workers first, so that what they still do can reach its queue. */

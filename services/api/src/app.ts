@@ -25,10 +25,14 @@ import { Commands, DecideHandler, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
 import { Files } from './kernel/files'
+import { openWhenCurrent } from './kernel/gate'
+import { Health } from './kernel/health'
+import { serveHealth } from './kernel/health-routes'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
 import { LOG } from './kernel/log'
 import { methodOverride } from './kernel/method-override'
+import { Metrics } from './kernel/metrics'
 import { PDF, type PdfPort } from './kernel/pdf-port'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
@@ -58,6 +62,10 @@ export interface ApiOptions {
   log: Logger
   /** Left out, documents answer 503. */
   pdf?: PdfPort
+  /** What was found wrong with the log while running. */
+  fault?: () => string | undefined
+  /** Left out, /metrics is not there. */
+  metricsToken?: string | undefined
   /** Left out, only the interface is served. */
   web?: string
 }
@@ -128,13 +136,34 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   app.useGlobalFilters(new ErrorFilter(options.log))
   app.useWebSocketAdapter(new IoAdapter(app))
-  serveDocs(adapter.getInstance(), endpoints)
-  if (options.web) await serveWeb(adapter.getInstance(), options.web)
+  const fastify = adapter.getInstance()
+  const health = new Health(options.store, options.progress, options.fault)
+  const metrics = new Metrics(pool)
+  metrics.observe(fastify)
+  serveHealth(fastify, health, metrics, options.metricsToken)
+  const gate = await openWhenCurrent(fastify, options.progress)
+  serveDocs(fastify, endpoints)
+  if (options.web) await serveWeb(fastify, options.web)
   return {
     app,
     async close() {
-      await app.close()
+      gate.close()
+      await closeServer(app)
       await pool.end()
     },
   }
+}
+
+/** Milliseconds that requests under way have to finish. */
+const FINISH = 5_000
+
+/** Connections that have nothing under way are closed as they fall idle, since a client may keep one open for as long as it likes. */
+async function closeServer(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpServer()
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const rest = setTimeout(() => server.closeAllConnections(), FINISH)
+  await app.close().finally(() => {
+    clearInterval(idle)
+    clearTimeout(rest)
+  })
 }

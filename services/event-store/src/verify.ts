@@ -26,15 +26,19 @@ export interface Verdict {
 
 /**
  * Recomputes the chain of a whole log, needing only its rows in the order they are stored and, to notice a cut-off or
- * rewritten end, anchors. After a finding it goes on from the stored hash, so each fault is told once.
+ * rewritten end, anchors. `start` is the event before the first row, where that is not the log's first. After a finding it goes on from the stored hash, so each fault is told once.
  */
-export async function verifyChain(rows: AsyncIterable<StoredRow> | Iterable<StoredRow>, anchors: readonly Anchor[] = []): Promise<Verdict> {
+export async function verifyChain(
+  rows: AsyncIterable<StoredRow> | Iterable<StoredRow>,
+  anchors: readonly Anchor[] = [],
+  start: Anchor = { position: '0', hash: GENESIS },
+): Promise<Verdict> {
   const findings: Finding[] = []
   const anchored = new Map(anchors.map((anchor) => [anchor.position, anchor.hash]))
   const seen = new Set<bigint>()
   const gaps = new Map<bigint, Finding>()
-  let previous: Buffer = GENESIS
-  let expected = 1n
+  let previous = start.hash
+  let expected = BigInt(start.position) + 1n
   let events = 0
   for await (const row of rows) {
     events++

@@ -53,6 +53,7 @@ export const kernelErrors = errors({
   'stream.blocked': [202, 'Saved, but this record is blocked: its page will not show the change until an operator has looked at it.'],
   'service.unavailable': [503, 'The service is not available at the moment. Please try again in a few seconds.'],
   'service.starting': [503, 'The service is starting. Please try again in a few seconds.'],
+  'log.faulty': [503, 'Something is wrong with the event log, so nothing is written. An operator has to look at it.'],
   'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
   'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],

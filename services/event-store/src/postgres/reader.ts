@@ -9,7 +9,7 @@ const PAGE = 1_000
 
 /** Reads the stored form; each statement has a name so that the server plans it once for each connection. */
 export class Reader {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
   async stream(workspace: string, stream: string, from: number, to: number | undefined): Promise<Stored[]> {
     const { rows } = await this.pool.query<Stored>({
@@ -48,13 +48,19 @@ export class Reader {
   async *rows(): AsyncGenerator<StoredRow> {
     let after = '0'
     for (;;) {
-      const { rows } = await this.pool.query<StoredRow>(
-        `select ${COLUMNS}, hash from log.events where position > $1 order by position limit ${PAGE}`,
-        [after],
-      )
+      const rows = await this.stored(after, PAGE)
       yield* rows
       if (rows.length < PAGE) return
       after = rows[rows.length - 1]!.position
     }
+  }
+
+  /** Some of the log in stored form with its hashes. */
+  async stored(after: string | bigint, limit: number): Promise<StoredRow[]> {
+    const { rows } = await this.pool.query<StoredRow>(
+      `select ${COLUMNS}, hash from log.events where position > $1 order by position limit $2`,
+      [String(after), limit],
+    )
+    return rows
   }
 }

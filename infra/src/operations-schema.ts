@@ -1,0 +1,39 @@
+import type { ClientBase } from 'pg'
+
+/**
+ * What Operations and the metrics show, in schema `operations`: a sign of life of each process, and views of the owner that
+ * hold counts, names and positions but nothing that people wrote. Runs as the owner; idempotent.
+ */
+export async function migrateOperations(owner: ClientBase): Promise<void> {
+  await owner.query(`
+    create schema if not exists operations;
+    create table if not exists operations.processes (
+      id uuid primary key, host text not null, pid integer not null, roles text[] not null, version text not null,
+      started_at timestamptz not null default now(), seen_at timestamptz not null default now(), queues jsonb not null default '[]');
+    -- The last position at a moment: a search in the primary key, since positions and times grow together.
+    create or replace function operations.position_at(moment timestamptz) returns bigint
+      language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+    declare low bigint := 0; high bigint := (select position from log.head); middle bigint;
+    begin
+      while low < high loop
+        middle := (low + high + 1) / 2;
+        if (select recorded_at from log.events where position = middle) <= moment then low := middle; else high := middle - 1; end if;
+      end loop;
+      return low;
+    end $$;
+    create or replace function operations.event_rate(span interval, parts integer) returns table(at timestamptz, events bigint)
+      language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+      select moment, operations.position_at(moment) - lag(operations.position_at(moment)) over (order by moment)
+      from generate_series(now() - span, now(), span / parts) as moment $$;
+    create or replace view operations.head as select position, encode(hash, 'hex') as hash from log.head;
+    create or replace view operations.parked as
+      select reaction, workspace, event_id, position, stream, attempts, error, at from jobs.parked;
+    create or replace view operations.storage as
+      select n.nspname as schema, sum(pg_total_relation_size(c.oid))::bigint as bytes
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'm') and n.nspname not like 'pg\\_%' group by 1;
+    grant usage on schema operations to wl_vault;
+    grant select, insert, update, delete on operations.processes to wl_vault;
+    grant select on operations.head, operations.parked, operations.storage to wl_vault;
+    revoke execute on function operations.position_at, operations.event_rate from public;
+    grant execute on function operations.position_at, operations.event_rate to wl_vault`)
+}

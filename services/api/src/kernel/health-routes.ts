@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto'
+import { errorDefinition } from '@workledger/contracts/kernel/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Health } from './health'
+import type { Metrics } from './metrics'
+
+/** `/healthz`: the process is alive. `/readyz`: it can do its work. `/metrics`: for Prometheus, with the bearer METRICS_TOKEN. */
+export function serveHealth(fastify: FastifyInstance, health: Health, metrics: Metrics, token: string | undefined): void {
+  fastify.get('/healthz', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    if (health.fault) return reply.status(503).send({ status: 'faulty', reason: health.fault })
+    return { status: 'alive' }
+  })
+  fastify.get('/readyz', async (_request, reply) => {
+    const condition = await health.condition()
+    reply.header('Cache-Control', 'no-store').status(condition.ready ? 200 : 503)
+    if (!condition.ready) reply.header('Retry-After', '2')
+    return condition
+  })
+  fastify.get('/metrics', async (request, reply) => {
+    if (!token) return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+    if (!matches(request.headers.authorization, `Bearer ${token}`))
+      return reply.status(401).send({ message: errorDefinition('auth.required')![1], code: 'auth.required', errors: {} })
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text(await health.condition()))
+  })
+}
+
+function matches(given: string | undefined, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

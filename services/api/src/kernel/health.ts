@@ -1,0 +1,73 @@
+import type { EventStore } from '@workledger/event-store/port'
+import type { Progress } from '@workledger/projections/runner/progress'
+import { eventsBetween } from '@workledger/projections/runner/standing'
+
+/** Read tables that are so far behind for so long answer with what is no longer so. */
+const TOO_LATE = 30_000
+const PATIENCE = 3_000
+
+export interface Condition {
+  readonly ready: boolean
+  readonly database: boolean
+  readonly log: boolean
+  /** False while tables of this version are still being made. */
+  readonly tables: boolean
+  /** Events that the slowest read table has not taken in; null where positions do not count. */
+  readonly lag: number | null
+  readonly late_seconds: number
+  readonly reason?: string
+}
+
+/** Whether this process can do its work now, found out by asking and not by remembering. */
+export class Health {
+  private behind: { head: string; since: number } | undefined
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly progress: Progress,
+    /** A fault of the log that was found while running; nothing is written from then on. */
+    private readonly faultOf: () => string | undefined = () => undefined,
+  ) {}
+
+  get fault() {
+    return this.faultOf()
+  }
+
+  async condition(): Promise<Condition> {
+    const [log, tables] = await Promise.allSettled([within(this.store.head()), within(this.progress.standing())])
+    const head = log.status === 'fulfilled' ? log.value : undefined
+    const standing = tables.status === 'fulfilled' ? tables.value : undefined
+    const late = head !== undefined && standing ? this.late(head, standing.position) : 0
+    const reason =
+      this.fault ??
+      (!standing || head === undefined ? 'The database does not answer.' : undefined) ??
+      (!standing!.current ? 'The read tables of this version are being made.' : undefined) ??
+      (late > TOO_LATE ? `The read tables are ${Math.round(late / 1000)} seconds late.` : undefined)
+    return {
+      ready: reason === undefined,
+      database: standing !== undefined,
+      log: head !== undefined && this.fault === undefined,
+      tables: standing?.current ?? false,
+      lag: standing && head !== undefined ? eventsBetween(standing.position, head) : null,
+      late_seconds: Math.round(late / 1000),
+      ...(reason ? { reason } : {}),
+    }
+  }
+
+  /** Milliseconds since the tables were first seen behind a head that they have not reached yet. */
+  private late(head: string | null, position: string | null): number {
+    const { behind, store } = this
+    const reached = (wanted: string) => position !== null && store.comparePositions(position, wanted) >= 0
+    if (head === null || reached(head)) this.behind = undefined
+    else if (!behind || reached(behind.head)) this.behind = { head, since: performance.now() }
+    return this.behind ? performance.now() - this.behind.since : 0
+  }
+}
+
+function within<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}

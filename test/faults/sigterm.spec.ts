@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { until } from '../jobs/mailbox'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+
+/** The whole product in a process of its own, as `npm start` runs it. */
+describe('the process', () => {
+  let database: TestDatabase
+  let dataDir: string
+  let port: number
+  let child: ChildProcess | undefined
+  const output: string[] = []
+  beforeEach(async () => {
+    database = await createTestDatabase()
+    dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
+    port = await freePort()
+    output.length = 0
+  })
+  afterEach(async () => {
+    if (child && child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  function start() {
+    const root = join(__dirname, '..', '..')
+    child = fork(join(root, 'infra', 'src', 'main.ts'), {
+      execArgv: ['--conditions=source', '-r', join(root, 'test', 'support', 'typescript.cjs')],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.ownerUrl,
+        MASTER_KEY: database.masterKey.toString('base64'),
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    child.stdout!.on('data', (data) => output.push(String(data)))
+    child.stderr!.on('data', (data) => output.push(String(data)))
+    return child
+  }
+  const ask = (agent: Agent, path = '/readyz') =>
+    new Promise<number>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode!))
+      }).on('error', reject)
+    })
+
+  it('ends with code 0 on SIGTERM under keep-alive traffic', async () => {
+    const running = start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+    await until(
+      () =>
+        ask(agent).then(
+          (status) => status === 200,
+          () => false,
+        ),
+      60_000,
+    )
+    let stopped = false
+    const answered: number[] = []
+    const traffic = Array.from({ length: 8 }, async () => {
+      while (!stopped)
+        await ask(agent, '/api/v1/ping').then(
+          (status) => answered.push(status),
+          () => new Promise((resolve) => setImmediate(resolve)),
+        )
+    })
+    await until(async () => answered.length > 100)
+    const gone = once(running, 'exit')
+    running.kill('SIGTERM')
+    // What was under way is answered; the connections then stay open with nothing on them, as browsers leave them.
+    stopped = true
+    await Promise.all(traffic)
+    const [code, signal] = await gone
+    agent.destroy()
+    expect({ code, signal, output: output.join('').replace(/Workledger is ready.*\n/, '') }).toEqual({ code: 0, signal: null, output: '' })
+  }, 90_000)
+
+  it('does not start on a log that lost its end, and says why', async () => {
+    const owner = new Client(database.ownerUrl)
+    await owner.connect()
+    await owner.query(`update read.checkpoints set position = '41' where projection = 'people'`)
+    await owner.end()
+    const [code] = await once(start(), 'exit')
+    expect(code).toBe(1)
+    expect(output.join('')).toContain('The event log ends at 0, but "people" has read it up to 41: its last events are missing.')
+  }, 90_000)
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
