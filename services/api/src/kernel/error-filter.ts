@@ -51,7 +51,9 @@ function isAway(error: unknown): boolean {
   if (typeof code === 'string' && /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)) return true
   return (
     typeof message === 'string' &&
-    /^(Connection terminated|database ".*" is not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(message)
+    /^(Connection terminated|database ".*" is not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      message,
+    )
   )
 }
 
