@@ -1,16 +1,6 @@
 import { sql } from 'kysely'
 import { listResource } from '../kernel/list-resource'
-
-/** Whom a colleague sees under the workspace's visibility level; oneself always. */
-const visible = (me: string) => sql<boolean>`exists (
-  select 1 from workspaces w join employees me on me.workspace_id = w.id and me.id = ${me}
-  where w.id = e.workspace_id and (
-    e.id = me.id or w.employee_visibility_level = 'company'
-    or (w.employee_visibility_level = 'office' and e.location_id is not distinct from me.location_id)
-    or (w.employee_visibility_level = 'department' and e.department_id is not distinct from me.department_id)
-    or (w.employee_visibility_level not in ('company', 'office', 'department') and (e.manager_id = me.id or exists (
-      select 1 from project_members own join projects p on p.id = own.project_id join project_members other on other.project_id = own.project_id
-      where own.employee_id = me.id and other.employee_id = e.id)))))`
+import { sees } from '../kernel/visibility'
 
 export const employeesList = listResource({
   name: 'employees',
@@ -32,11 +22,11 @@ export const employeesList = listResource({
         (join) => join.onTrue(),
       )
       .where('e.workspace_id', '=', workspace),
-  scope: (query, { employee }) => query.where('e.status', '=', 'active').where(visible(employee)),
+  scope: (query, viewer) => query.where('e.status', '=', 'active').where(sees(viewer, 'e.id')),
   near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
   columns: {
     id: { label: 'Id', sql: 'e.id', type: 'uuid' },
-    oid: { label: 'Employee id', sql: 'e.oid', type: 'text', searchable: true },
+    oid: { label: 'Employee id', sql: 'e.oid', type: 'text', searchable: true, close: true },
     name: { label: 'Name', sql: `concat_ws(' ', e.first_name, e.last_name)`, type: 'text', exported: false },
     first_name: { label: 'First name', sql: 'e.first_name', type: 'text', searchable: true },
     last_name: { label: 'Last name', sql: 'e.last_name', type: 'text', searchable: true },

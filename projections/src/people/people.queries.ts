@@ -43,7 +43,7 @@ export const employeeById = (db: Reads, workspace: string, id: string) =>
 export function employeesPage(
   db: Reads,
   workspace: string,
-  request: ListRequest & { employee_status: 'active' | 'terminated'; visible?: readonly string[] | undefined },
+  request: ListRequest & { employee_status: 'active' | 'terminated'; visible?: readonly string[] | undefined; everything: boolean },
 ) {
   let query = joined(db).where('e.workspace_id', '=', workspace).where('e.status', '=', request.employee_status)
   if (request.visible) query = query.where('e.id', 'in', request.visible.length ? [...request.visible] : [NOBODY])
@@ -53,7 +53,7 @@ export function employeesPage(
       eb.or([
         eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like),
         eb('e.email', 'ilike', like),
-        eb('e.oid', 'ilike', like),
+        ...(request.everything ? [eb('e.oid', 'ilike', like)] : []),
         eb('d.name', 'ilike', like),
       ]),
     )
@@ -63,7 +63,7 @@ export function employeesPage(
       name: 'e.last_name',
       first_name: 'e.first_name',
       last_name: 'e.last_name',
-      oid: 'e.oid',
+      ...(request.everything ? { oid: 'e.oid' } : {}),
       email: 'e.email',
       department: 'd.name',
       office: 'o.name',
@@ -85,36 +85,6 @@ export const administrators = (db: Reads, workspace: string) =>
     .where(sql<boolean>`r.permissions ?| array['edit_company', 'manage_company']`)
     .select(['e.id', 'e.user_id', 'e.email', 'e.first_name', 'e.last_name'])
     .execute()
-
-/** Employees whom a colleague may see under the workspace's visibility level; undefined: everyone. */
-export async function visibleTo(
-  db: Reads,
-  workspace: string,
-  employee: { id: string; location_id: string | null; department_id: string | null },
-  level: string,
-) {
-  if (level === 'company') return undefined
-  const query = db.selectFrom('employees as e').where('e.workspace_id', '=', workspace).select('e.id')
-  const own = [employee.id]
-  const rows =
-    level === 'office'
-      ? await query.where('e.location_id', 'is not distinct from', employee.location_id).execute()
-      : level === 'department'
-        ? await query.where('e.department_id', 'is not distinct from', employee.department_id).execute()
-        : await query
-            .where((eb) => eb.or([eb('e.manager_id', '=', employee.id), eb('e.id', 'in', sharingProjects(db, employee.id))]))
-            .execute()
-  return [...own, ...rows.map((row) => row.id)]
-}
-
-/** Members of the projects that an employee belongs to. */
-const sharingProjects = (db: Reads, employee: string) =>
-  db
-    .selectFrom('project_members as own')
-    .innerJoin('projects as p', 'p.id', 'own.project_id')
-    .innerJoin('project_members as other', 'other.project_id', 'own.project_id')
-    .where('own.employee_id', '=', employee)
-    .select('other.employee_id')
 
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
+import { type Onlooker, sees } from '../kernel/visibility'
 
 /** Projects with counts of their tasks; `employee`: whose open tasks `my_tasks` counts. */
 const joined = (db: Reads, workspace: string, employee: string) =>
@@ -59,12 +60,13 @@ export function projectsPage(db: Reads, workspace: string, employee: string, req
 }
 
 /** Members who work here now, as colleagues see them. */
-export function membersPage(db: Reads, project: string, request: ListRequest) {
+export function membersPage(db: Reads, project: string, onlooker: Onlooker, request: ListRequest) {
   let query = db
     .selectFrom('project_members as m')
     .innerJoin('employees as e', 'e.id', 'm.employee_id')
     .where('m.project_id', '=', project)
     .where('e.status', '=', 'active')
+    .where(sees(onlooker, 'e.id'))
     .select(['e.id', 'e.first_name', 'e.last_name', 'e.email', 'e.avatar'])
   if (request.q) {
     const like = contains(request.q)
@@ -98,12 +100,13 @@ export const statusTypesOf = (db: Reads, project: string) =>
     .orderBy('id')
     .execute()
 
-const joinedTasks = (db: Reads) =>
+/** Tasks, each with who does it as far as the onlooker sees them. */
+const joinedTasks = (db: Reads, onlooker: Onlooker) =>
   db
     .selectFrom('tasks as t')
     .innerJoin('projects as p', 'p.id', 't.project_id')
     .innerJoin('task_statuses as s', 's.id', 't.status_id')
-    .leftJoin('employees as e', 'e.id', 't.employee_id')
+    .leftJoin('employees as e', (join) => join.onRef('e.id', '=', 't.employee_id').on(sees(onlooker, 'e.id')))
     .selectAll('t')
     .select([
       'p.name as project_name',
@@ -111,20 +114,26 @@ const joinedTasks = (db: Reads) =>
       's.color',
       's.default',
       's.complete',
+      'e.id as visible_id',
       'e.first_name',
       'e.last_name',
       'e.avatar',
     ])
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>
-export const taskById = (db: Reads, project: string, id: string) =>
-  joinedTasks(db).where('t.project_id', '=', project).where('t.id', '=', id).executeTakeFirst()
+export const taskById = (db: Reads, project: string, onlooker: Onlooker, id: string) =>
+  joinedTasks(db, onlooker).where('t.project_id', '=', project).where('t.id', '=', id).executeTakeFirst()
 
 /** All tasks and lists of a project; lists whatever the employee. Done ones by completion, newest first. */
-export function tasksOfProject(db: Reads, project: string, options: { employee?: string | undefined; descending: boolean }) {
-  let query = joinedTasks(db).where('t.project_id', '=', project)
+export function tasksOfProject(
+  db: Reads,
+  project: string,
+  onlooker: Onlooker,
+  options: { employee?: string | undefined; descending: boolean },
+) {
+  let query = joinedTasks(db, onlooker).where('t.project_id', '=', project)
   const { employee } = options
-  if (employee) query = query.where((eb) => eb.or([eb('t.employee_id', '=', employee), eb('t.type', '=', 'list')]))
+  if (employee) query = query.where((eb) => eb.or([eb('e.id', '=', employee), eb('t.type', '=', 'list')]))
   return query
     .orderBy('s.complete')
     .orderBy(sql`case when s.complete then t.status_changed_at end desc nulls last`)
@@ -135,8 +144,8 @@ export function tasksOfProject(db: Reads, project: string, options: { employee?:
 }
 
 /** An employee's tasks in active projects: open ones first, by due date; done ones by completion. */
-export const tasksOfEmployee = (db: Reads, employee: string) =>
-  joinedTasks(db)
+export const tasksOfEmployee = (db: Reads, onlooker: Onlooker, employee: string) =>
+  joinedTasks(db, onlooker)
     .where('t.employee_id', '=', employee)
     .where('t.type', '=', 'task')
     .where('p.active', '=', true)

@@ -7,9 +7,9 @@ import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { isoWeekday } from '@workledger/domain/leave/leave-days'
 import { bornInMonthsOf } from '@workledger/projections/calendar/calendar.queries'
 import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
+import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
-import { employeeById, visibleTo } from '@workledger/projections/people/people.queries'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
@@ -20,12 +20,11 @@ export class CalendarController {
 
   /** What the caller may know of colleagues follows the visibility level; holidays and days off are those of their own office and contract. */
   @Route(api.calendarEvents)
-  async calendarEvents({ workspace, caller, seesEverything, query }: Call<typeof api.calendarEvents>) {
+  async calendarEvents({ workspace, caller, onlooker, query }: Call<typeof api.calendarEvents>) {
     const { from, to, weekend } = query
     return this.queries.ask(workspace, async (db) => {
       const own = (await employeeById(db, workspace, caller.employee)) ?? refuse('not_found')
-      const company = (await workspaceById(db, workspace)) ?? refuse('not_found')
-      const visible = seesEverything ? undefined : await visibleTo(db, workspace, own, company.employee_visibility_level)
+      const visible = await visibleTo(db, workspace, onlooker)
       const seen = visible && new Set(visible)
       const [born, leaves, holidays, weekdays] = await Promise.all([
         bornInMonthsOf(db, workspace, from, to),

@@ -3,6 +3,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { derivedId, uuid } from '@workledger/event-store/ids'
 import type { Scope } from '@workledger/projections/kernel/scope'
+import type { Onlooker } from '@workledger/projections/kernel/visibility'
 
 export interface Membership {
   workspace: string
@@ -184,6 +185,10 @@ export class Call<E> {
   /** Whether visibility and pay are as open as to an admin: for admins, and for auditors as long as they read. */
   get seesEverything() {
     return this.admin || (this.endpoint.method === 'GET' && audits(this.caller.permissions))
+  }
+  /** Who looks at colleagues: the workspace's visibility level narrows what they see. */
+  get onlooker(): Onlooker {
+    return { employee: this.caller.employee, everything: this.seesEverything }
   }
   /** Whose records the call may touch. A handler that never asks for it is refused; see `Route`. */
   get scope(): Scope {

@@ -7,10 +7,10 @@ import { balanceOf, leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveYears } from '@workledger/domain/leave/leave-balance'
 import { type LeaveEffect, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { adjustmentsOf, awayBetween, type LeaveRow, leaveById, leavesOf, leavesPage } from '@workledger/projections/leave/leave.queries'
 import { leaveEffects, ledgersOf } from '@workledger/projections/leave/leave-effects'
-import { administrators, employeeById, managedBy, visibleTo } from '@workledger/projections/people/people.queries'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import Decimal from 'decimal.js'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
@@ -80,7 +80,7 @@ export class LeaveController {
 
   /** The days and the balance that a leave would take, and who of the people whom the caller may see is away then. */
   @Route(api.previewLeave)
-  async preview({ workspace, params, query, ctx, caller, admin }: Call<typeof api.previewLeave>) {
+  async preview({ workspace, params, query, ctx, onlooker }: Call<typeof api.previewLeave>) {
     const facts = await this.facts.rules(ctx, workspace, params.id)
     if (!facts.types.some(({ id }) => id === query.leave_type_id)) refuse('leave.type_unknown')
     const leave = { ...query, half_day: query.half_day ?? null, leave_id: query.leave_id ?? ctx.newId() }
@@ -91,7 +91,7 @@ export class LeaveController {
       const asked = { ...leave, employee_id: params.id, days, description: '', document: null }
       const effect = leaveEffect(ledger, asked, rules)
       const refused = refusalOf(ledger, asked, rules)
-      const of = admin ? undefined : await visibleColleagues(db, workspace, caller.employee)
+      const of = await visibleTo(db, workspace, onlooker)
       const away = await awayBetween(db, workspace, { from: leave.start_on, to: leave.finish_on, but: params.id, of })
       return {
         data: {
@@ -203,13 +203,6 @@ export class LeaveController {
   private async find(workspace: string, employee: string, id: string) {
     return (await this.queries.ask(workspace, (db) => leaveById(db, workspace, employee, id))) ?? refuse('not_found')
   }
-}
-
-/** Whom an employee may see; undefined is everybody. */
-async function visibleColleagues(db: Reads, workspace: string, employee: string) {
-  const own = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
-  const company = (await workspaceById(db, workspace)) ?? refuse('not_found')
-  return visibleTo(db, workspace, own, company.employee_visibility_level)
 }
 
 /** True when neither a manager nor another admin could decide for this employee. */

@@ -47,7 +47,6 @@ export class Employees {
   shown(caller: Caller, row: EmployeeRow): Employee {
     const open = {
       id: row.id,
-      oid: row.oid,
       first_name: row.first_name ?? '',
       last_name: row.last_name ?? '',
       email: row.email,

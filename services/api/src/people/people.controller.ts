@@ -3,8 +3,8 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { peopleApi as api } from '@workledger/contracts/people/people.api'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
-import { employeeById, employeesPage, visibleTo } from '@workledger/projections/people/people.queries'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { isVisible, visibleTo } from '@workledger/projections/kernel/visibility'
+import { employeeById, employeesPage } from '@workledger/projections/people/people.queries'
 import { Zones } from '../attendance/zones.service'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -22,25 +22,18 @@ export class PeopleController {
   ) {}
 
   @Route(api.employees)
-  async list({ workspace, caller, query, seesEverything }: Call<typeof api.employees>) {
+  async list({ workspace, caller, query, seesEverything, onlooker }: Call<typeof api.employees>) {
     if (query.employee_status === 'terminated' && !seesEverything) refuse('access.denied')
-    const visible = seesEverything ? undefined : await this.visible(workspace, caller.employee)
-    const page = await this.queries.ask(workspace, (db) => employeesPage(db, workspace, { ...query, visible }))
+    const page = await this.queries.ask(workspace, async (db) =>
+      employeesPage(db, workspace, { ...query, everything: seesEverything, visible: await visibleTo(db, workspace, onlooker) }),
+    )
     return { ...page, data: page.data.map((row) => this.employees.shown(caller, row)) }
   }
 
   @Route(api.employee)
-  async one({ workspace, caller, params, seesEverything }: Call<typeof api.employee>) {
-    const visible = seesEverything ? undefined : await this.visible(workspace, caller.employee)
-    if (visible && !visible.includes(params.id)) refuse('not_found')
+  async one({ workspace, caller, params, onlooker }: Call<typeof api.employee>) {
+    if (!(await this.queries.ask(workspace, (db) => isVisible(db, onlooker, params.id)))) refuse('not_found')
     return { data: await this.employees.view(caller, workspace, params.id) }
-  }
-
-  private async visible(workspace: string, employee: string) {
-    return this.queries.ask(workspace, async (db) => {
-      const [own, company] = [await employeeById(db, workspace, employee), await workspaceById(db, workspace)]
-      return own && company ? visibleTo(db, workspace, own, company.employee_visibility_level) : []
-    })
   }
 
   @Route(api.employeeMe)

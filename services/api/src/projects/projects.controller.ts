@@ -69,8 +69,8 @@ export class ProjectsController {
   }
 
   @Route(api.projectMembers)
-  async members({ workspace, params, query }: Call<typeof api.projectMembers>) {
-    const page = await this.queries.ask(workspace, (db) => membersPage(db, params.id, query))
+  async members({ workspace, params, query, onlooker }: Call<typeof api.projectMembers>) {
+    const page = await this.queries.ask(workspace, (db) => membersPage(db, params.id, onlooker, query))
     const data = page.data.map((row) => ({
       ...row,
       employee_id: row.id,

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { tasksApi as api, type TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { projectDecider } from '@workledger/domain/projects/project'
+import { isVisible } from '@workledger/projections/kernel/visibility'
 import { type TaskRow, taskById, tasksOfEmployee, tasksOfProject } from '@workledger/projections/projects/projects.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -16,9 +17,9 @@ export class TasksController {
   ) {}
 
   @Route(api.taskLists)
-  async lists({ workspace, params, query }: Call<typeof api.taskLists>) {
+  async lists({ workspace, params, query, onlooker }: Call<typeof api.taskLists>) {
     const rows = await this.queries.ask(workspace, (db) =>
-      tasksOfProject(db, params.id, { employee: query.employee_id || undefined, descending: query.order === '-sort_weight' }),
+      tasksOfProject(db, params.id, onlooker, { employee: query.employee_id || undefined, descending: query.order === '-sort_weight' }),
     )
     const tasks = rows.filter(({ type }) => type === 'task').map(shown)
     const lists = rows.filter(({ type }) => type === 'list')
@@ -60,12 +61,13 @@ export class TasksController {
   }
 
   @Route(api.task)
-  async one({ workspace, params }: Call<typeof api.task>) {
-    return { data: await this.view(workspace, params) }
+  async one(call: Call<typeof api.task>) {
+    return { data: await this.view(call) }
   }
 
   @Route(api.changeTask)
-  async change({ workspace, caller, params, body, ctx, revision }: Call<typeof api.changeTask>) {
+  async change(call: Call<typeof api.changeTask>) {
+    const { workspace, caller, params, body, ctx, revision } = call
     const { type: _, ...update } = body
     await this.commands.run(
       ctx,
@@ -75,7 +77,7 @@ export class TasksController {
       { type: 'change-task', project_id: params.id, task_id: params.taskId, author_id: caller.employee, ...update },
       revision,
     )
-    return { data: await this.view(workspace, params) }
+    return { data: await this.view(call) }
   }
 
   @Route(api.deleteTask)
@@ -88,12 +90,15 @@ export class TasksController {
   }
 
   @Route(api.employeeTasks)
-  async ofEmployee({ workspace, params }: Call<typeof api.employeeTasks>) {
-    return { data: (await this.queries.ask(workspace, (db) => tasksOfEmployee(db, params.id))).map(shown) }
+  async ofEmployee({ workspace, params, onlooker }: Call<typeof api.employeeTasks>) {
+    return this.queries.ask(workspace, async (db) => {
+      if (!(await isVisible(db, onlooker, params.id))) refuse('not_found')
+      return { data: (await tasksOfEmployee(db, onlooker, params.id)).map(shown) }
+    })
   }
 
-  private async view(workspace: string, { id, taskId }: { id: string; taskId: string }) {
-    return shown((await this.queries.ask(workspace, (db) => taskById(db, id, taskId))) ?? refuse('not_found'))
+  private async view({ workspace, params, onlooker }: Pick<Call<typeof api.task>, 'workspace' | 'params' | 'onlooker'>) {
+    return shown((await this.queries.ask(workspace, (db) => taskById(db, params.id, onlooker, params.taskId))) ?? refuse('not_found'))
   }
 }
 
@@ -103,8 +108,8 @@ const shown = (row: TaskRow): TaskAnswer => ({
   title: row.title ?? '',
   description: row.description,
   employee_id: row.employee_id,
-  employee: row.employee_id
-    ? { id: row.employee_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar }
+  employee: row.visible_id
+    ? { id: row.visible_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar }
     : null,
   project_id: row.project_id,
   project: { id: row.project_id, name: row.project_name },

@@ -14,7 +14,7 @@ const employeeId = z.object({ id: idOf('employees') })
  */
 export const employee = z.object({
   id: id(),
-  oid: z.string().nullable(),
+  oid: z.string().nullable().optional(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string().nullable(),

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reads } from './tenant-reads'
+
+/** Who looks at colleagues. */
+export interface Onlooker {
+  readonly employee: string
+  /** Admins and auditors: the workspace's visibility level does not narrow what they see. */
+  readonly everything: boolean
+}
+
+/** Ids of those whom somebody sees under the workspace's visibility level; always oneself and whom one manages. */
+const visibleIds = (me: string) => sql`
+  select x.id from employees me join workspaces w on w.id = me.workspace_id join employees x on x.workspace_id = me.workspace_id
+  where me.id = ${me} and (me.id in (x.id, x.manager_id, x.time_off_manager_id) or w.employee_visibility_level = 'company'
+    or (w.employee_visibility_level = 'office' and x.location_id is not distinct from me.location_id)
+    or (w.employee_visibility_level = 'department' and x.department_id is not distinct from me.department_id)
+    or (w.employee_visibility_level = 'project' and x.id in (
+      select other.employee_id from project_members own join projects p on p.id = own.project_id
+      join project_members other on other.project_id = own.project_id where own.employee_id = me.id)))`
+
+/** Whether the onlooker sees the employee whose id stands in a column. */
+export const sees = ({ employee, everything }: Onlooker, column: string): RawBuilder<boolean> =>
+  everything ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${visibleIds(employee)})`
+
+/** The same as a list of ids; undefined: everyone. */
+export async function visibleTo(db: Reads, workspace: string, onlooker: Onlooker): Promise<string[] | undefined> {
+  if (onlooker.everything) return undefined
+  const level = await db
+    .selectFrom('workspaces')
+    .select('employee_visibility_level as level')
+    .where('id', '=', workspace)
+    .executeTakeFirst()
+  if (level?.level === 'company') return undefined
+  const { rows } = await sql<{ id: string }>`${visibleIds(onlooker.employee)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the onlooker sees this one employee. */
+export async function isVisible(db: Reads, onlooker: Onlooker, employee: string): Promise<boolean> {
+  if (onlooker.everything || onlooker.employee === employee) return true
+  return !!(await db
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.id', '=', employee)
+    .where(sees(onlooker, 'e.id'))
+    .executeTakeFirst())
+}
