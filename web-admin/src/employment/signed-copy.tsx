@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Contract } from '@workledger/contracts/employment/employment.api'
+import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
@@ -33,7 +34,7 @@ export function SignedCopy({ employee, contract }: { employee: string; contract:
         ref={input}
         type="file"
         hidden
-        accept="application/pdf,image/*"
+        accept={acceptOf(['document', 'image'])}
         aria-label={t('copy')}
         onChange={(event) => {
           take(event.target.files?.[0])

@@ -100,7 +100,7 @@ const arabic: Catalogue<typeof english> = {
     issued: 'أُصدرت الفاتورة {{number}}',
     sent: 'أُرسل البريد',
     paid: 'سُجّلت الدفعة',
-    settings: 'حُفظت الإعدادات',
+    settings: 'حُدّثت المعلومات',
     deleteFailed: 'تعذّر الحذف',
   },
   event: {

@@ -95,12 +95,12 @@ export default {
     hint: 'Printed on every invoice that is issued from now on.',
   },
   toast: {
-    saved: 'Invoice Saved Successfully',
+    saved: 'Invoice Saved',
     deleted: 'Invoice Deleted Successfully',
     issued: 'Invoice {{number}} Issued Successfully',
-    sent: 'Email Sent Successfully',
+    sent: 'Email has been sent',
     paid: 'Payment Recorded Successfully',
-    settings: 'Settings Saved Successfully',
+    settings: 'Information Updated',
     deleteFailed: 'Failed to Delete',
   },
   event: {

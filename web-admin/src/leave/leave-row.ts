@@ -15,6 +15,9 @@ export interface LeaveRow {
   finish_on: string
   half_day: 'first_half' | 'second_half' | null
   days_taken: number | string
+  balance_before: string | null
+  balance_after: string | null
+  balance_year: number | null
   status: 'pending' | 'approved' | 'rejected'
   description: string | null
   decided_at: string | null

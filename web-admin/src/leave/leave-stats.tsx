@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { today } from '@workledger/web-app/kit/format'
-import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { useState } from 'react'
 import { Figures } from '../kit/figures'
@@ -19,19 +18,17 @@ export function LeaveStats({ employee }: { employee: string }) {
     placeholderData: keepPreviousData,
   }).data?.data
   if (stats && stats.policy === null) return <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('stats.none')}</Box>
+  const years = stats?.years.includes(year) ? stats.years : [year]
   const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <IconButton aria-label={t('stats.before')} onClick={() => setYear(year - 1)}>
-          <Icon name="back" />
-        </IconButton>
-        <Box className="num" aria-live="polite" sx={{ fontWeight: 500 }}>
-          {t('stats.year', { year })}
-        </Box>
-        <IconButton aria-label={t('stats.after')} onClick={() => setYear(year + 1)} disabled={year > now}>
-          <Icon name="forward" />
-        </IconButton>
+        <FilterMenu
+          label={t('stats.yearLabel')}
+          value={String(year)}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(to) => setYear(Number(to))}
+        />
         {stats?.policy && <Box sx={{ color: 'text.secondary' }}>{t('stats.policy', { policy: stats.policy })}</Box>}
       </Box>
       <Figures

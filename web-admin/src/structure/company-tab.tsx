@@ -42,7 +42,11 @@ export default function CompanyTab() {
     submit: async ({ logo, ...typed }) => {
       const { logo: _, ...was } = before
       await change.send({ params: { ws: workspace.id }, body: { ...changedOnly(was, typed), ...(logo && { logo }) } as never })
-      toast(t('toast.company'))
+      const changed = Object.keys(changedOnly(was, typed))
+      const reminders = changed.filter((name) => name.startsWith('not_tracking'))
+      if (logo) toast(t('toast.logo'))
+      if (reminders.length > 0) toast(t('toast.configured'))
+      if (changed.length > reminders.length || (changed.length === 0 && !logo)) toast(t('toast.company'))
     },
   })
   const off = { disabled: !may }
@@ -72,7 +76,7 @@ export default function CompanyTab() {
           {...off}
           label={t('currency')}
         />
-        {may && <FileField {...form.field('logo')} label="Logo" accept="image/*" />}
+        {may && <FileField {...form.field('logo')} label="Logo" kinds={['image']} />}
       </FormCard.Group>
       <FormCard.Group title={t('notify')}>
         <SelectField

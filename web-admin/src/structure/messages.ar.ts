@@ -72,6 +72,10 @@ const arabic: Catalogue<typeof english> = {
     officeDeleted: 'حُذف المكتب',
     company: 'حُدّثت بيانات الشركة',
     configured: 'ضُبطت الإشعارات',
+    logo: 'حُدّث شعار الشركة',
+    enable_attendance_task: { on: 'فُعّلت السجلات اليومية', off: 'عُطّلت السجلات اليومية' },
+    timer_desc_required: { on: 'أصبح وصف المؤقت مطلوبًا', off: 'لم يعد وصف المؤقت مطلوبًا' },
+    send_daily_work_report: { on: 'فُعّل إرسال التقرير اليومي', off: 'عُطّل إرسال التقرير اليومي' },
     settings: 'حُدّثت المعلومات',
   },
   said: {

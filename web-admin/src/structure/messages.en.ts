@@ -65,6 +65,10 @@ export default {
     officeDeleted: 'Office Deleted Successfully',
     company: 'Company Data Updated',
     configured: 'Notification Configured',
+    logo: 'Company Logo Updated',
+    enable_attendance_task: { on: 'Daily Logs Enabled', off: 'Daily Logs Disabled' },
+    timer_desc_required: { on: 'Timer Description marked as Important', off: 'Timer Description marked as not Important' },
+    send_daily_work_report: { on: 'Daily report sending enabled', off: 'Daily report sending disabled' },
     settings: 'Information Updated',
   },
   said: {

@@ -9,6 +9,9 @@ import { changedOnly } from '../kit/form-rules'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
+/** Switches whose change has a sentence of its own. */
+const switches = ['enable_attendance_task', 'timer_desc_required', 'send_daily_work_report'] as const
+
 /** How attendance, the timer, the daily report and pay runs work here. */
 export default function SettingsTab() {
   const t = useText(structureTexts)
@@ -26,8 +29,10 @@ export default function SettingsTab() {
     schema: settingsChange,
     initial: before,
     submit: async (typed) => {
-      await change.send({ params: { ws: workspace.id }, body: changedOnly(before, typed) })
-      toast(t('toast.settings'))
+      const changed = changedOnly(before, typed)
+      await change.send({ params: { ws: workspace.id }, body: changed })
+      const said = switches.filter((name) => name in changed).map((name) => t(`toast.${name}.${typed[name] ? 'on' : 'off'}`))
+      toast(said.join(' · ') || t('toast.settings'))
     },
   })
   return (

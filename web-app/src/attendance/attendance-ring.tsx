@@ -7,23 +7,27 @@ import { query } from '../kit/query'
 import { Ring, RingSkeleton } from '../kit/ring'
 import { attendanceTexts } from './messages'
 
-/** The welcome card's figure of this month's attendance. */
+/** The welcome card's figure of this year's attendance: the months so far, added up. */
 export function AttendanceRing() {
   const t = useText(attendanceTexts)
-  const { monthName, number } = useFormat()
+  const { number } = useFormat()
   const { employee } = useMember()
   const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee.id }, query: {} }))
   if (!found.data) return found.isLoading ? <RingSkeleton /> : null
-  const day = today()
-  const month = found.data.data.find((row) => row.month === Number(day.slice(5, 7)))
-  const present = month?.attendance ?? 0
-  // Days that have passed and were worked or missed; the rest of the month has not been asked of anybody yet.
-  const asked = present + (month?.absent ?? 0)
+  const total = (of: 'attendance' | 'absent' | 'leaves_applied') => found.data.data.reduce((sum, row) => sum + row[of], 0)
+  const present = total('attendance')
+  const absent = total('absent')
+  const leaves = total('leaves_applied')
+  const whole = present + absent + leaves || 1
   return (
     <Ring
-      share={asked > 0 ? present / asked : 0}
-      title={t('ring.title', { present: number(present), count: asked })}
-      text={t('ring.text', { month: monthName(day) })}
+      parts={[
+        { share: present / whole, colour: 'accent' },
+        { share: leaves / whole, colour: 'violet' },
+        { share: absent / whole, colour: 'bad' },
+      ]}
+      title={t('ring.title', { count: present })}
+      text={t('ring.text', { absent: number(absent), leaves: number(leaves), year: today().slice(0, 4) })}
     />
   )
 }

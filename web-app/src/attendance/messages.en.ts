@@ -14,9 +14,9 @@ export default {
   },
   failed: 'Failed to Edit',
   ring: {
-    title_one: '{{present}} of {{count}} day',
-    title_other: '{{present}} of {{count}} days',
-    text: 'Attendance, {{month}} so far',
+    title_one: '{{count}} day present',
+    title_other: '{{count}} days present',
+    text: '{{absent}} absent · {{leaves}} on leave · {{year}}',
   },
   said: {
     alreadyIn: 'You are checked in already.',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { acceptOf, type FileKind } from '@workledger/contracts/kernel/file-types'
 import { useId, useRef, useState } from 'react'
 import { Field, type Look } from './fields'
 import type { FieldProps } from './form'
@@ -18,8 +19,8 @@ export function FileField({
   label,
   hint,
   required,
-  accept,
-}: FieldProps<File | null> & Look & { accept?: string }) {
+  kinds = ['image', 'document'],
+}: FieldProps<File | null> & Look & { kinds?: readonly FileKind[] }) {
   const t = useText(kitTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -83,7 +84,7 @@ export function FileField({
           id={id}
           name={name}
           type="file"
-          accept={accept}
+          accept={acceptOf(kinds)}
           hidden
           onChange={(event) => {
             take(event.target.files?.[0])

@@ -2,34 +2,40 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 
+export type RingColour = 'accent' | 'violet' | 'orange' | 'bad' | 'lineStrong'
 interface Props {
-  /** From 0 to 1; more is drawn as full. */
-  share: number
-  colour?: 'accent' | 'violet' | 'orange'
+  /** Parts of the whole circle in their order, each from 0 to 1; what is left stays grey. */
+  parts: readonly { share: number; colour: RingColour }[]
   title: ReactNode
   text: ReactNode
 }
 
-/** A figure with a ring: how much of a whole. */
-export function Ring({ share, colour = 'accent', title, text }: Props) {
+/** A figure with a ring: what a whole is made of. */
+export function Ring({ parts, title, text }: Props) {
   const length = 2 * Math.PI * 15
-  const part = Math.min(1, Math.max(0, share)) * length
+  const drawn = parts.reduce<{ from: number; part: number; colour: RingColour }[]>((before, { share, colour }) => {
+    const from = before.reduce((sum, { part }) => sum + part, 0)
+    return [...before, { from, part: Math.min(Math.max(0, share) * length, length - from), colour }]
+  }, [])
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box component="svg" viewBox="0 0 36 36" width={60} height={60} aria-hidden sx={{ flex: 'none', fill: 'none', strokeWidth: 4 }}>
         <Box component="circle" cx="18" cy="18" r="15" sx={{ stroke: 'var(--wl-palette-divider)' }} />
-        {part > 0 && (
-          <Box
-            component="circle"
-            cx="18"
-            cy="18"
-            r="15"
-            strokeLinecap="round"
-            strokeDasharray={`${part} ${length}`}
-            transform="rotate(-90 18 18)"
-            sx={{ stroke: `var(--wl-palette-tone-${colour})` }}
-          />
-        )}
+        {drawn
+          .filter(({ part }) => part > 0)
+          .map(({ from, part, colour }) => (
+            <Box
+              key={from}
+              component="circle"
+              cx="18"
+              cy="18"
+              r="15"
+              strokeDasharray={`${part} ${length}`}
+              strokeDashoffset={-from}
+              transform="rotate(-90 18 18)"
+              sx={{ stroke: `var(--wl-palette-tone-${colour})` }}
+            />
+          ))}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box className="num" sx={{ fontWeight: 600 }}>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import type { ReactNode } from 'react'
+import { FilterMenu } from '../kit/filter-menu'
 import { isolated, today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
-import { Icon } from '../kit/icon'
 import { query } from '../kit/query'
 import { leaveTexts } from './messages'
 
@@ -28,20 +27,17 @@ export function Balance({ employee, year, onYear, action }: Props) {
     ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year: shown } }),
     placeholderData: keepPreviousData,
   }).data?.data
-  const go = (to: number) => onYear(to === now ? '' : String(to))
+  const years = stats && stats.years.includes(shown) ? stats.years : [shown]
   const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5, marginInlineStart: '-8px' }}>
-        <IconButton aria-label={t('balance.before')} onClick={() => go(shown - 1)}>
-          <Icon name="back" />
-        </IconButton>
-        <Box className="num" aria-live="polite" sx={{ fontWeight: 500 }}>
-          {t('balance.year', { year: shown })}
-        </Box>
-        <IconButton aria-label={t('balance.after')} onClick={() => go(shown + 1)} disabled={shown > now}>
-          <Icon name="forward" />
-        </IconButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <FilterMenu
+          label={t('balance.yearLabel')}
+          value={String(shown)}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(to) => onYear(Number(to) === now ? '' : to)}
+        />
         {stats?.policy && <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>{stats.policy}</Box>}
         <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
       </Box>

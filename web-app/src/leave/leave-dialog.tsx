@@ -12,6 +12,7 @@ import { query, useCommand } from '../kit/query'
 import { toast } from '../kit/toast'
 import { useLeaveWords } from './days'
 import { changedByLeave } from './invalidates'
+import { LeaveCost } from './leave-cost'
 
 const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
 type Duration = (typeof durations)[number]
@@ -57,7 +58,7 @@ const schema: Schema = {
 }
 
 export default function LeaveDialog({ employee, leave, close }: { employee: string; leave: Leave | null; close: () => void }) {
-  const { t, days } = useLeaveWords()
+  const { t } = useLeaveWords()
   const { workspace } = useMember()
   const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? []
   const request = useCommand(leaveApi.requestLeave, { invalidates: changedByLeave })
@@ -75,27 +76,8 @@ export default function LeaveDialog({ employee, leave, close }: { employee: stri
     },
   })
   const several = form.values.duration === 'several_days'
-  const year = Number(form.values.start_on.slice(0, 4)) || undefined
-  const stats = useQuery(query(leaveApi.leaveStats, { params: { id: employee }, query: { year } })).data?.data
-  // What an edited request holds is free for it again.
-  const free =
-    stats &&
-    String(
-      Number(stats.days_available) + (leave?.start_on.slice(0, 4) === form.values.start_on.slice(0, 4) ? Number(leave?.days_taken) : 0),
-    )
-  const left = stats && (stats.unlimited ? t('balance.unlimited') : `${t('balance.available')}: ${days(free ?? '0')}`)
   return (
-    <FormDialog
-      title={t(leave ? 'edit' : 'request')}
-      form={form}
-      action={leave ? undefined : t('send')}
-      onClose={close}
-      aside={
-        <Box className="num" sx={{ color: 'text.secondary' }}>
-          {left}
-        </Box>
-      }
-    >
+    <FormDialog title={t(leave ? 'edit' : 'request')} form={form} action={leave ? undefined : t('send')} onClose={close}>
       <SelectField
         {...form.field('leave_type_id')}
         required
@@ -113,8 +95,9 @@ export default function LeaveDialog({ employee, leave, close }: { employee: stri
         <DateField {...form.field('start_on')} required label={several ? t('from') : t('date')} />
         {several && <DateField {...form.field('finish_on')} required label={t('to')} min={form.values.start_on || undefined} />}
       </Box>
+      <LeaveCost employee={employee} leave={leave?.id} planned={toBody(form.values)} />
       <TextField {...form.field('description')} required label={t('reason')} rows={2} />
-      <FileField {...form.field('document')} label={t('document')} accept="image/*,application/pdf,.doc,.docx,.odt" />
+      <FileField {...form.field('document')} label={t('document')} />
     </FormDialog>
   )
 }

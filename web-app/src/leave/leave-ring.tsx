@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useMember } from '../kit/current'
+import { isolated } from '../kit/format'
 import { query } from '../kit/query'
-import { Ring, RingSkeleton } from '../kit/ring'
+import { Ring, type RingColour, RingSkeleton } from '../kit/ring'
 import { useLeaveWords } from './days'
 
-/** The welcome card's figure of this year's leave. */
+const colours: readonly RingColour[] = ['violet', 'orange', 'accent', 'lineStrong']
+
+/** The welcome card's figure of this year's leave: how many days of each type were taken, and what is left. */
 export function LeaveRing() {
   const { t, days, number } = useLeaveWords()
   const { employee } = useMember()
@@ -15,22 +18,18 @@ export function LeaveRing() {
   })
   const stats = found.data?.data
   if (!stats) return found.isLoading ? <RingSkeleton /> : null
-  const whole = Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted)
-  if (stats.unlimited)
-    return (
-      <Ring
-        colour="violet"
-        share={0}
-        title={t('ring.unlimited', { days: days(stats.days_taken) })}
-        text={t('ring.plain', { year: stats.year })}
-      />
-    )
+  const taken = stats.types.filter((type) => Number(type.days) > 0)
+  const left = stats.unlimited ? 0 : Math.max(0, Number(stats.days_available))
+  const whole = taken.reduce((sum, type) => sum + Number(type.days), left)
   return (
     <Ring
-      colour="violet"
-      share={whole > 0 ? Number(stats.days_available) / whole : 0}
-      title={t('ring.left', { days: days(stats.days_available) })}
-      text={t('ring.text', { days: number(whole), year: stats.year })}
+      parts={taken.map((type, index) => ({ share: Number(type.days) / whole, colour: colours[Math.min(index, colours.length - 1)]! }))}
+      title={stats.unlimited ? t('ring.unlimited', { days: days(stats.days_taken) }) : t('ring.left', { days: days(stats.days_available) })}
+      text={
+        taken.length > 0
+          ? taken.map((type) => `${isolated(type.name)} ${number(type.days)}`).join(' · ')
+          : t('ring.none', { year: stats.year })
+      }
     />
   )
 }

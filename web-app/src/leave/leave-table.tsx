@@ -7,6 +7,7 @@ import { useMember } from '../kit/current'
 import { type Column, DataTable } from '../kit/data-table'
 import { download } from '../kit/download'
 import { useFormat } from '../kit/format'
+import { said } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import type { List } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
@@ -91,7 +92,7 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
   const remove = useCommand(leaveApi.deleteLeave, {
     invalidates: changedByLeave,
     onDone: () => toast(t('delete.done')),
-    onError: toastError,
+    onError: (error) => toast({ text: `${t('delete.failed')}: ${said(error.message)}`, tone: 'bad' }),
   })
   const ask = async (leave: Leave) => {
     const yes = await confirm({

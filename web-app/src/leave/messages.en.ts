@@ -42,15 +42,16 @@ export default {
   delete: {
     title: 'Delete this leave?',
     text: '{{type}}, {{dates}}. The days go back to the balance.',
-    done: 'Leave deleted.',
+    done: 'Leave Deleted Successfully',
+    failed: 'Failed to Delete',
   },
   empty: { title: 'No leave requests yet', text: 'Your balance is shown above. Ask for the first days off when you need them.' },
-  sent: 'Leave requested.',
-  changed: 'Leave updated.',
+  sent: 'New Leave Requested',
+  changed: 'Leave Edited Successfully',
   balance: {
-    year: 'Year {{year}}',
-    before: 'The year before',
-    after: 'The year after',
+    yearLabel: 'Year',
+    /** Before a leave's days are chosen, e.g. 24 days. */
+    left: '{{days}} available',
     available: 'Available',
     unlimited: 'Unlimited',
     of: 'of {{days}} in {{year}}',
@@ -62,8 +63,7 @@ export default {
   ring: {
     left: '{{days}} left',
     unlimited: '{{days}} taken',
-    text: 'Leaves, of {{days}} in {{year}}',
-    plain: 'Leaves in {{year}}',
+    none: 'No leaves in {{year}} yet',
   },
   card: {
     title: 'Leave Requests',
@@ -82,10 +82,18 @@ export default {
   },
   approve: 'Approve',
   reject: 'Reject',
-  approving: 'Approving the leave of {{name}}.',
-  rejecting: 'Rejecting the leave of {{name}}.',
+  approving: 'Leave Approved: {{name}}',
+  rejecting: 'Leave Rejected: {{name}}',
   after: '{{before}} → {{after}} left',
   short: 'Balance after: {{after}}',
+  /** A leave over New Year: the balance is of its first year. */
+  inYear: '{{words}} in {{year}}',
+  away: {
+    nobody: 'Nobody else is away then.',
+    people: 'Also away: {{names}}.',
+    more_one: 'Also away: {{names}} and {{count}} more.',
+    more_other: 'Also away: {{names}} and {{count}} more.',
+  },
   pendingCount_one: '{{count}} Pending request',
   pendingCount_other: '{{count}} Pending requests',
   history: {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
-import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { AppLink } from '../kit/app-link'
 import { Avatar, fullName } from '../kit/avatar'
-import { query } from '../kit/query'
+import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './days'
 
 interface Props {
@@ -51,8 +50,15 @@ export function RequestRow({ leave, onDecide, to }: Props) {
             whiteSpace: { sm: 'nowrap' },
           }}
         >
-          <span className="num">{days(leave.days_taken)}</span> · <BalanceAfter leave={leave} />
-          <bdi>{leave.description}</bdi>
+          <span className="num">{days(leave.days_taken)}</span>
+          {leave.balance_after !== null && ' · '}
+          <BalanceAfter leave={leave} />
+          {leave.description && (
+            <>
+              {' · '}
+              <bdi>{leave.description}</bdi>
+            </>
+          )}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, marginInlineStart: 'auto' }}>
@@ -64,25 +70,5 @@ export function RequestRow({ leave, onDecide, to }: Props) {
         )}
       </Box>
     </>
-  )
-}
-
-/** What the year's balance would be; nothing where it is unlimited or not ours to see. */
-function BalanceAfter({ leave }: { leave: Leave }) {
-  const { t, number } = useLeaveWords()
-  const stats = useQuery({
-    ...query(leaveApi.leaveStats, { params: { id: leave.employee_id }, query: { year: Number(leave.start_on.slice(0, 4)) } }),
-    retry: false,
-  }).data?.data
-  // Over New Year the days come from two balances; that is told in the history, not in one line.
-  if (!stats || stats.unlimited || leave.start_on.slice(0, 4) !== leave.finish_on.slice(0, 4)) return null
-  // A pending request holds its days already, so they are not in `days_available` any more.
-  const after = Number(stats.days_available)
-  const before = after + Number(leave.days_taken)
-  return (
-    <Box component="span" className="num" sx={after < 0 ? { color: 'tone.bad', fontWeight: 500 } : undefined}>
-      {after < 0 ? t('short', { after: number(after) }) : t('after', { before: number(before), after: number(after) })}
-      {leave.description ? ' · ' : ''}
-    </Box>
   )
 }

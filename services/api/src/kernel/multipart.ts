@@ -1,19 +1,11 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
-import { type Endpoint, type FileKind, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
+import { type Endpoint, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { type FileKind, fileTypes } from '@workledger/contracts/kernel/file-types'
 import FileType from 'file-type'
 
-const kinds = {
-  image: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
-  document: [
-    'application/pdf',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/vnd.oasis.opendocument.text',
-  ],
-  spreadsheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
-}
 const FORM_OVERHEAD = 64 * 1024
 
 /** Reads a multipart form while counting: more than the contract's limit ends in a 413 at once. Files are judged by content. */
@@ -93,7 +85,7 @@ async function judged(endpoint: Endpoint, field: string, upload: Upload): Promis
   const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))
   const found = utf16 ? undefined : ((await FileType.fromBuffer(Buffer.from(upload.bytes)))?.mime as string | undefined)
   const type = found ?? (wanted.includes('spreadsheet') ? 'text/csv' : undefined)
-  if (!type || !wanted.some((kind: FileKind) => kinds[kind].includes(type)))
+  if (!type || !wanted.some((kind: FileKind) => (fileTypes[kind] as readonly string[]).includes(type)))
     return refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind')
   return { ...upload, type }
 }

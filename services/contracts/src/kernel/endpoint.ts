@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AreaPermission } from './permissions'
+import type { FileKind } from './file-types'
 
 /** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
 export type Who =
@@ -94,7 +95,6 @@ export interface Upload {
   readonly type: string
   readonly bytes: Uint8Array
 }
-export type FileKind = 'image' | 'document' | 'spreadsheet'
 const files = new WeakMap<z.ZodType, { kinds: readonly FileKind[] }>()
 /** A file field of a multipart body. */
 export function file(kinds: readonly FileKind[] = ['image', 'document'], message = 'Please select a file!') {

@@ -1,5 +1,5 @@
-import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { Icon } from './icon'
+import { MenuButton } from './menu-button'
 
 interface Props {
   label: string
