@@ -156,13 +156,32 @@ describe('the timer, over HTTP', () => {
       status: 422,
       body: { code: 'timer.description_and_project', message: sentence },
     })
+    // A row starts again what it says, with or without a project.
+    const again = (description: string) =>
+      product.call(api.addTimeEntry, { token: employee.token, params: params(), body: { description, start: ago(0) } })
+    expect(await again('')).toMatchObject({ status: 422, body: { message: 'You cannot start timer without description' } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect(await again('Ledger')).toMatchObject({ status: 201, body: { data: { end: null, project_id: null } } })
+    const written = await product.events(company.ws)
     const { id } = (await entries(employee)).body.data[0]!
     expect(await change(employee, id, { description: ' ' })).toMatchObject({
       status: 422,
       body: { errors: { description: ['You cannot leave description blank'] } },
     })
-    expect(await product.events(company.ws)).toBe(before)
+    expect(await product.events(company.ws)).toBe(written)
     await product.call(workspacesApi.changeSettings, { token, params: params(), body: { timer_desc_required: false } })
+  })
+
+  it('answers the running entry alone, and null while none runs', async () => {
+    const worker = await hire(product, company, 'Run')
+    const running = async (who = worker, query = {}) => product.call(api.runningTimer, { token: who.token, params: params(), query })
+    expect((await running()).body).toEqual({ data: null })
+    const { data } = (await start(worker, { description: 'Now' })).body
+    expect((await running()).body.data).toMatchObject({ id: data.id, description: 'Now', end: null })
+    expect((await running(company.admin, { employee_id: worker.employee })).body.data).toMatchObject({ id: data.id })
+    expect(await running(employee, { employee_id: worker.employee })).toMatchObject({ status: 403 })
+    await stop(worker, data.id)
+    expect((await running()).body).toEqual({ data: null })
   })
 
   it('keeps one running entry when many tabs start at once', async () => {

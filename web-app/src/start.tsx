@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { useCurrent } from './kit/current'
 import { SkeletonRows } from './kit/states'
-import { newestEntries } from './time-tracking/running'
+import { runningEntry } from './time-tracking/running'
 
 /**
  * Where `/` leads: to the timer while one runs, since that is what one came back to, else to the dashboard. The product's
@@ -11,8 +11,7 @@ import { newestEntries } from './time-tracking/running'
 export default function Start() {
   const { workspace, employee } = useCurrent()
   const member = workspace && employee
-  const newest = useQuery({ ...newestEntries(workspace?.id ?? '', employee?.id ?? ''), enabled: Boolean(member) })
-  if (member && newest.isPending) return <SkeletonRows rows={8} />
-  const runs = newest.data?.data.some(({ end }) => end === null)
-  return <Navigate replace to={runs ? '/timer' : '/dashboard'} />
+  const running = useQuery({ ...runningEntry(workspace?.id ?? '', employee?.id ?? ''), enabled: Boolean(member) })
+  if (member && running.isPending) return <SkeletonRows rows={8} />
+  return <Navigate replace to={running.data?.data ? '/timer' : '/dashboard'} />
 }

@@ -67,6 +67,8 @@ function tracked(db: Reads, workspace: string, { employee, project_id, q }: Time
   return query.select(['x.day', sql<number>`sum(x.seconds)::int`.as('seconds')]).groupBy('x.day')
 }
 
+export const runningEntry = (db: Reads, workspace: string, employee: string) =>
+  joined(db, workspace).where('t.employee_id', '=', employee).where('t.end_at', 'is', null).executeTakeFirst()
 export const timeEntryById = (db: Reads, workspace: string, id: string) => joined(db, workspace).where('t.id', '=', id).executeTakeFirst()
 export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly string[]) =>
   ids.length === 0

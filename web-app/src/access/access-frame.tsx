@@ -6,6 +6,7 @@ import { Avatar } from '../kit/avatar'
 import { OfflineBar } from '../kit/shell/banners'
 import { Mark } from '../kit/shell/brand'
 import { LanguageMenu } from '../kit/shell/user-menu'
+import { usePageTitle } from '../kit/title'
 
 interface Props {
   title: string
@@ -18,6 +19,7 @@ interface Props {
 
 /** The page around everything that happens before one is signed in. */
 export function AccessFrame({ title, text, workspace, below, children }: Props) {
+  usePageTitle(title)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <OfflineBar />

@@ -35,6 +35,9 @@ export function clock(seconds: number) {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
 }
 
+/** Seconds as `01:24:07`, as the browser's tab shows them. */
+export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
+
 function formats(language: Language, timeZone: string | undefined) {
   const locale = localeOf(language)
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)

@@ -1,12 +1,32 @@
 import { useEffect } from 'react'
 
 const product = 'Workledger'
-/** While a timer runs the tab shows `1:24:07 Cooling loop review`, otherwise the product's name. */
-export function useTabTitle(text: string | null) {
+let page: string | null = null
+let timer: string | null = null
+const show = () => {
+  document.title = timer ?? (page ? `${page} · ${product}` : product)
+}
+
+/** The tab is called as the page: `Requests · Workledger`. */
+export function usePageTitle(title: string) {
   useEffect(() => {
-    document.title = text ?? product
+    page = title
+    show()
     return () => {
-      document.title = product
+      page = null
+      show()
+    }
+  }, [title])
+}
+
+/** While a timer runs the tab shows `01:24:07 Cooling loop review`. */
+export function useTimerTitle(text: string) {
+  useEffect(() => {
+    timer = text
+    show()
+    return () => {
+      timer = null
+      show()
     }
   }, [text])
 }

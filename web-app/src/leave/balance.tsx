@@ -27,7 +27,7 @@ export function Balance({ employee, year, onYear, action }: Props) {
     ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year: shown } }),
     placeholderData: keepPreviousData,
   }).data?.data
-  const years = stats && stats.years.includes(shown) ? stats.years : [shown]
+  const years = stats?.years.includes(shown) ? stats.years : [shown]
   const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
   return (
     <Box component="section" sx={{ mb: 2.5 }}>

@@ -7,11 +7,15 @@ import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
 import { keyOf, useCommand } from '../kit/query'
+import { serverNow } from '../kit/server-time'
 import { toast, toastError } from '../kit/toast'
-import { hideEntry, showEntry } from './entry-cache'
+import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
+import { expected, isExpected } from './expected'
 import { timerTexts } from './messages'
+import { knownProject } from './projects'
+import { toServer } from './zone-time'
 
-const changedByTimer = [timeTrackingApi.timeEntries, auditApi.history] as const
+const changedByTimer = [timeTrackingApi.timeEntries, timeTrackingApi.runningTimer, auditApi.history] as const
 
 /** What is worked on, as the bar and the rows say it. */
 export interface Work {
@@ -27,6 +31,9 @@ export const workOf = ({ description, project_id, task_id, billable }: TimeEntry
   task_id,
   billable: billable === 1,
 })
+/** The start that is on its way: what is done to its entry meanwhile waits for it. */
+let starting: Promise<TimeEntry> | null = null
+const real = (entry: TimeEntry) => (isExpected(entry) && starting ? starting : Promise.resolve(entry))
 type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
 
 /** Everything that can be done with the timer and its entries. Each answers with the entry, or null where it was not done. */
@@ -64,32 +71,65 @@ export function useTimer() {
   }
 
   /** Refusals are thrown, in the words of the place that starts: the header's bar names the project as well. */
+  /** Shows what a command will do before it is answered; puts everything back where it is refused. */
+  const atOnce = async (coming: TimeEntry, send: () => Promise<{ data: TimeEntry }>) => {
+    await pauseReads(client)
+    const putBack = keepEntries(client)
+    showEntry(client, coming)
+    try {
+      const sent = send()
+      if (isExpected(coming)) starting = sent.then(({ data }) => data)
+      const { data } = await sent
+      if (data.id !== coming.id) hideEntry(client, coming.id)
+      showEntry(client, data)
+      return data
+    } catch (error) {
+      putBack()
+      throw error
+    } finally {
+      refresh()
+    }
+  }
   const start = async (work: Work, { from, at }: { from: 'bar' | 'row'; at?: string } = { from: 'bar' }) => {
     const description = work.description.trim()
     if (required && from === 'bar' && !(description && work.project_id)) throw refusal(t('needsBoth'))
     if (required && !description) throw refusal(t('needsDescription'))
     if (!description && !(await confirm({ title: t('confirm.title'), action: t('confirm.action') }))) return null
     const body = { ...work, description, employee_id: employee.id, ...(at ? { start: at } : {}) }
-    const entry = await shown(startCommand.send({ params, body }))
+    const coming = expected({
+      ...work,
+      description,
+      start: at,
+      employee: employee.id,
+      project: knownProject(client, workspace.id, work.project_id),
+    })
+    // A row starts again by the call that asks for a description only.
+    const send = () =>
+      from === 'row' ? addCommand.send({ params, body: { ...body, start: coming.start } }) : startCommand.send({ params, body })
+    const entry = await atOnce(coming, send)
     toast(t('started'))
     return entry
   }
-  const change = async ({ id }: TimeEntry, update: NonNullable<Change>, text: string = t('updated')) => {
-    const entry = await shown(changeCommand.send({ params: { ...params, id }, body: update }))
+  const change = async (entry: TimeEntry, update: NonNullable<Change>, text: string = t('updated')) => {
+    const { id } = await real(entry)
+    const changed = await shown(changeCommand.send({ params: { ...params, id }, body: update }))
     toast(text)
-    return entry
+    return changed
   }
   const add = async (body: Omit<CallOf<typeof timeTrackingApi.addTimeEntry>['body'], 'employee_id'>, text?: string) => {
     const entry = await shown(addCommand.send({ params, body: { ...body, employee_id: employee.id } }))
     if (text) toast(text)
     return entry
   }
-  const stop = async ({ id }: TimeEntry) => {
-    const entry = await shown(stopCommand.send({ params: { ...params, id }, body: {} }))
+  const stop = async (shownRunning: TimeEntry) => {
+    const running = await real(shownRunning)
+    const end = toServer(serverNow())
+    const entry = await atOnce({ ...running, end }, () => stopCommand.send({ params: { ...params, id: running.id }, body: {} }))
     toast(t('updated'))
     return entry
   }
-  const remove = async (entry: TimeEntry) => {
+  const remove = async (shownEntry: TimeEntry) => {
+    const entry = await real(shownEntry)
     hideEntry(client, entry.id)
     try {
       await deleteCommand.send({ params: { ...params, id: entry.id } })
@@ -105,7 +145,7 @@ export function useTimer() {
 
   return {
     required,
-    busy: startCommand.busy || stopCommand.busy,
+    busy: startCommand.busy || addCommand.busy || stopCommand.busy,
     start,
     change,
     stop: (entry: TimeEntry) => orToast(stop(entry)),

@@ -6,7 +6,7 @@ import { serverNow } from '../kit/server-time'
 import type { Timer } from './commands'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
-import { dayOf, instantAt, isTime, milliseconds, timeOf, toServer } from './zone-time'
+import { dayOf, instantAt, milliseconds, timeOf, toServer, typedTime } from './zone-time'
 
 const narrow = { width: 48, mx: 0, px: '2px', textAlign: 'center' } as const
 
@@ -22,9 +22,10 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
     return same < milliseconds(entry.start) && next <= serverNow() ? next : same
   }
   const check = (at: (time: string) => number, isEnd: boolean) => (typed: string) => {
-    if (!isTime(typed)) return t('wrongTime')
-    if (at(typed) > serverNow()) return t('future')
-    const before = isEnd ? at(typed) < milliseconds(entry.start) : entry.end !== null && at(typed) > milliseconds(entry.end)
+    const time = typedTime(typed)
+    if (time === null) return t('wrongTime')
+    if (at(time) > serverNow()) return t('future')
+    const before = isEnd ? at(time) < milliseconds(entry.start) : entry.end !== null && at(time) > milliseconds(entry.end)
     return before ? t('order') : null
   }
   const later = entry.end && dayOf(entry.end, zone) !== day ? 1 : 0
@@ -35,7 +36,7 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
         value={timeOf(entry.start, zone)}
         label={t('from')}
         check={check(startAt, false)}
-        save={(typed) => timer.change(entry, { start: toServer(startAt(typed)) })}
+        save={(typed) => timer.change(entry, { start: toServer(startAt(typedTime(typed) ?? typed)) })}
         sx={narrow}
       />
       <span aria-hidden>–</span>
@@ -45,7 +46,7 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
           value={timeOf(entry.end, zone)}
           label={t('to')}
           check={check(endAt, true)}
-          save={(typed) => timer.change(entry, { end: toServer(endAt(typed)) })}
+          save={(typed) => timer.change(entry, { end: toServer(endAt(typedTime(typed) ?? typed)) })}
           sx={narrow}
         />
       ) : (

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
 import { useElapsed } from '../kit/figures'
-import { clock } from '../kit/format'
+import { longClock } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { TimerChip } from '../kit/shell/timer-chip'
-import { useTabTitle } from '../kit/title'
+import { useTimerTitle } from '../kit/title'
 import { useTimer } from './commands'
 import { useLiveEntries } from './entry-cache'
 import { timerTexts } from './messages'
@@ -31,25 +31,25 @@ export default function HeaderTimer() {
       run: () => (running ? void timer.stop(running) : setAsking(true)),
     },
   ])
-  if (running) {
-    return (
-      <>
-        <TimerChip
-          since={running.start}
-          description={running.description}
-          project={running.project_name}
-          onStop={() => void timer.stop(running)}
-          busy={timer.busy}
-        />
-        <RunningTitle since={running.start} description={running.description} />
-      </>
-    )
-  }
   return (
     <>
-      <Button aria-label={t('startTimer')} aria-keyshortcuts="t" title={t('startTimer')} onClick={() => setAsking(true)} sx={{ px: 1 }}>
-        <Icon name="play" />
-      </Button>
+      {running ? (
+        <>
+          <TimerChip
+            since={running.start}
+            description={running.description}
+            project={running.project_name}
+            onStop={() => void timer.stop(running)}
+            busy={timer.busy}
+          />
+          <RunningTitle since={running.start} description={running.description} />
+        </>
+      ) : (
+        <Button aria-label={t('startTimer')} aria-keyshortcuts="t" title={t('startTimer')} onClick={() => setAsking(true)} sx={{ px: 1 }}>
+          <Icon name="play" />
+        </Button>
+      )}
+      {/* The timer is shown at once; the dialog stays until the server has answered, so that a refusal finds what was typed. */}
       <Suspense>{asking && <StartDialog close={() => setAsking(false)} />}</Suspense>
     </>
   )
@@ -57,6 +57,6 @@ export default function HeaderTimer() {
 
 /** Elapsed time and description in the browser's tab, each second. */
 function RunningTitle({ since, description }: { since: string; description: string }) {
-  useTabTitle(`${clock(useElapsed(since))} ${description}`.trim())
+  useTimerTitle(`${longClock(useElapsed(since))} ${description}`.trim())
   return null
 }

@@ -3,12 +3,12 @@ import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracki
 import { useMember } from '../kit/current'
 import { query } from '../kit/query'
 
-/** The newest entries; what runs is the first of them without an end. */
-export const newestEntries = (ws: string, employee_id: string) =>
-  query(timeTrackingApi.timeEntries, { params: { ws }, query: { employee_id, page: 1, per_page: 50 } })
+/** The running entry of one employee; one call for every place that shows it. */
+export const runningEntry = (ws: string, employee_id: string) =>
+  query(timeTrackingApi.runningTimer, { params: { ws }, query: { employee_id } })
 
 /** The running timer of the one signed in; null while none runs. */
 export function useRunning() {
   const { workspace, employee } = useMember()
-  return useQuery(newestEntries(workspace.id, employee.id)).data?.data.find(({ end }) => end === null) ?? null
+  return useQuery(runningEntry(workspace.id, employee.id)).data?.data ?? null
 }

@@ -13,7 +13,7 @@ import { bare, InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { useProjects } from './projects'
-import { instantAt, isTime, timeOf, toServer } from './zone-time'
+import { instantAt, timeOf, toServer, typedTime } from './zone-time'
 
 interface Props {
   timer: Timer
@@ -24,28 +24,41 @@ interface Props {
 
 /** What is being worked on, or what will be. */
 export function TimerBar({ timer, running, field }: Props) {
-  return running ? <Running key={running.id} timer={timer} entry={running} field={field} /> : <Idle timer={timer} field={field} />
+  // The timer is shown as running before the server has answered; what was typed outlives that, in case it refuses.
+  const [draft, setDraft] = useState(blank)
+  return running ? (
+    <Running key={running.id} timer={timer} entry={running} field={field} />
+  ) : (
+    <Idle timer={timer} field={field} draft={draft} change={(update) => setDraft((now) => ({ ...now, ...update }))} />
+  )
 }
 
-function Idle({ timer, field }: Omit<Props, 'running'>) {
+interface Draft {
+  description: string
+  project_id: string | null
+  billable: boolean | null
+  time: string
+  complaint: string | null
+}
+const blank: Draft = { description: '', project_id: null, billable: null, time: '', complaint: null }
+
+function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft: Draft; change: (update: Partial<Draft>) => void }) {
   const t = useText(timerTexts)
   const projects = useProjects()
-  const [description, setDescription] = useState('')
-  const [project_id, setProject] = useState<string | null>(null)
-  const [billable, setBillable] = useState<boolean | null>(null)
-  const [time, setTime] = useState('')
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const { description, project_id, billable, time, complaint } = draft
+  const setComplaint = (text: string | null) => change({ complaint: text })
   const project = projects.find(({ id }) => id === project_id) ?? null
   const start = async (event: FormEvent) => {
     event.preventDefault()
     if (timer.busy) return
-    if (time && !isTime(time)) return setComplaint(t('wrongTime'))
-    const at = time ? instantAt(shownZone(), today(), time) : null
+    const typed = time ? typedTime(time) : null
+    if (time && typed === null) return setComplaint(t('wrongTime'))
+    const at = typed === null ? null : instantAt(shownZone(), today(), typed)
     if (at !== null && at > serverNow()) return setComplaint(t('future'))
     setComplaint(null)
     try {
       const work = { description, project_id, ...(billable === null ? {} : { billable }) }
-      await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at) })
+      if (await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at) })) change(blank)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setComplaint(said(Object.values(error.fields)[0]?.[0] ?? error.message))
@@ -57,7 +70,7 @@ function Idle({ timer, field }: Omit<Props, 'running'>) {
         component="input"
         ref={field}
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => change({ description: event.target.value })}
         placeholder={t('bar.placeholder')}
         aria-label={t('description')}
         maxLength={2000}
@@ -65,16 +78,16 @@ function Idle({ timer, field }: Omit<Props, 'running'>) {
         data-first
         sx={{ ...bare, ...wide, height: 36, fontWeight: 500 }}
       />
-      <ProjectPicker project={project} onChange={setProject} />
-      <BillableButton on={billable ?? project?.billable ?? false} toggle={() => setBillable(!(billable ?? project?.billable ?? false))} />
+      <ProjectPicker project={project} onChange={(chosen) => change({ project_id: chosen })} />
+      <BillableButton
+        on={billable ?? project?.billable ?? false}
+        toggle={() => change({ billable: !(billable ?? project?.billable ?? false) })}
+      />
       <Box
         component="input"
         value={time}
-        onChange={(event) => {
-          setTime(event.target.value)
-          setComplaint(null)
-        }}
-        onBlur={() => time && !isTime(time.trim()) && setComplaint(t('wrongTime'))}
+        onChange={(event) => change({ time: event.target.value, complaint: null })}
+        onBlur={() => time && change(typedTime(time) ? { time: typedTime(time)! } : { complaint: t('wrongTime') })}
         placeholder={t('bar.now')}
         aria-label={t('bar.startedAt')}
         title={t('bar.startedAt')}
@@ -115,8 +128,11 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
           ltr
           value={began}
           label={t('bar.startedAt')}
-          check={(typed) => (!isTime(typed) ? t('wrongTime') : instantAt(entry.zone, entry.day, typed) > serverNow() ? t('future') : null)}
-          save={(typed) => timer.change(entry, { start: toServer(instantAt(entry.zone, entry.day, typed)) })}
+          check={(typed) => {
+            const time = typedTime(typed)
+            return time === null ? t('wrongTime') : instantAt(entry.zone, entry.day, time) > serverNow() ? t('future') : null
+          }}
+          save={(typed) => timer.change(entry, { start: toServer(instantAt(entry.zone, entry.day, typedTime(typed) ?? typed)) })}
           sx={{ textAlign: 'center', mx: 0, borderColor: 'divider' }}
         />
       </Box>

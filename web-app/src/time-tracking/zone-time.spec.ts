@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../kit/calendar-days'
 import { daysOf, mondayOf } from './ranges'
-import { dayOf, instantAt, isTime, timeOf, toServer } from './zone-time'
+import { dayOf, instantAt, timeOf, toServer, typedTime } from './zone-time'
 
 describe('times in a zone', () => {
   it('reads and writes them across the change of clocks', () => {
@@ -18,9 +18,19 @@ describe('times in a zone', () => {
   it('says day and time of an instant', () => {
     expect([dayOf('2026-11-19 23:30:00', 'Europe/Berlin'), timeOf('2026-11-19 23:30:00', 'Europe/Berlin')]).toEqual(['2026-11-20', '00:30'])
   })
-  it('takes HH:mm in 24 hours only', () => {
-    expect(['00:00', '09:41', '23:59'].every(isTime)).toBe(true)
-    expect(['24:00', '9:41', '09:60', '0941', '09:41 ', 'noon', ''].some(isTime)).toBe(false)
+  it('takes times as people type them, in 24 hours', () => {
+    expect(['00:00', '9:41', '830', '0830', '8.30', '8h', '8h30', '8', ' 23:59 '].map(typedTime)).toEqual([
+      '00:00',
+      '09:41',
+      '08:30',
+      '08:30',
+      '08:30',
+      '08:00',
+      '08:30',
+      '08:00',
+      '23:59',
+    ])
+    expect(['24:00', '09:60', '960', 'noon', '', '8:3', '12345'].map(typedTime)).toEqual([null, null, null, null, null, null, null])
   })
 })
 

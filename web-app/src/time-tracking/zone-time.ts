@@ -52,5 +52,9 @@ export function instantAt(zone: string, day: string, time: string): number {
   return wall - before
 }
 
-/** Hours and minutes as people type them; anything else is an `Invalid Time String`. */
-export const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+/** Hours and minutes as people type them (`8:30`, `830`, `8.30`, `8h`, `8h30`, `8`) as `HH:mm`; null is an `Invalid Time String`. */
+export function typedTime(text: string): string | null {
+  const found = /^(\d{1,2})(?:[:.,h ]?([0-5]\d))?h?$/i.exec(text.trim())
+  if (!found || Number(found[1]) > 23) return null
+  return `${found[1]!.padStart(2, '0')}:${found[2] ?? '00'}`
+}

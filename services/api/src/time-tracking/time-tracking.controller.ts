@@ -7,7 +7,7 @@ import { type Timer, timerDecider } from '@workledger/domain/time-tracking/timer
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
+import { runningEntry, timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { isoOf, nowOf, Zones } from '../attendance/zones.service'
 import { Commands } from '../kernel/commands'
@@ -42,11 +42,20 @@ export class TimeTrackingController {
     }
   }
 
+  @Route(api.runningTimer)
+  async running(call: Call<typeof api.runningTimer>) {
+    const { workspace, query, ctx, caller, scope } = call
+    const employee = query.employee_id ?? caller.employee
+    if (!covers(scope, employee === caller.employee ? { id: employee } : await this.person(call, employee))) refuse('access.denied')
+    const row = await this.queries.ask(workspace, (db) => runningEntry(db, workspace, employee))
+    return { data: row ? entryView(row, ctx.now) : null }
+  }
+
   @Route(api.addTimeEntry)
   async add(call: Call<typeof api.addTimeEntry>) {
     const { employee_id, end, start, ...work } = call.body
     const employee = await this.owner(call, employee_id)
-    if (!end) return { data: await this.start(call, employee, work, isoOf(start)) }
+    if (!end) return { data: await this.start(call, employee, work, isoOf(start), true) }
     const { workspace, ctx } = call
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work)
@@ -60,14 +69,14 @@ export class TimeTrackingController {
   async startTimer(call: Call<typeof api.startTimer>) {
     const { employee_id, start, ...work } = call.body
     const employee = await this.owner(call, employee_id)
-    return { data: await this.start(call, employee, work, start ? isoOf(start) : nowOf(call.ctx)) }
+    return { data: await this.start(call, employee, work, start ? isoOf(start) : nowOf(call.ctx), false) }
   }
 
-  private async start({ workspace, ctx }: Call<any>, employee: string, work: Work, start: string) {
+  private async start({ workspace, ctx }: Call<any>, employee: string, work: Work, start: string, again: boolean) {
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work, employee)
     const [zone, desc_required] = await Promise.all([this.zones.at(workspace, employee, start), this.descRequired(workspace)])
-    const entry = { employee_id: employee, entry_id, ...details, start, zone, now: nowOf(ctx), desc_required }
+    const entry = { employee_id: employee, entry_id, ...details, start, zone, now: nowOf(ctx), desc_required, again }
     const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'start', ...entry })
     return this.decided(ctx, workspace, employee, entry_id, state)
   }

@@ -90,6 +90,15 @@ export const timeTrackingApi = area('time-tracking', {
     query,
     response: entries,
   }),
+  runningTimer: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/time_entries/running',
+    who: 'own-time',
+    summary: 'The running entry of an employee, or null',
+    params: ws,
+    query: z.object({ employee_id }),
+    response: one(timeEntry.nullable()),
+  }),
   addTimeEntry: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/time_entries',

@@ -20,6 +20,7 @@ const startAt = (start: string, entry_id = first, change = {}): Extract<TimerCom
   now,
   zone,
   desc_required: false,
+  again: false,
   ...change,
 })
 const started = (start: string, entry_id = first): TimerEvent => ({
@@ -84,7 +85,13 @@ describe('the timer', () => {
       .thenRefused('timer.description_and_project')
     given(timerDecider)
       .when(startAt('2026-06-01T09:00:00Z', first, { ...rule, description: '' }))
+      .thenRefused('timer.description_and_project')
+    given(timerDecider)
+      .when(startAt('2026-06-01T09:00:00Z', first, { ...rule, again: true, description: '' }))
       .thenRefused('timer.description')
+    given(timerDecider)
+      .when(startAt('2026-06-01T09:00:00Z', first, { ...rule, again: true, project_id: null }))
+      .then({ ...started('2026-06-01T09:00:00Z'), data: { ...started('2026-06-01T09:00:00Z').data, project_id: null } } as TimerEvent)
     given(timerDecider)
       .when(startAt('2026-06-01T09:00:00Z', first, rule))
       .then(started('2026-06-01T09:00:00Z'))

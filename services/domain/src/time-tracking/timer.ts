@@ -30,11 +30,12 @@ export interface Timer {
 }
 
 type On = { employee_id: string; entry_id: string }
-/** The workspace's setting: a timer starts only with description and project, and descriptions stay. */
+/** The workspace's setting: the header starts only with description and project, a row with a description, and descriptions stay. */
 type Rule = { desc_required: boolean }
 /** Instants are UTC to the second; `now` is the server's clock; `zone` is the one in force at the start. */
 export type TimerCommand =
-  | ({ type: 'start'; start: string; now: string; zone: string } & On & Details & Rule)
+  /** `again`: from a row, with what an earlier entry had; then a description is enough. */
+  | ({ type: 'start'; start: string; now: string; zone: string; again: boolean } & On & Details & Rule)
   /** Without an end it ends now, or 24 hours after its start when it was forgotten. */
   | ({ type: 'stop'; end: string | null; now: string } & On)
   | ({ type: 'add'; start: string; end: string; now: string; zone: string } & On & Details)
@@ -84,9 +85,9 @@ function decide(state: Timer, command: TimerCommand): TimerEvent[] {
 }
 
 function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>): TimerEvent[] {
-  const { type: _, now, desc_required, ...started } = command
-  if (desc_required && !started.project_id) refuse('timer.description_and_project')
-  if (desc_required && !started.description) refuse('timer.description')
+  const { type: _, now, desc_required, again, ...started } = command
+  if (desc_required && again && !started.description) refuse('timer.description')
+  if (desc_required && !again && !(started.description && started.project_id)) refuse('timer.description_and_project')
   times(started.start, null, now)
   const data = { ...started, day: dayIn(started.zone, started.start) }
   if (!state.running) return [{ type: 'TimeEntryStarted', data }]

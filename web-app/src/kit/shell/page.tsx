@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../title'
 import { type Crumb, useCrumbs } from './crumbs'
 
 interface Props {
@@ -27,6 +28,7 @@ const unseen = {
 
 /** A page: its place in the trail, its one heading, its actions. */
 export function Page({ title, crumbs = [], beside, actions, quietTitle, narrow, children }: Props) {
+  usePageTitle(title)
   useCrumbs([...crumbs, { label: title }])
   const heading = (
     <Box component="h1" sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>

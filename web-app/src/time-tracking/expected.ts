@@ -1,0 +1,41 @@
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { shownZone } from '../kit/format'
+import { serverNow } from '../kit/server-time'
+import { dayOf, toServer } from './zone-time'
+
+interface Started {
+  description: string
+  project_id: string | null
+  task_id?: string | null | undefined
+  billable?: boolean | undefined
+  start?: string | undefined
+  employee: string
+  project: { name: string; billable: boolean } | undefined
+}
+const mark = 'expected-'
+
+/** The entry that a start will make, as it is shown until the server answers. */
+export function expected({ description, project_id, task_id = null, billable, start, employee, project }: Started): TimeEntry {
+  const zone = shownZone()
+  const began = start ?? toServer(serverNow())
+  return {
+    id: `${mark}${began}`,
+    employee_id: employee,
+    description,
+    project_id,
+    project_name: project?.name ?? null,
+    client_name: null,
+    task_id,
+    task_title: null,
+    billable: (billable ?? project?.billable) ? 1 : 0,
+    start: began,
+    end: null,
+    duration: 0,
+    day: dayOf(began, zone),
+    zone,
+    revision: 0,
+    stream: '',
+  }
+}
+/** Not on the server yet. */
+export const isExpected = ({ id }: Pick<TimeEntry, 'id'>) => id.startsWith(mark)
