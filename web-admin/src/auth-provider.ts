@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { administers } from '@workledger/contracts/kernel/permissions'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { call } from '@workledger/web-app/kit/client'
@@ -43,10 +43,10 @@ export function authProviderOf(client: QueryClient): AuthProvider {
     canAccess: async ({ resource, action }) => {
       const found = (resources as Record<string, ResourceOf>)[resource]
       const permissions = await held()
-      return mayOpen(found?.who ?? 'admin', permissions) || (action === 'show' && !!found?.show && permissions.includes(found.show))
+      return mayOpen(found, permissions) || (action === 'show' && !!found?.show && permissions.includes(found.show))
     },
   }
 }
 
-export const mayOpen = (who: ResourceOf['who'], permissions: readonly string[]) =>
-  who === 'member' || isAdmin(permissions) || (who === 'auditor' && permissions.includes('view_audit'))
+export const mayOpen = (found: Pick<ResourceOf, 'who' | 'permission'> | undefined, permissions: readonly string[]) =>
+  found?.who === 'member' || administers(permissions, found?.permission) || (found?.who === 'auditor' && permissions.includes('view_audit'))

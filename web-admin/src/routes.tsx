@@ -1,5 +1,7 @@
 import { useCurrent } from '@workledger/web-app/kit/current'
-import { lazy, type ReactNode } from 'react'
+import { openInstead } from '@workledger/web-app/kit/history'
+import { navigationFor } from '@workledger/web-app/kit/shell/nav'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { For } from './kit/access'
@@ -23,8 +25,16 @@ const GeneralPage = lazy(() => import('./structure/general-page'))
 
 const Profile = () => <ProfilePage more={useProfileTabs()} />
 const Requests = () => <RequestsPage tabs={useRequestTabs()} />
-/** Administrators begin with the people; everybody else has the clients here. */
-const Start = () => <Navigate replace to={useCurrent().admin ? '/employees' : '/clients'} />
+/** Administrators begin with the people, others with what their role opens here; whom it opens nothing goes to the employees' app. */
+function Start() {
+  const { admin, employee } = useCurrent()
+  const entries = navigationFor(employee?.role?.permissions ?? []).flatMap((group) => group.entries)
+  const first = admin ? '/admin/employees' : entries.find(({ to }) => to.startsWith('/admin/'))?.to
+  useEffect(() => {
+    if (!first) openInstead('/dashboard')
+  }, [first])
+  return first ? <Navigate replace to={first.replace('/admin', '')} /> : null
+}
 const guarded = (resource: string, page: ReactNode) => <For resource={resource}>{page}</For>
 
 /** The console's addresses, as the documents name them. Every page is fetched when it is opened. */

@@ -1,9 +1,16 @@
+import Button from '@mui/material/Button'
 import { AttendanceRing } from './attendance/attendance-ring'
 import CalendarCard from './calendar/calendar-card'
 import CompanyUpdates from './calendar/company-updates'
 import UpcomingEvents from './calendar/upcoming-events'
 import { Dashboard } from './dashboard/dashboard'
+import { dashboardTexts } from './dashboard/messages'
 import { WelcomeCard } from './dashboard/welcome-card'
+import { AppLink } from './kit/app-link'
+import { useCurrent } from './kit/current'
+import { useText } from './kit/i18n'
+import { Page } from './kit/shell/page'
+import { EmptyState } from './kit/states'
 import LeaveCard from './leave/leave-card'
 import { LeaveRing } from './leave/leave-ring'
 import { PendingCount } from './leave/pending-count'
@@ -15,6 +22,30 @@ import TaskListCard from './projects/task-list-card'
  * upcoming events. Each card belongs to its area and stands here once.
  */
 export default function DashboardPage() {
+  const { workspace, employee } = useCurrent()
+  return workspace && employee ? <MembersDashboard /> : <NoCompany />
+}
+
+/** The dashboard is for everybody who is signed in; without a company there is nothing on it but the way to one. */
+function NoCompany() {
+  const t = useText(dashboardTexts)
+  return (
+    <Page title={t('title')} quietTitle>
+      <EmptyState
+        icon="dashboard"
+        title={t('noCompany.title')}
+        text={t('noCompany.text')}
+        action={
+          <Button component={AppLink} to="/workspaces" variant="contained" color="primary">
+            {t('noCompany.action')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
+
+function MembersDashboard() {
   return (
     <Dashboard
       cards={[

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { AdminsGoToConsole, ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
 import { AppContext, useProductPath } from './kit/app-link'
 import { useSession } from './kit/session'
-import { Boundary, NotFound } from './kit/shell/fault'
+import { Boundary, NotAvailableYet, NotFound } from './kit/shell/fault'
 
 const SignIn = lazy(() => import('./access/signin'))
 const SignInAs = lazy(() => import('./access/signin-as'))
@@ -88,13 +88,14 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
             <Route path="join" element={<Join />} />
             <Route path="verify-email" element={<VerifyEmail />} />
             <Route path="thank_you" element={<ThankYou />} />
+            <Route path="ats/candidates/:id/messages/:key" element={<NotYet />} />
             <Route path="public/invoices/:id" element={<PublicInvoice />} />
             <Route element={<SignedIn />}>
               {token && <Route index element={<Start />} />}
+              <Route path="dashboard" element={<Dashboard />} />
               <Route path="workspaces" element={<Workspaces />} />
               <Route path="_next" element={<Next />} />
               <Route element={<MemberOnly />}>
-                <Route path="dashboard" element={<Dashboard />} />
                 <Route path="timer" element={<Timer />} />
                 <Route path="requests" element={<Requests />} />
                 <Route path="employees" element={<AdminsGoToConsole />} />
@@ -118,6 +119,13 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
     </Boundary>
   )
 }
+
+/** A public address whose page is still to come: said calmly, to people who have nothing to sign in to. */
+const NotYet = () => (
+  <Centred>
+    <NotAvailableYet />
+  </Centred>
+)
 
 const Centred = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</div>

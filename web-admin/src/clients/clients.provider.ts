@@ -4,7 +4,8 @@ import { command, type ResourceOf } from '../kit/command'
 export const clientsResources = {
   clients: {
     areas: ['clients'],
-    who: 'member',
+    who: 'admin',
+    permission: 'manage_invoices',
     writes: { create: clientsApi.addClient, update: clientsApi.changeClient, delete: clientsApi.deleteClient },
   },
 } satisfies Record<string, ResourceOf>

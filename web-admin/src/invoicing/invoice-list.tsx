@@ -135,6 +135,7 @@ export function InvoiceList() {
         </MenuButton>
       )}
       search
+      searchLabel={t('search')}
       filters={
         <>
           <FilterMenu

@@ -3,7 +3,7 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { command, long, type ResourceOf } from '../kit/command'
 
 export const invoicingResources = {
-  invoices: { areas: ['invoicing', 'clients'], who: 'admin' },
+  invoices: { areas: ['invoicing', 'clients'], who: 'admin', permission: 'manage_invoices' },
 } satisfies Record<string, ResourceOf>
 
 export const invoicingCommands = {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@workledger/web-app/kit/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
+  search: 'ابحث برقم الفاتورة',
   page: 'الفواتير',
   tabs: { invoice: 'الفواتير', settings: 'الإعدادات' },
   create: 'أنشئ فاتورة',

@@ -1,4 +1,5 @@
 export default {
+  search: 'Search Invoice #',
   page: 'Invoices',
   tabs: { invoice: 'Invoice', settings: 'Settings' },
   create: 'Create Invoice',

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
-import type { Permission } from '@workledger/contracts/kernel/permissions'
+import type { AreaPermission, Permission } from '@workledger/contracts/kernel/permissions'
 import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/kit/client'
 
 /** An admin's command: a named method of the data provider, and what has to be read again after it. */
@@ -44,6 +44,8 @@ export interface ResourceOf {
   areas: readonly string[]
   /** Who may open it. The server decides again. */
   who: 'member' | 'admin' | 'auditor'
+  /** Beside admins, whoever holds this permission. */
+  permission?: AreaPermission
   /** Who may open one record, besides those who may open the list. */
   show?: Permission
   writes?: Writes

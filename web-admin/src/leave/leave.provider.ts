@@ -2,7 +2,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { command, commandOf, type ResourceOf } from '../kit/command'
 
 export const leaveResources = {
-  leaves: { areas: ['leave', 'people'], who: 'admin' },
+  leaves: { areas: ['leave', 'people'], who: 'admin', permission: 'manage_time_off' },
   'leave-types': { areas: ['leave'], who: 'member' },
   'leave-policies': { areas: ['leave', 'people'], who: 'member' },
   holidays: { areas: ['leave', 'structure'], who: 'member' },

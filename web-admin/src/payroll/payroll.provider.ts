@@ -3,8 +3,8 @@ import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-cate
 import { command, long, type ResourceOf } from '../kit/command'
 
 export const payrollResources = {
-  payruns: { areas: ['payroll'], who: 'admin' },
-  'payrun-entries': { areas: ['payroll'], who: 'admin' },
+  payruns: { areas: ['payroll'], who: 'admin', permission: 'manage_payroll' },
+  'payrun-entries': { areas: ['payroll'], who: 'admin', permission: 'manage_payroll' },
 } satisfies Record<string, ResourceOf>
 
 export const payrollCommands = {

@@ -94,6 +94,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
         onOpen={gone ? undefined : (row) => go(profile(row))}
         rowActions={menu}
         search
+        searchLabel={t('search')}
         filters={
           <>
             <FilterMenu

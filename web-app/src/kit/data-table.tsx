@@ -41,6 +41,8 @@ export interface DataTableProps<R> {
   rowActions?: (row: R) => ReactNode
   selected?: string | null
   search?: boolean
+  /** What is searched for, e.g. `Search Employee`; `Search` unless said. */
+  searchLabel?: string
   /** Filters between search and view. */
   filters?: ReactNode
   /** Address of an export with the same filters; CSV and XLSX are offered. */

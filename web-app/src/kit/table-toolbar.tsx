@@ -13,7 +13,7 @@ import { toastError } from './toast'
 
 type Props<R> = DataTableProps<R> & { preferences: TablePreferences; changePreferences: (change: Partial<TablePreferences>) => void }
 
-export function TableToolbar<R>({ list, columns, search, filters, exportUrl, preferences, changePreferences }: Props<R>) {
+export function TableToolbar<R>({ list, columns, search, searchLabel, filters, exportUrl, preferences, changePreferences }: Props<R>) {
   const t = useText(kitTexts)
   const isShown = (id: string, hidden?: boolean) => preferences.columns[id] ?? !hidden
   const density = (['comfortable', 'compact'] as const).map((each) => ({
@@ -31,7 +31,7 @@ export function TableToolbar<R>({ list, columns, search, filters, exportUrl, pre
   const keep = (format: 'csv' | 'xlsx') => void download(exportUrl!(format)).catch(toastError)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-      {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={t('table.search')} />}
+      {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={searchLabel ?? t('table.search')} />}
       {filters}
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
         {exportUrl && (
@@ -60,7 +60,7 @@ function Search({ value, onChange, label }: { value: string; onChange: (q: strin
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => change(typed), 250)
+    const timer = setTimeout(() => change(typed), 500)
     return () => clearTimeout(timer)
   }, [typed, value])
   return (

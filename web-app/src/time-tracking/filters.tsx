@@ -141,7 +141,7 @@ function Search({ value, label, change }: { value: string; label: string; change
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => told(typed), 250)
+    const timer = setTimeout(() => told(typed), 500)
     return () => clearTimeout(timer)
   }, [typed, value])
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../kit/app-link'
 import { Avatar } from '../kit/avatar'
 import { useText } from '../kit/i18n'
@@ -19,7 +19,7 @@ const AddWorkspace = lazy(() => import('./add-workspace'))
 
 export default function Workspaces() {
   const t = useText(workspacesTexts)
-  const from = (useLocation().state as { from?: string } | null)?.from ?? '/'
+  const from = useSearchParams()[0].get('from') ?? '/'
   const { workspace: current } = useSession()
   const found = useQuery(query(workspacesApi.workspaces))
   const all = found.data?.data ?? []

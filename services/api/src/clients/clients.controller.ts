@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { clientsApi as api, type Client } from '@workledger/contracts/clients/clients.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { clientDecider } from '@workledger/domain/clients/client'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type ClientRow, clientById, clientInUse, clientsPage } from '@workledger/projections/clients/clients.queries'
@@ -17,14 +18,15 @@ export class ClientsController {
   ) {}
 
   @Route(api.clients)
-  async list({ workspace, query }: Call<typeof api.clients>) {
-    const page = await this.queries.ask(workspace, (db) => clientsPage(db, workspace, query))
-    return { ...page, data: page.data.map(shown) }
+  async list({ workspace, query, caller }: Call<typeof api.clients>) {
+    const contacts = seesContacts(caller.permissions)
+    const page = await this.queries.ask(workspace, (db) => clientsPage(db, workspace, query, contacts))
+    return { ...page, data: page.data.map((row) => shown(row, contacts)) }
   }
 
   @Route(api.client)
-  async one({ workspace, params }: Call<typeof api.client>) {
-    return { data: await this.view(workspace, params.id) }
+  async one({ workspace, params, caller }: Call<typeof api.client>) {
+    return { data: await this.view(workspace, params.id, seesContacts(caller.permissions)) }
   }
 
   @Route(api.addClient)
@@ -46,7 +48,7 @@ export class ClientsController {
   @Route(api.changeClient)
   async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeClient>) {
     await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'change', client_id: params.id, ...body }, revision)
-    return { data: await this.view(workspace, params.id) }
+    return { data: await this.view(workspace, params.id, true) }
   }
 
   @Route(api.deleteClient)
@@ -55,9 +57,15 @@ export class ClientsController {
     await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'delete', client_id: params.id, inUse })
   }
 
-  private async view(workspace: string, id: string) {
-    return shown((await this.queries.ask(workspace, (db) => clientById(db, workspace, id))) ?? refuse('not_found'))
+  private async view(workspace: string, id: string, contacts: boolean) {
+    return shown((await this.queries.ask(workspace, (db) => clientById(db, workspace, id))) ?? refuse('not_found'), contacts)
   }
 }
 
-const shown = ({ workspace_id: _, ...row }: ClientRow): Client => ({ ...row, stream: streamOf(clientDecider, row.id) })
+/** Those who manage projects or invoices, and auditors. */
+const seesContacts = (held: readonly string[]) => administers(held, 'manage_invoices') || audits(held)
+
+function shown({ workspace_id: _, ...row }: ClientRow, contacts: boolean): Client {
+  const { id, name, created_at } = row
+  return { ...(contacts ? row : { id, name, created_at }), stream: streamOf(clientDecider, id) }
+}

@@ -8,12 +8,13 @@ const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
 export const client = z.object({
   id: id(),
   name: z.string(),
-  contact_name: z.string().nullable(),
-  contact_email: z.string().nullable(),
-  contact_phone: z.string().nullable(),
-  address: z.string().nullable(),
+  /** Contacts, address and rate: only to those who manage projects or invoices. */
+  contact_name: z.string().nullable().optional(),
+  contact_email: z.string().nullable().optional(),
+  contact_phone: z.string().nullable().optional(),
+  address: z.string().nullable().optional(),
   /** Hourly rate, a decimal string. */
-  hrate: z.string().nullable(),
+  hrate: z.string().nullable().optional(),
   stream: z.string(),
   created_at: z.string(),
 })

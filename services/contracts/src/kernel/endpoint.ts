@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { AreaPermission } from './permissions'
 import type { FileKind } from './file-types'
+import type { AreaPermission } from './permissions'
 
 /** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
 export type Who =

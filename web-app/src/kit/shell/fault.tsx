@@ -20,6 +20,12 @@ export function NotFound() {
   )
 }
 
+/** An address of the product whose page does not exist yet. */
+export function NotAvailableYet() {
+  const t = useText(kitTexts)
+  return <EmptyState icon="calendar" title={t('notYet.title')} text={t('notYet.text')} />
+}
+
 export function Denied() {
   const t = useText(kitTexts)
   return (

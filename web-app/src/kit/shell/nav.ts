@@ -1,4 +1,4 @@
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { type AreaPermission, administers, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { IconName } from '../icon'
 import { builtPages } from './pages'
 
@@ -31,8 +31,8 @@ export interface NavEntry {
   id: NavId
   to: string
   icon: IconName
-  /** Whom the entry is for; everyone when left out. */
-  for?: 'admin' | 'auditor'
+  /** Whom the entry is for: admins, auditors, or admins and whoever holds the area's permission; everyone when left out. */
+  for?: 'admin' | 'auditor' | AreaPermission
   children?: readonly NavEntry[]
 }
 export interface NavGroup {
@@ -57,19 +57,19 @@ const groups: readonly NavGroup[] = [
     id: 'apps',
     entries: [
       page('timer', '/timer', 'timer'),
-      page('invoice', '/admin/invoice', 'invoice', admin),
-      page('payroll', '/admin/payroll', 'payroll', admin),
-      page('ats', '/admin/ats', 'ats', admin),
-      page('survey', '/admin/survey', 'survey', admin),
+      page('invoice', '/admin/invoice', 'invoice', { for: 'manage_invoices' }),
+      page('payroll', '/admin/payroll', 'payroll', { for: 'manage_payroll' }),
+      page('ats', '/admin/ats', 'ats', { for: 'manage_recruiting' }),
+      page('survey', '/admin/survey', 'survey', { for: 'manage_surveys' }),
     ],
   },
   {
     id: 'company',
     entries: [
       page('employees', '/employees', 'employees'),
-      page('leaves', '/admin/leaves', 'check', admin),
+      page('leaves', '/admin/leaves', 'check', { for: 'manage_time_off' }),
       page('projects', '/projects', 'projects'),
-      page('clients', '/admin/clients', 'clients'),
+      page('clients', '/admin/clients', 'clients', { for: 'manage_invoices' }),
       page('events', '/events', 'events'),
       page('reports', '/work_reports', 'reports', {
         children: [page('work_reports', '/work_reports', 'reports'), page('attendance_report', '/attendance_report', 'calendar')],
@@ -80,7 +80,7 @@ const groups: readonly NavGroup[] = [
           page('timeoff', '/admin/timeoff', 'calendar'),
           page('biometrics', '/admin/biometrics', 'settings', admin),
           page('custom_fields', '/admin/custom_fields', 'columns', admin),
-          page('payroll_settings', '/admin/payroll_settings', 'payroll', admin),
+          page('payroll_settings', '/admin/payroll_settings', 'payroll', { for: 'manage_payroll' }),
         ],
       }),
     ],
@@ -94,7 +94,8 @@ const groups: readonly NavGroup[] = [
 /** The sidebar for one role: what it may open, and only what is there. */
 export function navigationFor(held: readonly string[]): readonly NavGroup[] {
   const admin = isAdmin(held)
-  const allowed = (entry: NavEntry) => !entry.for || admin || (entry.for === 'auditor' && held.includes('view_audit'))
+  const allowed = ({ for: whom }: NavEntry) =>
+    !whom || admin || (whom === 'auditor' ? held.includes('view_audit') : whom !== 'admin' && administers(held, whom))
   const here = ({ to }: NavEntry) => builtPages.has(to)
   const visit = (entry: NavEntry): NavEntry[] => {
     if (!allowed(entry)) return []

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { useProductPath } from '../app-link'
 import { setAppearance, useAppearance } from '../appearance'
 import { Avatar, fullName } from '../avatar'
 import { useCurrent } from '../current'
@@ -28,6 +29,7 @@ export function LanguageMenu() {
 export function UserMenu() {
   const t = useText(kitTexts)
   const { user, employee } = useCurrent()
+  const here = useProductPath()
   const { theme } = useAppearance()
   const language = useLanguage()
   const logout = useCommand(accessApi.logout, { onDone: session.signOut, onError: toastError })
@@ -40,8 +42,8 @@ export function UserMenu() {
   const own = [
     { label: t('user.account'), icon: 'settings' as const, to: '/my_account' },
     { label: t('user.profile'), icon: 'user' as const, to: '/my_profile' },
-    { label: t('user.switch'), icon: 'switch' as const, to: '/workspaces' },
-  ].filter(({ to }) => builtPages.has(to) || to === '/workspaces')
+    { label: t('user.switch'), icon: 'switch' as const, to: `/workspaces?from=${encodeURIComponent(here)}` },
+  ].filter(({ to }) => builtPages.has(to) || to.startsWith('/workspaces'))
   return (
     <MenuButton
       look="bare"

@@ -29,7 +29,7 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
           to: `/_next?_c=${each.id}&next=${encodeURIComponent(here)}`,
         })),
         null,
-        { label: t('workspace.all'), icon: 'switch', to: '/workspaces' },
+        { label: t('workspace.all'), icon: 'switch', to: `/workspaces?from=${encodeURIComponent(here)}` },
       ]}
     >
       <Box
