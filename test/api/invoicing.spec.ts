@@ -2,6 +2,7 @@ import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi, invoiceStatuses as is } from '@workledger/contracts/invoicing/invoices.api'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { Client } from 'pg'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -77,7 +78,13 @@ describe('clients and invoices, over HTTP', () => {
     })
     expect(changed.body.data).toMatchObject({ name: 'Fabrikam', contact_phone: '+351 2', hrate: null, stream: `client-${id}` })
     const found = await product.call(clientsApi.clients, { token: employee.token, params: { ws: company.ws }, query: { q: 'fabri' } })
-    expect(found.body).toMatchObject({ total: 1, data: [{ id }] })
+    // Whoever manages neither projects nor invoices sees names, no contacts and no rates, in the call and in the list.
+    expect(found.body).toMatchObject({ total: 1, data: [{ id, name: 'Fabrikam' }] })
+    expect(found.body.data[0]).not.toHaveProperty('contact_name')
+    const row = { params: { ws: company.ws, resource: 'clients', id } }
+    const seen = (token: string) => product.call(listsApi.adminOne, { token, ...row }).then(({ body }) => Object.keys(body))
+    expect(await seen(employee.token)).toEqual(['id', 'name', 'created_at', 'stream'])
+    expect(await seen(company.admin.token)).toEqual(expect.arrayContaining(['contact_name', 'contact_phone', 'hrate']))
     const events = await product.events(company.ws)
     const refused = [
       [
