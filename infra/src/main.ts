@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './database'
@@ -30,10 +31,11 @@ export async function start(): Promise<void> {
   console.log(greeting(config))
 }
 
-function greeting({ roles, publicUrl, demo }: Config): string {
+function greeting({ roles, publicUrl, demo, smtpUrl, dataDir }: Config): string {
   if (!roles.has('api')) return `Workledger is running: ${[...roles].join(', ')}`
   const signIns = demoSignIns.people.map(({ email, role }) => `${email} (${role})`).join(', ')
-  return `Workledger is ready at ${publicUrl}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}`
+  const mail = smtpUrl ? '' : `; mail is written to ${join(dataDir, 'outbox')}`
+  return `Workledger is ready at ${publicUrl}${mail}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}`
 }
 
 // Run directly by `nest start` and in the container; `npm start` calls start() after it has installed and built.

@@ -79,6 +79,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       masterKey,
       publicUrl,
       captcha,
+      outbox: config.smtpUrl ? undefined : join(dataDir, 'outbox'),
       dataDir,
       log,
       pdf,

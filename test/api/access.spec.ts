@@ -72,6 +72,22 @@ describe('access', () => {
     expect((await product.call(accessApi.verifyEmail, { params, body: { token: stale } })).status).toBe(404)
   })
 
+  it('sends the verification link again right after signing up, and tells nothing of other ids', async () => {
+    const { token } = await signUp(product)
+    const { id } = (await me(token)).body.data
+    const resend = (to: string) => product.call(accessApi.resendToNew, { params: { id: to } })
+    const before = await product.events()
+    const sent = await resend(id)
+    expect(sent.status).toBe(200)
+    expect(await product.events()).toBe(before + 1)
+    const unknown = await resend('0190a1b2-0000-7000-8000-000000000001')
+    expect([unknown.status, unknown.body]).toEqual([200, sent.body])
+    expect(await product.events()).toBe(before + 1)
+    const more = await Promise.all(Array.from({ length: 12 }, () => resend(id)))
+    expect(more.some(({ status }) => status === 429)).toBe(true)
+    await product.owner.query('delete from vault.attempts')
+  })
+
   it('resets a password once, and ends every session', async () => {
     const { token, email } = await signUp(product)
     const { id } = (await me(token)).body.data

@@ -42,6 +42,11 @@ describe('mails, to the outbox', () => {
     const id = searchParams.get('id')!
     const verified = await product.call(accessApi.verifyEmail, { params: { id }, body: { token: searchParams.get('token')! } })
     expect(verified.status).toBe(200)
+    // The link signs its reader in, once.
+    const session = verified.body.token ?? ''
+    expect((await product.call(accessApi.me, { token: session })).body.data.email).toBe(email)
+    const again = await product.call(accessApi.verifyEmail, { params: { id }, body: { token: searchParams.get('token')! } })
+    expect([again.status, again.body.token]).toEqual([200, undefined])
     const me = await product.call(accessApi.me, { token })
     expect(me.body.data.email_verified_at).not.toBeNull()
   })

@@ -57,6 +57,8 @@ export interface ApiOptions {
   /** Begins the links in mails; without a slash at the end. */
   publicUrl: string
   captcha: boolean
+  /** Folder of the mails, where no mail server is set; said to whoever waits for one. */
+  outbox?: string | undefined
   /** Uploads go to `files/` below it. */
   dataDir: string
   log: Logger
@@ -93,7 +95,10 @@ class ApiModule {
         { provide: Captcha, useValue: new Captcha(options.captcha, options.masterKey, attempts) },
         { provide: Directory, useValue: new Directory(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
-        { provide: ACCESS_CONFIG, useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl } },
+        {
+          provide: ACCESS_CONFIG,
+          useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl, outbox: options.outbox ?? null },
+        },
         { provide: LOG, useValue: options.log },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,

@@ -1,6 +1,7 @@
 export default {
   email: 'Email',
   password: 'Password',
+  passwordRule: 'At least 8 characters.',
   confirm: 'Confirm Password',
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -25,8 +26,15 @@ export default {
   thanks: {
     title: 'Please verify your email',
     text: 'A verification email was sent to you. If you cannot find it, check your spam folder.',
-    count_one: 'You go on to the app in {{count}} second.',
-    count_other: 'You go on to the app in {{count}} seconds.',
+    to: 'We have sent a verification email to {{email}}. If you cannot find it, check your spam folder.',
+    count_one: 'Continuing in {{count}} second.',
+    count_other: 'Continuing in {{count}} seconds.',
+    none: 'No email yet?',
+    resend: 'Resend it',
+    resent: 'Sent again to {{email}}.',
+    failed: 'Failed to resend. Please try later.',
+    outbox: 'This installation has no mail server: the message is a file in {{folder}}.',
+    stay: 'The link in the email signs you in.',
     signin: 'Sign in',
   },
   forgot: {
@@ -46,7 +54,7 @@ export default {
     goSignin: 'Sign in',
   },
   as: { working: 'Signing in…' },
-  verify: { working: 'Verifying your email address…', done: 'Your email address is verified.', go: 'Go on' },
+  verify: { working: 'Verifying your email address…', done: 'Your email address is verified.', go: 'Continue' },
   failed: { title: 'This link does not work', signin: 'Go to sign in' },
   said: {
     wrong: 'Incorrect Email or Password',

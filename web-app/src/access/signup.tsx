@@ -31,10 +31,10 @@ export default function SignUp() {
     submit: async ({ terms: _, ...body }) => {
       setProving(true)
       const token = await proof().finally(() => setProving(false))
-      await call(accessApi.register, { body: { ...body, token } })
+      const { data } = await call(accessApi.register, { body: { ...body, token } })
       session.signOut()
       toast(t('signup.done'))
-      navigate('/thank_you')
+      navigate('/thank_you', { state: data })
     },
   })
   return (
@@ -53,7 +53,7 @@ export default function SignUp() {
           <TextField {...form.field('last_name')} label={t('lastName')} autoComplete="family-name" />
         </Box>
         <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" />
-        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" />
+        <PasswordField {...form.field('password')} label={t('password')} hint={t('passwordRule')} autoComplete="new-password" />
         <PasswordField {...form.field('password_confirmation')} label={t('confirm')} autoComplete="new-password" />
         <CheckField
           {...form.field('terms')}

@@ -1,27 +1,68 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { isolated } from '../kit/format'
 import { useText } from '../kit/i18n'
+import { useCommand } from '../kit/query'
 import { AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 
-/** After signing up: says that an e-mail is under way and goes on by itself. */
+/** What signing up answered; a page that was opened by its address knows nothing of it. */
+interface Registered {
+  id: string
+  email: string
+  outbox: string | null
+}
+
+/** After signing up: where the e-mail went, and how to get another. It continues by itself unless somebody is busy with it. */
 export default function ThankYou() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
+  const registered = useLocation().state as Registered | null
   const [left, setLeft] = useState(10)
+  const [sent, setSent] = useState<'again' | 'not' | null>(null)
+  const resend = useCommand(accessApi.resendToNew, { onDone: () => setSent('again'), onError: () => setSent('not') })
+  const staying = resend.busy || sent !== null
   useEffect(() => {
+    if (staying) return
     if (left === 0) {
       navigate('/', { replace: true })
       return
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left, navigate])
+  }, [left, navigate, staying])
   return (
-    <AccessFrame title={t('thanks.title')} text={t('thanks.text')} below={<Link to="/signin">{t('thanks.signin')}</Link>}>
-      <Box className="num" sx={{ color: 'text.secondary' }} role="timer">
-        {t('thanks.count', { count: left })}
+    <AccessFrame
+      title={t('thanks.title')}
+      text={registered ? t('thanks.to', { email: isolated(registered.email) }) : t('thanks.text')}
+      below={<Link to="/signin">{t('thanks.signin')}</Link>}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, color: 'text.secondary' }}>
+        {registered?.outbox && <Box sx={{ overflowWrap: 'anywhere' }}>{t('thanks.outbox', { folder: isolated(registered.outbox) })}</Box>}
+        {registered && (
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {sent === 'again'
+              ? t('thanks.resent', { email: isolated(registered.email) })
+              : sent === 'not'
+                ? t('thanks.failed')
+                : t('thanks.none')}
+            {sent === null && (
+              <Button disabled={resend.busy} onClick={() => resend.run({ params: { id: registered.id } })}>
+                {t('thanks.resend')}
+              </Button>
+            )}
+          </Box>
+        )}
+        {staying ? (
+          <Box>{t('thanks.stay')}</Box>
+        ) : (
+          <Box className="num" role="timer">
+            {t('thanks.count', { count: left })}
+          </Box>
+        )}
       </Box>
     </AccessFrame>
   )

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
 import { said, useText } from '../kit/i18n'
 import { keyOf } from '../kit/query'
+import { session } from '../kit/session'
 import { AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 import { useOnce } from './once'
@@ -17,7 +18,12 @@ export default function VerifyEmail() {
   const [search] = useSearchParams()
   const [done, setDone] = useState(false)
   const error = useOnce(async () => {
-    await call(accessApi.verifyEmail, { params: { id: search.get('id') ?? '' }, body: { token: search.get('token') ?? '' } })
+    const { token } = await call(accessApi.verifyEmail, {
+      params: { id: search.get('id') ?? '' },
+      body: { token: search.get('token') ?? '' },
+    })
+    // The link came to this person's own mailbox: it signs them in, unless somebody is signed in here.
+    if (token && !session.get().token) session.signIn(token)
     await client.invalidateQueries({ queryKey: keyOf(accessApi.me) })
     setDone(true)
   })

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import { isOwnAddress, OWN_ADDRESS } from '@workledger/contracts/access/passwords'
 import { refuse } from '@workledger/contracts/kernel/errors'
@@ -6,6 +6,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
@@ -24,6 +25,7 @@ export class SignUpController {
     private readonly captcha: Captcha,
     private readonly directory: Directory,
     private readonly keys: LinkKeys,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
   @Route(api.captcha)
@@ -35,7 +37,21 @@ export class SignUpController {
   async register({ body, ctx }: Call<typeof api.register>) {
     if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { fields: { token: ['Please solve the captcha again.'] } })
     const id = await this.accounts.createUser(ctx, body)
-    return { data: { id, email: body.email } }
+    return { data: { id, email: body.email, outbox: this.config.outbox } }
+  }
+
+  /** Whoever signed up is not signed in yet. The answer is the same for an id that is none, and for an address that is verified. */
+  @Route(api.resendToNew)
+  async resendToNew({ params, ctx }: Call<typeof api.resendToNew>) {
+    await this.attempts.check(`verify ${params.id}`)
+    await this.attempts.failed(`verify ${params.id}`)
+    const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
+    if (state.status !== 'none' && !state.verified)
+      await this.commands.run(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, {
+        type: 'request-verification',
+        user_id: params.id,
+      })
+    return { message: 'A fresh verification link has been sent to your email address.' }
   }
 
   @Route(api.resendVerification)
@@ -52,8 +68,12 @@ export class SignUpController {
     if (link.expired) refuse('link.expired')
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
     if (state.status === 'none' || !state.email || link.value !== this.accounts.reservation(state.email)) return refuse('access.key')
-    await this.commands.run(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
-    return { message: 'E-mail verified.' }
+    await this.commands.append(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
+    // Whoever reads the mailbox may go on at once; a link that was used, or comes too late, opens nothing.
+    const first = !state.verified && (await this.keys.use(body.token))
+    const session = first ? await this.accounts.signIn(ctx, params.id) : {}
+    await ctx.settled()
+    return { message: 'E-mail verified.', ...session }
   }
 
   @Route(api.invitation)

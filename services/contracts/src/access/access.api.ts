@@ -71,8 +71,18 @@ export const accessApi = area('access', {
     summary: 'Sign up',
     status: 201,
     body: registerBody,
-    response: one(z.object({ id: id(), email: z.string() })),
+    /** `outbox`: the folder where the mail lies, where no mail server is set. */
+    response: one(z.object({ id: id(), email: z.string(), outbox: z.string().nullable() })),
     errors: ['access.captcha', 'access.email_taken'],
+  }),
+  resendToNew: endpoint({
+    method: 'POST',
+    path: '/auth/register/{id}/resend',
+    who: 'public',
+    summary: 'Send the verification link again, right after signing up; id is the answer of that',
+    status: 200,
+    params: z.object({ id: idOf('users') }),
+    response: done(),
   }),
   login: endpoint({
     method: 'POST',
@@ -191,7 +201,8 @@ export const accessApi = area('access', {
     status: 200,
     params: z.object({ id: idOf('users') }),
     body: z.object({ token: characters(200) }),
-    response: done(),
+    /** `token`: a session, for the first use of the link. */
+    response: z.object({ message: z.string(), token: z.string().optional() }),
     errors: ['access.key', 'link.expired'],
   }),
   ping: endpoint({
