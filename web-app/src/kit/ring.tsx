@@ -13,10 +13,13 @@ interface Props {
 /** A figure with a ring: what a whole is made of. */
 export function Ring({ parts, title, text }: Props) {
   const length = 2 * Math.PI * 15
-  const drawn = parts.reduce<{ from: number; part: number; colour: RingColour }[]>((before, { share, colour }) => {
-    const from = before.reduce((sum, { part }) => sum + part, 0)
-    return [...before, { from, part: Math.min(Math.max(0, share) * length, length - from), colour }]
-  }, [])
+  const drawn: { from: number; part: number; colour: RingColour }[] = []
+  let from = 0
+  for (const { share, colour } of parts) {
+    const part = Math.min(Math.max(0, share) * length, length - from)
+    drawn.push({ from, part, colour })
+    from += part
+  }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box component="svg" viewBox="0 0 36 36" width={60} height={60} aria-hidden sx={{ flex: 'none', fill: 'none', strokeWidth: 4 }}>

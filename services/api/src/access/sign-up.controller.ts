@@ -43,8 +43,7 @@ export class SignUpController {
   /** Whoever signed up is not signed in yet. The answer is the same for an id that is none, and for an address that is verified. */
   @Route(api.resendToNew)
   async resendToNew({ params, ctx }: Call<typeof api.resendToNew>) {
-    await this.attempts.check(`verify ${params.id}`)
-    await this.attempts.failed(`verify ${params.id}`)
+    await this.attempts.take(limit(`verify ${params.id}`))
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
     if (state.status !== 'none' && !state.verified)
       await this.commands.run(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, {
