@@ -60,6 +60,10 @@ const Environment = z.object({
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64, as "openssl rand -base64 32" prints them' })
     .optional(),
+  WRITES_PER_MINUTE: z.coerce
+    .number<string>('must be a whole number; 0 for no limit')
+    .refine((number) => Number.isInteger(number) && number >= 0, { error: 'must be a whole number; 0 for no limit' })
+    .default(600),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -87,6 +91,8 @@ export interface Config {
   readonly metricsToken?: string
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
   readonly masterKey?: Buffer
+  /** For each user; 0 is no limit. */
+  readonly writesPerMinute: number
   readonly logLevel: string
 }
 
@@ -130,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operators: e.OPERATORS,
     metricsToken: e.METRICS_TOKEN,
     masterKey: e.MASTER_KEY,
+    writesPerMinute: e.WRITES_PER_MINUTE,
     logLevel: e.LOG_LEVEL,
   }
 }

@@ -45,7 +45,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     rebuilder.start()
   }
 
-  const { publicUrl, captcha, dataDir } = config
+  const { publicUrl, captcha, dataDir, writesPerMinute } = config
   // Chromium starts with the first document.
   const jobReads = new TenantReads(urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
@@ -80,6 +80,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       publicUrl,
       captcha,
       outbox: config.smtpUrl ? undefined : join(dataDir, 'outbox'),
+      writesPerMinute,
       dataDir,
       log,
       pdf,

@@ -250,7 +250,7 @@ describe('import of employees', () => {
       status: 422,
       body: { errors: { mapping: [expect.any(String)] } },
     })
-    expect(await run(zipBomb())).toMatchObject({ status: expect.any(Number), body: { message: 'Invalid file' } })
+    expect(['import.unfolded', 'upload.not_spreadsheet', 'import.file']).toContain((await run(zipBomb())).body.code)
     const large = await run(Buffer.alloc(20 * 1024 * 1024 + 100_000, 'a'))
     expect(large).toMatchObject({ status: 413, body: { message: 'The upload is larger than 20 MB.' } })
     const nothing = await upload(product, importApi.importEmployees, {

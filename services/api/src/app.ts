@@ -21,6 +21,7 @@ import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
 import { Access, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
+import { answerHeaders } from './kernel/answer-headers'
 import { Commands, DecideHandler, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
@@ -39,6 +40,7 @@ import { AskHandler, Queries } from './kernel/queries'
 import { refuseUnclear, routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
 import { serveWeb } from './kernel/web'
+import { WRITE_LIMIT, WriteLimit } from './kernel/write-limit'
 import { LiveGateway } from './live/live.gateway'
 import { LiveFeed } from './live/live-feed'
 import { serveDocs } from './openapi/docs-page'
@@ -62,6 +64,8 @@ export interface ApiOptions {
   /** Uploads go to `files/` below it. */
   dataDir: string
   log: Logger
+  /** Writes a minute for each user; left out, there is no limit. */
+  writesPerMinute?: number
   /** Left out, documents answer 503. */
   pdf?: PdfPort
   /** What was found wrong with the log while running. */
@@ -99,6 +103,7 @@ class ApiModule {
           provide: ACCESS_CONFIG,
           useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl, outbox: options.outbox ?? null },
         },
+        { provide: WRITE_LIMIT, useValue: new WriteLimit(options.writesPerMinute) },
         { provide: LOG, useValue: options.log },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
@@ -139,6 +144,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     logger: ['error', 'warn'],
     abortOnError: false,
   })
+  answerHeaders(adapter.getInstance(), options.publicUrl)
   app.useGlobalFilters(new ErrorFilter(options.log))
   app.useWebSocketAdapter(new IoAdapter(app))
   const fastify = adapter.getInstance()

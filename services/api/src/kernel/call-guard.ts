@@ -1,10 +1,11 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { Access } from './access'
 import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
 import { parse } from './parse'
+import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 
 const ENDPOINT = 'workledger:endpoint'
 
@@ -15,6 +16,7 @@ export class CallGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly access: Access,
     private readonly idempotency: Idempotency,
+    @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -22,6 +24,7 @@ export class CallGuard implements CanActivate {
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
     const token = bearer(request.headers.authorization)
     const who = await this.access.authorize(endpoint, request.params, token)
+    if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
     const { params, query, body } = await parse(endpoint, request)
     const session = who.session
     const key = request.headers['idempotency-key']

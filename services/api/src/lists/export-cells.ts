@@ -4,8 +4,8 @@ import type { ColumnType, ListColumn } from '@workledger/projections/kernel/list
 type Row = Record<string, unknown>
 export type ExportColumn = readonly [key: string, column: ListColumn]
 
-/** What a spreadsheet would run as a formula (OWASP, CSV injection); numbers and days are none. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would run as a formula (OWASP, CSV injection), full-width and small signs included; numbers and days are none. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫−]/
 const numeric: readonly ColumnType[] = ['number', 'money']
 
 function csvCell(value: unknown, { type }: ListColumn): string {

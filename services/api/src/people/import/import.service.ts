@@ -15,7 +15,8 @@ import { Commands, Pending } from '../../kernel/commands'
 import type { Caller, Ctx } from '../../kernel/context'
 import { Queries } from '../../kernel/queries'
 import { ImportWriter } from './import-writer'
-import { readSheet, type Sheet } from './sheet'
+import type { Sheet } from './sheet'
+import { readSheetApart } from './sheet-thread'
 import { type Choices, type Understood, understand } from './understood'
 
 export interface ImportChoices extends Choices {
@@ -36,7 +37,7 @@ export class EmployeeImport {
 
   /** What an import of this file would do. */
   async preview(ctx: Ctx, caller: Caller, file: Upload, choices: Choices) {
-    const sheet = readSheet(Buffer.from(file.bytes))
+    const sheet = await readSheetApart(file.bytes)
     return { sheet, ...(await this.plan(ctx, caller, sheet, choices)) }
   }
 

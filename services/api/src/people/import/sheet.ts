@@ -7,7 +7,7 @@ import Papa from 'papaparse'
 import { refuseZipBomb } from './unzipped'
 
 /** Most that one import takes. */
-export const sheetLimits = { rows: 20_000, columns: 200, characters: 10_000 }
+export const sheetLimits = { rows: 20_000, columns: 200, cells: 400_000, characters: 10_000 }
 
 /** A file as a table: its headings, and the rows below them that are not empty. */
 export interface Sheet {
@@ -25,6 +25,7 @@ export interface Sheet {
 export function readSheet(bytes: Buffer): Sheet {
   const zipped = bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
   const { cells, ...about } = zipped ? readXlsx(bytes) : readCsv(bytes)
+  if (cells.reduce((sum, row) => sum + row.length, 0) > sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
   const at = headingRow(cells)
   if (at < 0) return refuse('import.empty')
   const headings = (cells[at] ?? []).map((cell) => textOf(cell) ?? '')
@@ -40,7 +41,14 @@ export function readSheet(bytes: Buffer): Sheet {
 
 type Read = Omit<Sheet, 'heading_row' | 'headings' | 'rows'> & { cells: Cell[][] }
 
+/** Comma, semicolon, tab, bar and line feed: each may begin a cell. */
+const SEPARATORS = new Set(Buffer.from(',;\t|\n'))
+
 function readCsv(bytes: Buffer): Read {
+  // Counted first, for parsing millions of cells takes gigabytes; text has some of them too.
+  let separators = 0
+  for (const byte of bytes) if (SEPARATORS.has(byte)) separators++
+  if (separators > 2 * sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
   const { text, encoding } = decoded(bytes)
   // A spreadsheet has hardly a control character; pictures and programs are full of them.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 100_000))) return refuse('import.file')
@@ -82,9 +90,10 @@ function readXlsx(bytes: Buffer): Read {
   const name = book.SheetNames.find((sheet) => !hidden.has(sheet) && book.Sheets[sheet]?.['!ref']) ?? refuse('import.empty')
   const sheet = book.Sheets[name]!
   const { e: end } = utils.decode_range(sheet['!ref']!)
-  if (end.c >= sheetLimits.columns * 2) refuse('import.too_many', { params: sheetLimits })
+  const height = Math.min(end.r, sheetLimits.rows + 20) + 1
+  if (end.c >= sheetLimits.columns * 2 || height * (end.c + 1) > sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
   const dates1904 = !!book.Workbook?.WBProps?.date1904
-  const cells = Array.from({ length: Math.min(end.r, sheetLimits.rows + 20) + 1 }, (_, r) =>
+  const cells = Array.from({ length: height }, (_, r) =>
     Array.from({ length: end.c + 1 }, (_, c): Cell => {
       const cell = sheet['!data']?.[r]?.[c]
       if (!cell || cell.v === undefined || cell.t === 'e') return null

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { refuse } from '@workledger/contracts/kernel/errors'
 
 /** Bytes that a workbook may unfold to. */
-const LIMIT = 120 * 1024 * 1024
+const LIMIT = 20 * 1024 * 1024
 const MOST_ENTRIES = 2000
 
 /**
@@ -24,7 +24,7 @@ export function refuseZipBomb(bytes: Buffer): void {
     if (local + 30 > bytes.length) refuse('import.file')
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     left -= method === 8 ? inflatedSize(bytes.subarray(start, start + packed), left) : packed
-    if (left < 0) refuse('import.file')
+    if (left < 0) refuse('import.unfolded')
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
 }
@@ -32,7 +32,7 @@ export function refuseZipBomb(bytes: Buffer): void {
 function inflatedSize(packed: Buffer, left: number): number {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) }).length
-  } catch {
-    return refuse('import.file')
+  } catch (error) {
+    return refuse((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'import.unfolded' : 'import.file')
   }
 }
