@@ -19,6 +19,7 @@ import { Client, Pool } from 'pg'
 import pino from 'pino'
 import { stringify } from 'qs'
 import { createTestDatabase } from './database'
+import type { Faults } from './faults'
 import { Gate } from './gate'
 
 export interface Answer<T = any> {
@@ -34,15 +35,19 @@ const noPdf: PdfPort = {
 }
 
 /** The whole product in one process on a database of its own, under the roles that it runs with. */
-export async function startProduct(overrides: Partial<ApiOptions> = {}) {
+export async function startProduct({ faults, ...overrides }: Partial<ApiOptions> & { faults?: Faults } = {}) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const store = faults ? faults.around(eventLog) : eventLog
   const errors: unknown[] = []
   const projector = new Gate()
-  const held = { ...store, readAll: (after: string | null, limit: number) => projector.opened().then(() => store.readAll(after, limit)) }
+  const held = {
+    ...eventLog,
+    readAll: (after: string | null, limit: number) => projector.opened().then(() => eventLog.readAll(after, limit)),
+  }
   const runner = new ProjectionRunner({
     connectionString: urls.wl_projector,
     store: held,
@@ -56,7 +61,7 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   const jobReads = new TenantReads(urls.wl_jobs)
   const jobsUrl = urls.wl_jobs
   const working = { store, jobsUrl, reads: jobReads, progress, masterKey, processes, expectations, log }
-  const processRunner = new ProcessRunner(working)
+  let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
   const api = await createApi({
@@ -80,6 +85,10 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
   await owner.connect()
   const vaultPool = new Pool({ connectionString: urls.wl_vault, max: 1 })
 
+  const settledWithin = async (timeout: number) => {
+    const done = await processProgress.waitFor((await eventLog.head())!, timeout)
+    return done !== undefined && (await progress.waitFor(done, timeout))
+  }
   const inject = async (request: {
     method: string
     url: string
@@ -103,6 +112,17 @@ export async function startProduct(overrides: Partial<ApiOptions> = {}) {
     store,
     reads,
     runner,
+    /** The process that runs processes ends, and another one takes its place. */
+    async restartProcesses() {
+      await processRunner.stop()
+      processRunner = new ProcessRunner(working)
+      processRunner.start()
+    },
+    /** Resolves when every process and read table has followed the log. */
+    async settled() {
+      if (!(await settledWithin(30_000))) throw new Error('The product did not settle within 30 s.')
+    },
+    settledWithin,
     /** Holds the read tables where they are. */
     projector,
     progress,

@@ -37,7 +37,11 @@ export class Accounts {
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== 'access.email_taken') throw error
       user_id = (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
-      if ((await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)).status !== 'none') throw error
+      const user = await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)
+      // Registered, and cut off before its password was kept: nobody can have signed in, nor read a mail.
+      const unfinished = user.status === 'registered' && !user.verified && !joins && person.password
+      if (unfinished && (await this.credentials.setFirst(user_id, person.password!))) return user_id
+      if (user.status !== 'none') throw error
     }
     const { first_name, last_name, email } = person
     await this.commands.append(ctx.as(user_id), userDecider, SYSTEM_WORKSPACE, user_id, {

@@ -16,6 +16,15 @@ export class Credentials {
     )
   }
 
+  /** Where there is none yet. */
+  async setFirst(user: string, password: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'insert into vault.credentials (user_id, password_hash) values ($1, $2) on conflict (user_id) do nothing',
+      [user, await hash(password, options)],
+    )
+    return rowCount === 1
+  }
+
   async has(user: string): Promise<boolean> {
     const { rows } = await this.pool.query('select 1 from vault.credentials where user_id = $1', [user])
     return rows.length > 0

@@ -143,6 +143,9 @@ export class Pending extends Error {
 /** What controllers give commands with. */
 @Injectable()
 export class Commands {
+  /** Milliseconds that an answer waits for processes and read tables before it is 202. */
+  patience = 5_000
+
   constructor(
     private readonly bus: CommandBus,
     private readonly progress: Progress,
@@ -208,10 +211,10 @@ export class Commands {
 
   /** Waits for the processes that the request's events start, and those that these start, then for the read tables. */
   private async settle({ request, wait }: Ctx): Promise<void> {
-    const { last, started, patience } = request
+    const { last, started } = request
     if (request.settled || last === undefined || !wait) return
     request.settled = true
-    const until = performance.now() + patience
+    const until = performance.now() + this.patience * request.patience
     const left = () => Math.max(0, until - performance.now())
     const done = started === undefined ? last : await this.processes.waitFor(started, left())
     if (done === undefined || !(await this.progress.waitFor(this.later(last, done), left()))) throw new Pending(last)

@@ -81,7 +81,7 @@ export class EmployeeImport {
       terminated: done.filter(({ terminate }) => terminate).length,
     }
     // Thousands of rows may take the read tables longer than one call waits.
-    ctx.request.patience = 30_000
+    ctx.request.patience = 6
     await this.commands.append(ctx.step('finish').because(started.event), employeeImportDecider, workspace, import_id, {
       type: 'finish',
       import_id,

@@ -1,0 +1,91 @@
+import { Commands } from '@workledger/api/kernel/commands'
+import { until } from '../jobs/mailbox'
+import type { Faults } from './faults'
+import type { Answer, Product } from './product'
+
+export interface Prepared {
+  act(): Promise<Answer>
+  /** What the command is for has come about, once. Throws, as an expectation does, where it has not. */
+  complete(): Promise<void>
+}
+export interface MultiStepCommand {
+  readonly name: string
+  /** How many appends it takes at least, those of its processes included: a test that misses some would prove nothing. */
+  readonly appends: number
+  /**
+   * After this many appends nothing is decided yet, only reserved: what was reserved is released, and whoever repeats the
+   * command gets it. From then on it completes by itself.
+   */
+  readonly reserves: number
+  prepare(product: Product): Promise<Prepared>
+}
+const DONE = [200, 201, 204]
+
+/** Kills after the first append of a command, then after the second of another one, … until it takes no more. */
+export async function killInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+  for (let n = 1; ; n++) {
+    const { act, complete } = await command.prepare(product)
+    await product.settled()
+    faults.killAfter(n)
+    await hurried(product, act)
+    await until(async () => faults.struck || (await product.settledWithin(100)))
+    const reached = faults.struck
+    faults.revive()
+    await product.restartProcesses()
+    await product.settled()
+    if (reached && n <= command.reserves) {
+      await release(product)
+      const again = await act()
+      expect([DONE, again.body]).toEqual([expect.arrayContaining([again.status]), again.body])
+      await product.settled()
+    }
+    await said(`killed after append ${n}`, complete)
+    if (reached) continue
+    expect(n).toBeGreaterThan(command.appends)
+    return
+  }
+}
+
+/** Holds the read tables from the first append of a command on, then from the second of another one, … until it takes no more. */
+export async function delayInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+  for (let n = 1; ; n++) {
+    const { act, complete } = await command.prepare(product)
+    await product.settled()
+    faults.on(n, () => product.projector.close())
+    const { status, body } = await hurried(product, act)
+    // Late, never refused or half done.
+    expect([[202, ...DONE], body]).toEqual([expect.arrayContaining([status]), body])
+    await until(() => {
+      // Closed again when the nth append comes after the answer.
+      product.projector.open()
+      return product.settledWithin(200)
+    })
+    const reached = faults.struck
+    faults.revive()
+    await said(`late from append ${n} on`, complete)
+    if (!reached) return
+  }
+}
+
+/** Without waiting long for what does not come. */
+async function hurried(product: Product, act: () => Promise<Answer>): Promise<Answer> {
+  const commands = product.app.get(Commands)
+  const { patience } = commands
+  commands.patience = 200
+  return act().finally(() => {
+    commands.patience = patience
+  })
+}
+
+async function said(when: string, complete: () => Promise<void>) {
+  await complete().catch((error) => {
+    throw new Error(`${when}: ${error.message}`, { cause: error })
+  })
+}
+
+/** A minute later: nothing has followed the reservations. */
+async function release(product: Product) {
+  await product.owner.query('update jobs.expected set due = now()')
+  await until(async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0)
+  await product.settled()
+}
