@@ -8,6 +8,7 @@ import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { MultiStepCommand } from './in-the-middle'
 import { type Company, createCompany, hire, PASSWORD, type Person, signUp } from './people'
 import type { Product } from './product'
@@ -105,7 +106,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
       const email = unique('new')
       const body = { first_name: 'New', last_name: 'Person', email, invite: true }
       const { id } = (await product.call(peopleApi.addEmployee, { token: admin.token, params: { ws }, body })).body.data
-      const key = { kind: 'join', subject: id, workspace: ws, minutes: 60 } as const
+      const key = { kind: 'join', subject: id, workspace: ws, value: emailKey(product.masterKey, email), minutes: 60 } as const
       const confirmation_token = await product.keys.mint(`test ${id}`, key)
       const typed = { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD }
       return {
