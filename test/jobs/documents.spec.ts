@@ -45,7 +45,7 @@ describe('documents and the mails about them', () => {
     expect((await product.call(payrollApi.approvePayrun, { token, params, body: { notify_employee: true } })).status).toBe(200)
 
     const told = await mailTo(employee.email, /Your payslip from Northwind is ready/)
-    expect(told.text).toContain('Pay period: February 1, 2026 – February 28, 2026')
+    expect(told.text).toContain('Pay period: 1 February 2026 – 28 February 2026')
     expect(told.raw).not.toContain('5208')
     expect(told.text).toContain('/requests?tab=payslips')
     const slips = await product.call(payrollApi.payslips, { token: employee.token, params: { id: employee.employee } })

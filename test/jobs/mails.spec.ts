@@ -86,7 +86,7 @@ describe('mails, to the outbox', () => {
       body: { leave_type_id, description: 'Lake <b>house</b>', start_on: '2027-03-01', finish_on: '2027-03-05' },
     })
     const asked = await mailTo(manager.email, /Eli Tester asks for leave/)
-    expect(asked.text).toContain('First day: Mon, March 1, 2027')
+    expect(asked.text).toContain('First day: Mon, 1 March 2027')
     expect(asked.html).toContain('Lake &lt;b&gt;house&lt;/b&gt;')
     const leaveId = requested.body.data.id
     await product.call(leaveApi.decideLeave, {

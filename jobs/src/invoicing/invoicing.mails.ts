@@ -1,4 +1,5 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { dateIn, type Mail, mail, textsIn } from '../mail/mail'
 import { invoicingTexts } from './invoicing.texts'
@@ -16,9 +17,7 @@ export const invoicingMails: readonly Mail[] = [
       const { locale } = await context.workspace(workspace)
       const texts = textsIn(invoicingTexts, locale)
       const { button, ...words } = texts.invoice(invoice_number, document.seller.name, document.client.contact_name)
-      const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: document.currency }).format(
-        document.total as unknown as number,
-      )
+      const amount = writtenMoney(locale, document.total, document.currency)
       return {
         locale,
         ...words,

@@ -1,3 +1,4 @@
+import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
 import { administrators, employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -98,7 +99,7 @@ function facts(leave: LeaveRow, locale: Language): [string, string][] {
     [texts.from, dayIn(locale, leave.start_on)],
     [texts.to, dayIn(locale, leave.finish_on)],
     ...(half ? [[texts.half, texts.halves[half]] as [string, string]] : []),
-    [texts.days, new Intl.NumberFormat(locale).format(days.toNumber())],
+    [texts.days, writtenNumber(locale, days.toString())],
     ...(leave.description ? [[texts.reason, leave.description] as [string, string]] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { MailContext } from '../kernel/mail-context'
 
 /** Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is erased. */
@@ -39,12 +40,7 @@ export const languageOf = (locale: string): Language => (locale.startsWith('ar')
 /** The texts of an area in a language. */
 export const textsIn = <T>(catalogues: Record<Language, T>, language: Language): T => catalogues[language]
 
-/** A calendar day as people write it: "Mon, July 6, 2026". */
-export const dayIn = (locale: Language, day: string) => written(locale, day, { weekday: 'short' })
-/** The same for accounts, where the weekday does not matter: "July 6, 2026". */
-export const dateIn = (locale: Language, day: string) => written(locale, day, {})
-
-const written = (locale: Language, day: string, more: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...more, day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+/** A calendar day as people write it: "Mon, 6 July 2026". */
+export const dayIn = (locale: Language, day: string) => writtenDay(locale, day, 'weekday')
+/** The same for accounts, where the weekday does not matter: "6 July 2026". */
+export const dateIn = (locale: Language, day: string) => writtenDay(locale, day, 'long')

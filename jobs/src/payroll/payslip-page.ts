@@ -1,4 +1,5 @@
-import { minorUnits, total } from '@workledger/domain/kernel/money'
+import { writtenAmount, writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import { total } from '@workledger/domain/kernel/money'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { dateIn, languageOf, textsIn } from '../mail/mail'
 import { page } from '../mail/render'
@@ -19,9 +20,9 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
   template ??= page('payslip')
   const locale = languageOf(slip.locale)
   const texts = textsIn(payslipTexts, locale)
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
-  const money = (value: string) => amountIn(locale, currency, value)
-  const number = (value: string | number) => plain.format(value as number)
+  // A rate may have more places than the currency.
+  const money = (value: string) => writtenAmount(locale, value, currency, value.split('.')[1]?.length)
+  const number = (value: string | number) => writtenNumber(locale, value, 4)
   const component = (line: (typeof pay.allowances)[number]): Line => ({
     name: line.name,
     how: line.calculation_type === 'percent' ? texts.percent(number(line.value)) : '',
@@ -58,7 +59,6 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
     company: slip.company,
     address: address.filter(Boolean),
     facts: facts.filter(([, value]) => value),
-    currency,
     earnings: [...basic, ...pay.allowances.map(component)],
     gross: money(pay.gross_pay),
     deductions: pay.deductions.map(component),
@@ -68,12 +68,6 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
         currency,
       ),
     ),
-    net: money(pay.net_pay),
+    net: writtenMoney(locale, pay.net_pay, currency),
   })
-}
-
-/** "1,250.00": exact, for a decimal string has more digits than a number keeps. */
-function amountIn(locale: string, currency: string, value: string): string {
-  const digits = Math.max(minorUnits(currency), value.split('.')[1]?.length ?? 0)
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value as unknown as number)
 }

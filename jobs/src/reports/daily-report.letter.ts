@@ -1,3 +1,4 @@
+import { dateFormat } from '@workledger/contracts/kernel/written'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import { type DailyPerson, dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { MailContext } from '../kernel/mail-context'
@@ -76,6 +77,4 @@ const tasks = (texts: readonly (string | null)[]) =>
 
 /** The time on the wall where the person was. */
 const clock = (instant: string, timeZone: string, locale: Language) =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(
-    new Date(`${instant.replace(' ', 'T')}Z`),
-  )
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(`${instant.replace(' ', 'T')}Z`))

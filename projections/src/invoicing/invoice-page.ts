@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writtenDay, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
 import Handlebars from 'handlebars'
@@ -29,7 +30,7 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
   const language = languageOf(locale)
   const words = wordsOf(language)
   const { currency } = document
-  const money = amounts(language, currency)
+  const money = (value: string, most?: number) => writtenMoney(language, value, currency, most)
   const discount = document.discount && { ...document.discount, amount: amount(document.discount.amount).negated().toString() }
   const charges = [discount, document.tax1, document.tax2].filter((charge) => charge !== null)
   return template('invoice')({
@@ -41,11 +42,11 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
     number: invoice_number,
     seller: { ...document.seller, address: lines(document.seller.address) },
     client: { ...document.client, address: lines(document.client.address) },
-    issued: longDay(language, document.invoice_date),
-    due: longDay(language, document.due_date),
+    issued: writtenDay(language, document.invoice_date, 'long'),
+    due: writtenDay(language, document.due_date, 'long'),
     lines: document.lines.map((line) => ({
       description: lines(line.description),
-      quantity: new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(line.quantity as never),
+      quantity: writtenNumber(language, line.quantity, 10),
       price: money(line.unit_price, 4),
       amount: money(line.amount),
       marks: marks(document, line),
@@ -53,9 +54,7 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
     subtotal: money(document.subtotal),
     charges: charges.map((charge) => ({
       name: charge.name,
-      rate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 6 }).format(
-        amount(charge.rate).dividedBy(100).toString() as never,
-      ),
+      rate: writtenPercent(language, charge.rate),
       amount: money(charge.amount),
     })),
     total: money(document.total),
@@ -78,20 +77,6 @@ export function renderNotice(locale: string, notice: Notice, seller: string): st
 }
 
 const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
-/** `EUR 1,250.00` in the page's language, from a decimal string; a unit price may have more places. */
-const amounts = (language: string, currency: string) => {
-  const places = minorUnits(currency)
-  return (value: string, most = places) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'code',
-      minimumFractionDigits: places,
-      maximumFractionDigits: Math.max(places, most),
-    }).format(value as never)
-}
-const longDay = (language: string, day: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 const lines = (text: string | null): string[] => text?.split(/\r?\n/) ?? []
 /** Names of the discount and the taxes that a line bears. */
 const marks = ({ discount, tax1, tax2 }: InvoiceDocument, line: InvoiceDocument['lines'][number]) =>

@@ -1,7 +1,7 @@
 export const invoiceLanguages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const
 type Language = (typeof invoiceLanguages)[number]
 
-/** `{step}` is the smallest amount, such as EUR 0.01. */
+/** `{step}` is the smallest amount, such as 0.01 EUR. */
 const en = {
   invoice: 'Invoice',
   draft: 'Draft',

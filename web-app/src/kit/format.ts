@@ -1,6 +1,7 @@
+import { dateFormat, localeOf, noonOf, writtenAmount, writtenDay, writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from './i18n'
-import { type Language, localeOf } from './languages'
+import type { Language } from './languages'
 import { serverNow } from './server-time'
 
 let zone: string | undefined
@@ -20,8 +21,6 @@ const subscribe = (listener: () => void) => {
 
 /** A server's instant: `YYYY-MM-DD HH:mm:ss` in UTC, or ISO 8601. */
 export const toInstant = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
-/** A calendar day, kept at noon UTC so that no zone moves it. */
-const toDay = (text: string) => new Date(`${text.slice(0, 10)}T12:00:00Z`)
 /** Today's date in the shown zone, `YYYY-MM-DD`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(serverNow())
 
@@ -39,51 +38,43 @@ export function clock(seconds: number) {
 export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
 
 function formats(language: Language, timeZone: string | undefined) {
-  const locale = localeOf(language)
-  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
-  const day = date({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const date = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options)
   const shortDay = date({ day: '2-digit', month: 'short', timeZone: 'UTC' })
   const dayNumber = date({ day: 'numeric', timeZone: 'UTC' })
   const monthShort = date({ month: 'short', timeZone: 'UTC' })
   const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' })
   const monthName = date({ month: 'long', timeZone: 'UTC' })
   const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
   const moment = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const thisYear = today().slice(0, 4)
   return {
-    locale,
+    locale: localeOf(language),
     /** 3 Nov 2026 */
-    day: (text: string) => day.format(toDay(text)),
+    day: (text: string) => writtenDay(language, text),
     /** 03 Nov */
-    shortDay: (text: string) => shortDay.format(toDay(text)),
+    shortDay: (text: string) => shortDay.format(noonOf(text)),
     /** 3 and Nov, for two lines. */
-    dayNumber: (text: string) => dayNumber.format(toDay(text)),
-    monthShort: (text: string) => monthShort.format(toDay(text)),
+    dayNumber: (text: string) => dayNumber.format(noonOf(text)),
+    monthShort: (text: string) => monthShort.format(noonOf(text)),
     /** Tue 3 Nov */
-    weekday: (text: string) => weekday.format(toDay(text)),
-    month: (text: string) => month.format(toDay(text)),
+    weekday: (text: string) => weekday.format(noonOf(text)),
+    month: (text: string) => writtenDay(language, text, 'month'),
     /** November */
-    monthName: (text: string) => monthName.format(toDay(text)),
+    monthName: (text: string) => monthName.format(noonOf(text)),
     /** 1–5 Dec, with the year where it is not this one. */
     span: (from: string, to: string) =>
-      (from.startsWith(thisYear) && to.startsWith(thisYear) ? shortSpan(locale) : day).formatRange(toDay(from), toDay(to)),
+      writtenSpan(language, from, to, from.startsWith(thisYear) && to.startsWith(thisYear) ? 'short' : 'full'),
+    /** 1–30 Nov 2026, for accounts, where the year always matters. */
+    period: (from: string, to: string) => writtenSpan(language, from, to),
     /** 09:41, in the shown zone. */
     time: (text: string) => time.format(toInstant(text)),
     /** 3 Nov 2026, 09:41, in the shown zone. */
     moment: (text: string) => moment.format(toInstant(text)),
-    number: (value: number | string) => number.format(Number(value)).replace('-', '−'),
-    /** A decimal string in its currency's own places, without passing through a float where the engine takes strings. */
-    money: (amount: string, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
-        .formatToParts(amount as unknown as number)
-        .filter((part) => part.type !== 'currency' && part.type !== 'literal')
-        .map((part) => part.value)
-        .join(''),
+    number: (value: number | string) => writtenNumber(language, value),
+    /** 17,762.50: a decimal string in its currency's own places. */
+    money: (amount: string, currency: string) => writtenAmount(language, amount, currency),
   }
 }
-const shortSpan = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 export type Formats = ReturnType<typeof formats>
 
 /** Dates, times, numbers and money in the language and zone of the moment. */

@@ -26,5 +26,3 @@ export function keepLanguage(code: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of the last years
   document.cookie = `language=${code}; path=/; max-age=${year}; samesite=lax`
 }
-/** What Intl is asked for. Arabic text with Latin digits, because figures stand in columns beside codes and amounts. */
-export const localeOf = (code: Language) => (code === 'ar' ? 'ar-u-nu-latn' : code === 'en' ? 'en-GB' : code)

@@ -1,0 +1,28 @@
+import { writtenAmount, writtenDay, writtenMoney, writtenNumber, writtenPercent, writtenSpan } from './written'
+
+describe('what is written for people', () => {
+  it('is a day in the order of the language', () => {
+    expect(writtenDay('en', '2026-11-03')).toBe('3 Nov 2026')
+    expect(writtenDay('en', '2026-11-03', 'weekday')).toBe('Tue, 3 November 2026')
+    // Newer engines put thin spaces around the dash.
+    expect(writtenSpan('en', '2026-12-01', '2026-12-05').replace(/\s*–\s*/, '–')).toBe('1–5 Dec 2026')
+    expect(writtenDay('ar', '2026-11-03', 'long')).toBe('3 نوفمبر 2026')
+  })
+
+  it('is money in the places of its currency, grouped, with its code, and exact', () => {
+    expect(writtenMoney('en', '17762.5', 'EUR')).toBe('17,762.50\u00a0EUR')
+    expect(writtenAmount('en', '50400', 'JPY')).toBe('50,400')
+    expect(writtenAmount('en', '1.2345', 'KWD', 4)).toBe('1.2345')
+    expect(writtenAmount('en', '12345678901234567890.12', 'EUR')).toBe('12,345,678,901,234,567,890.12')
+    expect(writtenAmount('en', '-0.5', 'EUR')).toBe('−0.50')
+    expect(writtenAmount('ar', '17762.5', 'EUR')).toBe('17,762.50')
+  })
+
+  it('is a number or a rate without zeros that say nothing', () => {
+    expect([writtenNumber('en', '1234.50'), writtenNumber('en', 2, 4), writtenPercent('en', '21.500')]).toEqual([
+      '1,234.5',
+      '2',
+      '21.5\u00a0%',
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * How days, times, numbers and money are written: one way for the interface, mails and documents. Amounts are decimal strings and
+ * never pass through a float; a day is `YYYY-MM-DD`, and no zone moves it.
+ */
+
+/** What Intl is asked for. Arabic text with Latin digits, because figures stand in columns beside codes and amounts. */
+export const localeOf = (language: string) => (language.startsWith('ar') ? 'ar-u-nu-latn' : language === 'en' ? 'en-GB' : language)
+
+const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+/** Making a formatter costs more than a hundred uses of it. */
+function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(kind: string, language: string, options: object, make: () => F): F {
+  const key = `${kind} ${language} ${JSON.stringify(options)}`
+  const found = (kept.get(key) as F | undefined) ?? make()
+  kept.set(key, found)
+  return found
+}
+export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
+  remembered('date', language, options, () => new Intl.DateTimeFormat(localeOf(language), options))
+const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
+  remembered('number', language, options, () => new Intl.NumberFormat(localeOf(language), options))
+
+const full = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const dayStyles = {
+  /** 3 Nov 2026 */
+  full,
+  /** 3 November 2026 */
+  long: { ...full, month: 'long' },
+  /** Tue, 3 November 2026 */
+  weekday: { ...full, month: 'long', weekday: 'short' },
+  /** 3 Nov */
+  short: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DayStyle = keyof typeof dayStyles
+
+/** At noon UTC, which is the same day in every formatter. */
+export const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
+export const writtenDay = (language: string, day: string, style: DayStyle = 'full') =>
+  dateFormat(language, dayStyles[style]).format(noonOf(day))
+/** 1–5 Dec 2026 */
+export const writtenSpan = (language: string, from: string, to: string, style: DayStyle = 'full') =>
+  dateFormat(language, dayStyles[style]).formatRange(noonOf(from), noonOf(to))
+
+/** Intl takes decimal strings exactly; its type says so only in newer libraries. */
+const exact = (value: string | number) => value as number
+
+/** 1,234.5, with a real minus sign. */
+export const writtenNumber = (language: string, value: string | number, most = 2) =>
+  numberFormat(language, { maximumFractionDigits: most }).format(exact(value)).replace('-', '−')
+
+/** 21.5 %: of a rate given in hundredths, as `21.5`. */
+export const writtenPercent = (language: string, value: string | number) => `${writtenNumber(language, value, 6)}\u00a0%`
+
+/** How many places the currency has (ISO 4217). */
+export const placesOf = (currency: string) =>
+  numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** 17,762.50: grouped, in the currency's own places; `most` allows more, for unit prices. */
+export function writtenAmount(language: string, amount: string, currency: string, most = 0): string {
+  const places = placesOf(currency)
+  return numberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, most) })
+    .format(exact(amount))
+    .replace('-', '−')
+}
+/** 17,762.50 EUR, in one piece. */
+export const writtenMoney = (language: string, amount: string, currency: string, most = 0) =>
+  `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
