@@ -10,10 +10,12 @@ interface Entry {
   packages: string
 }
 
+export const sharedPackages = 'shared-vendor'
+
 /**
  * Names the chunks of first loads: what an entry imports, at once and not lazily, stands in one file of packages and one of
- * our own instead of fifty, cut wherever lazy pages happen to share something. What an earlier entry needs stays with it; what
- * its lazy pages share with a later one stays in chunks of its own, so that they need not fetch all of the later one.
+ * our own instead of fifty, cut wherever lazy pages happen to share something. What an earlier entry needs stays with it; the
+ * packages that its lazy pages share with a later one are a file too, so that they need not fetch all of the later one.
  */
 export function firstLoads(entries: readonly Entry[]) {
   let chunks: Map<string, string> | undefined
@@ -30,7 +32,9 @@ function chunksOf(entries: readonly Entry[], modules: Modules) {
   for (const { main, own, packages } of entries) {
     for (const id of reached(main, (each) => modules.getModuleInfo(each)?.importedIds ?? [])) {
       const ofPackage = id.includes('node_modules')
-      if (id !== main && !chunks.has(id) && (ofPackage || !shared.has(id))) chunks.set(id, ofPackage ? packages : own)
+      if (id === main || chunks.has(id)) continue
+      if (!shared.has(id)) chunks.set(id, ofPackage ? packages : own)
+      else if (ofPackage) chunks.set(id, sharedPackages)
     }
     const all = (id: string) => {
       const info = modules.getModuleInfo(id)

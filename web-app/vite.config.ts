@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { firstLoads, noCircles } from './first-loads.ts'
+import { firstLoads, noCircles, sharedPackages } from './first-loads.ts'
 import { slimContracts, withoutJsonSchema, withoutSecondRouter } from './slim-contracts.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -27,7 +27,7 @@ const chunkOf = firstLoads([
   { main: here('src/main.tsx'), own: 'product', packages: 'vendor' },
   { main: here('../web-admin/src/console.tsx'), own: 'console', packages: 'console-vendor' },
 ])
-const groups = ['vendor', 'product', 'console-vendor', 'console'].map((name, index) => ({
+const groups = ['vendor', 'product', sharedPackages, 'console-vendor', 'console'].map((name, index) => ({
   name: (...of: Parameters<typeof chunkOf>) => (chunkOf(...of) === name ? name : null),
   debugName: name,
   priority: 9 - index,

@@ -60,7 +60,8 @@ export function employeesPage(
   }
   return paged(query, request, {
     sortable: {
-      name: 'e.last_name',
+      // As the name is read.
+      name: sql`concat_ws(' ', e.first_name, e.last_name)`,
       first_name: 'e.first_name',
       last_name: 'e.last_name',
       ...(request.everything ? { oid: 'e.oid' } : {}),

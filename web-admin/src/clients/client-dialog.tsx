@@ -1,4 +1,5 @@
 import { clientBody } from '@workledger/contracts/clients/clients.api'
+import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -41,7 +42,7 @@ export default function ClientDialog({ client, close }: { client: ClientRow | nu
       <TextField {...form.field('contact_email')} type="email" label={t('email')} />
       <TextField {...form.field('contact_phone')} type="tel" label={t('phone')} />
       <TextField {...form.field('address')} label={t('address')} rows={2} />
-      <TextField {...form.field('hrate')} label={t('rate')} hint={t('rateHint', { currency: workspace.currency })} />
+      <AmountField {...form.field('hrate')} label={t('rate')} hint={t('rateHint', { currency: workspace.currency })} />
     </FormDialog>
   )
 }

@@ -68,9 +68,10 @@ export default function ClientsPage() {
   )
   const columns: Column<ClientRow>[] = [
     { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
-    { id: 'contact', label: t('contact'), sort: 'contact_name', cell: ({ contact_name }) => <bdi>{contact_name}</bdi> },
+    { id: 'contact', label: t('contact'), sort: 'contact_name', card: 'fact', cell: ({ contact_name }) => <bdi>{contact_name}</bdi> },
     {
       id: 'email',
+      card: 'fact',
       label: t('email'),
       sort: 'contact_email',
       cell: ({ contact_email }) =>
@@ -84,6 +85,7 @@ export default function ClientsPage() {
     { id: 'address', label: t('address'), hidden: true, cell: ({ address }) => <bdi>{address}</bdi> },
     {
       id: 'rate',
+      card: 'figure',
       label: t('rate'),
       sort: 'hrate',
       end: true,

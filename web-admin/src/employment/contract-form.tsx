@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Contract, contractBody } from '@workledger/contracts/employment/employment.api'
 import { compensationTypes, periodUnits } from '@workledger/contracts/employment/employment.events'
+import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useCurrent } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
 import { download } from '@workledger/web-app/kit/download'
-import { CheckField, DateField, TextField } from '@workledger/web-app/kit/fields'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -138,7 +140,7 @@ export function ContractForm({
         </Box>
       </FormCard.Group>
       <FormCard.Group title={t('pay')} columns={3}>
-        <TextField {...form.field('base_compensation_amount')} {...off} label={t('amount')} />
+        <AmountField {...form.field('base_compensation_amount')} {...off} label={t('amount')} unit={form.values.currency} />
         <SelectField
           {...form.field('base_compensation_type')}
           onChange={(value) => form.set('base_compensation_type', value as Typed['base_compensation_type'])}

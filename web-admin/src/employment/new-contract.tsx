@@ -1,5 +1,5 @@
 import { contractBody } from '@workledger/contracts/employment/employment.api'
-import { DateField } from '@workledger/web-app/kit/fields'
+import { DateField } from '@workledger/web-app/kit/day-field'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { useText } from '@workledger/web-app/kit/i18n'

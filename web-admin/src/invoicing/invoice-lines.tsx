@@ -4,10 +4,13 @@ import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { AmountInput } from '@workledger/web-app/kit/amount-field'
 import { newKey } from '@workledger/web-app/kit/client'
+import { visuallyHidden } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { said, useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { kitTexts } from '@workledger/web-app/kit/messages'
 import { contentOf, type Line } from './lines'
 import { invoicingTexts } from './messages'
 
@@ -20,6 +23,37 @@ interface Props {
   onChange: (lines: Line[]) => void
 }
 const head = { px: 1, pb: 0.75, fontWeight: 500, fontSize: 12, color: 'text.secondary', textAlign: 'start', whiteSpace: 'nowrap' } as const
+const names = { quantity: 'quantity', unit_price: 'unitPrice' } as const
+/** A table where there is room for one; below it each item stands as a block of its own, with its fields named. */
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@container (max-width: 759.98px)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 40px',
+      alignItems: 'end',
+      pb: 1,
+      mb: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& td': { minWidth: 0, textAlign: 'start' },
+    '& td:nth-of-type(1)': { gridColumn: '1 / -1' },
+    '& td:nth-of-type(3)': { gridColumn: 'span 3' },
+    '& td:nth-of-type(7)': { gridColumn: 'span 3' },
+    '& [data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      mb: 0.25,
+      fontSize: 12,
+      lineHeight: '16px',
+      color: 'text.secondary',
+    },
+  },
+} as const
 const cell = { p: 0.5, verticalAlign: 'top' } as const
 
 export const newLine = (): Line => ({
@@ -36,6 +70,7 @@ export const newLine = (): Line => ({
 /** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
 export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Props) {
   const t = useText(invoicingTexts)
+  const k = useText(kitTexts)
   const { money } = useFormat()
   const [wrongKey, wrong] = complaint?.split('|') ?? []
   const set = (key: string, change: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)))
@@ -45,13 +80,13 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
     return item && JSON.stringify(contentOf({ ...line, ...item })) === JSON.stringify(contentOf(line)) ? money(item.amount, currency) : ''
   }
   return (
-    <Box component="section" aria-label={t('items')}>
+    <Box component="section" aria-label={t('items')} sx={{ containerType: 'inline-size' }}>
       <Box sx={{ mb: 1, fontWeight: 600 }}>{t('items')}</Box>
       {lines.length === 0 ? (
         <Box sx={{ mb: 1, color: 'text.secondary' }}>{t('noItems')}</Box>
       ) : (
-        <Box sx={{ overflowX: 'auto', mx: -0.5 }}>
-          <Box component="table" sx={{ width: '100%', minWidth: 760, borderCollapse: 'collapse' }}>
+        <Box sx={{ mx: -0.5 }}>
+          <Box component="table" sx={table}>
             <thead>
               <tr>
                 <Box component="th" scope="col" sx={{ ...head, width: '40%' }}>
@@ -71,40 +106,42 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                 <Box component="th" scope="col" sx={{ ...head, textAlign: 'end' }}>
                   {t('amount')}
                 </Box>
-                <th />
+                <Box component="th" scope="col">
+                  <Box component="span" sx={visuallyHidden}>
+                    {k('table.actions')}
+                  </Box>
+                </Box>
               </tr>
             </thead>
             <tbody>
               {lines.map((line, index) => (
                 <tr key={line.key}>
-                  {(['description', 'quantity', 'unit_price'] as const).map((name) => (
-                    <Box component="td" key={name} sx={{ ...cell, minWidth: name === 'description' ? 220 : 104 }}>
-                      <OutlinedInput
-                        fullWidth
+                  <Box component="td" sx={{ ...cell, minWidth: 220 }}>
+                    <OutlinedInput
+                      fullWidth
+                      value={line.description}
+                      error={line.key === wrongKey && line.description.trim() === ''}
+                      onChange={(event) => set(line.key, { description: event.target.value })}
+                      inputProps={{ 'aria-label': `${t('description')} ${index + 1}`, dir: 'auto' }}
+                    />
+                    {line.key === wrongKey && wrong && (
+                      <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
+                        {said(wrong)}
+                      </Box>
+                    )}
+                  </Box>
+                  {(['quantity', 'unit_price'] as const).map((name) => (
+                    <Box component="td" key={name} data-label={t(names[name])} sx={{ ...cell, minWidth: 104 }}>
+                      <AmountInput
                         value={line[name]}
-                        error={
-                          line.key === wrongKey &&
-                          (name !== 'description'
-                            ? line[name].trim() === '' || Number.isNaN(Number(line[name]))
-                            : line.description.trim() === '')
-                        }
-                        onChange={(event) => set(line.key, { [name]: event.target.value })}
-                        inputProps={{
-                          'aria-label': `${t(name === 'unit_price' ? 'unitPrice' : name)} ${index + 1}`,
-                          inputMode: name === 'description' ? 'text' : 'decimal',
-                          className: name === 'description' ? undefined : 'num',
-                          dir: name === 'description' ? 'auto' : 'ltr',
-                        }}
+                        error={line.key === wrongKey && (line[name].trim() === '' || Number.isNaN(Number(line[name])))}
+                        onChange={(value) => set(line.key, { [name]: value })}
+                        label={`${t(names[name])} ${index + 1}`}
                       />
-                      {name === 'description' && line.key === wrongKey && wrong && (
-                        <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
-                          {said(wrong)}
-                        </Box>
-                      )}
                     </Box>
                   ))}
                   {(['tax1', 'tax2', 'discount'] as const).map((name) => (
-                    <Box component="td" key={name} sx={{ ...cell, textAlign: 'center' }}>
+                    <Box component="td" key={name} data-label={t(name)} sx={{ ...cell, textAlign: 'center' }}>
                       <Checkbox
                         size="small"
                         checked={line[name]}
@@ -113,7 +150,12 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                       />
                     </Box>
                   ))}
-                  <Box component="td" className="num ltr" sx={{ ...cell, textAlign: 'end', lineHeight: '36px', minWidth: 88 }}>
+                  <Box
+                    component="td"
+                    data-label={t('amount')}
+                    className="num ltr"
+                    sx={{ ...cell, textAlign: 'end', lineHeight: '36px', minWidth: 88 }}
+                  >
                     {amountOf(line)}
                   </Box>
                   <Box component="td" sx={{ ...cell, width: 40 }}>

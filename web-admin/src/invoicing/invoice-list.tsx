@@ -67,12 +67,13 @@ export function InvoiceList() {
         </Box>
       ),
     },
-    { id: 'client', label: t('client'), sort: 'client', cell: ({ client }) => <bdi>{client}</bdi> },
-    { id: 'issued', label: t('issued'), sort: 'invoice_date', cell: ({ invoice_date }) => day(invoice_date) },
+    { id: 'client', label: t('client'), sort: 'client', card: 'fact', cell: ({ client }) => <bdi>{client}</bdi> },
+    { id: 'issued', label: t('issued'), sort: 'invoice_date', card: 'fact', cell: ({ invoice_date }) => day(invoice_date) },
     { id: 'due', label: t('due'), sort: 'due_date', hidden: true, cell: ({ due_date }) => day(due_date) },
     { id: 'old', label: t('old'), sort: 'days_old', end: true, cell: ({ days_old }) => number(days_old) },
     {
       id: 'total',
+      card: 'figure',
       label: t('total'),
       sort: 'amount',
       end: true,

@@ -1,5 +1,7 @@
 import { type InvoiceAnswer, paymentBody } from '@workledger/contracts/invoicing/invoices.api'
-import { DateField, TextField } from '@workledger/web-app/kit/fields'
+import { AmountField } from '@workledger/web-app/kit/amount-field'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today } from '@workledger/web-app/kit/format'
@@ -23,7 +25,7 @@ export default function PaymentDialog({ invoice, close }: { invoice: InvoiceAnsw
   })
   return (
     <FormDialog title={t('pay')} form={form} action={t('pay')} onClose={close}>
-      <TextField {...form.field('amount')} required autoFocus label={`${t('payAmount')} ${invoice.currency}`} />
+      <AmountField {...form.field('amount')} required autoFocus label={t('payAmount')} unit={invoice.currency} />
       <DateField {...form.field('paid_on')} required label={t('payDate')} />
       <TextField {...form.field('note')} label={t('payNote')} />
     </FormDialog>

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
+import { AtTheFoot, barLook } from '@workledger/web-app/kit/foot'
 import { said, useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -52,47 +53,31 @@ export function BulkBar<R extends RaRecord>({
   return (
     <>
       {rows.length > 0 && (
-        <Box
-          role="toolbar"
-          aria-label={t('actions')}
-          sx={{
-            position: 'sticky',
-            bottom: 16,
-            zIndex: 10,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            width: 'fit-content',
-            mx: 'auto',
-            mt: 1,
-            p: 0.75,
-            paddingInlineStart: 1.75,
-            border: 1,
-            borderColor: 'tone.lineStrong',
-            borderRadius: '8px',
-            bgcolor: 'tone.surface',
-            boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
-          }}
-        >
-          <Box className="num" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
-            {progress ? t('running', progress) : t('chosen', { count: rows.length })}
+        <AtTheFoot>
+          <Box role="toolbar" aria-label={t('actions')} sx={barLook}>
+            <Box className="num" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
+              {progress ? t('running', progress) : t('chosen', { count: rows.length })}
+            </Box>
+            {progress ? (
+              <LinearProgress
+                variant="determinate"
+                value={(100 * progress.done) / progress.total}
+                sx={{ width: 160, marginInlineEnd: 1 }}
+              />
+            ) : (
+              <>
+                {actions.map((action) => (
+                  <Button key={action.id} color={action.danger ? 'error' : 'inherit'} onClick={() => void begin(action)}>
+                    {action.label}
+                  </Button>
+                ))}
+                <IconButton aria-label={t('unchoose')} title={t('unchoose')} onClick={() => list.choose([])}>
+                  <Icon name="close" />
+                </IconButton>
+              </>
+            )}
           </Box>
-          {progress ? (
-            <LinearProgress variant="determinate" value={(100 * progress.done) / progress.total} sx={{ width: 160, marginInlineEnd: 1 }} />
-          ) : (
-            <>
-              {actions.map((action) => (
-                <Button key={action.id} color={action.danger ? 'error' : 'inherit'} onClick={() => void begin(action)}>
-                  {action.label}
-                </Button>
-              ))}
-              <IconButton aria-label={t('unchoose')} title={t('unchoose')} onClick={() => list.choose([])}>
-                <Icon name="close" />
-              </IconButton>
-            </>
-          )}
-        </Box>
+        </AtTheFoot>
       )}
       {refused.length > 0 && <RefusedDialog refused={refused} nameOf={nameOf} close={() => setRefused([])} />}
     </>

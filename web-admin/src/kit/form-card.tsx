@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { kitTexts } from '@workledger/web-app/kit/messages'
+import { useUnsaved, type Work } from '@workledger/web-app/kit/unsaved'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
 
 interface Props {
   /** From `useForm`. */
-  form: { busy: boolean; message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
   /** The button that sends; Save unless said. */
   action?: string
   /** Nobody may change anything here; says why. */
@@ -20,6 +21,7 @@ interface Props {
 /** A form on a page: groups of fields and one button; a refusal keeps everything as typed. */
 export function FormCard({ form, action, locked, aside, children }: Props) {
   const t = useText(kitTexts)
+  useUnsaved(form, { bar: true })
   return (
     <Box
       component="form"
@@ -71,7 +73,7 @@ FormCard.Group = function Group({ title, children, columns = 2 }: { title?: stri
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
           gap: 1.75,
-          maxWidth: columns === 1 ? 560 : columns === 2 ? 880 : undefined,
+          maxWidth: columns === 1 ? 560 : undefined,
         }}
       >
         {children}

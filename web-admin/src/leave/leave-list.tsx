@@ -122,7 +122,8 @@ export function LeaveList({ employee }: { employee?: string }) {
           setOpened(row)
         }}
         rowActions={actions}
-        selected={here?.id ?? null}
+        cursor={here?.id ?? null}
+        chosen={list.chosen}
         search={!employee}
         filters={
           <FilterMenu
@@ -181,10 +182,10 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
   }
   return [
     ...(withPerson ? [person] : []),
-    { id: 'type', label: t('type'), sort: 'type', fixed: !withPerson, cell: ({ type }) => <bdi>{type}</bdi> },
-    { id: 'dates', label: t('dates'), sort: 'start_on', cell: (row) => <bdi>{dates(row)}</bdi> },
-    { id: 'days', label: t('days'), sort: 'days_taken', end: true, cell: ({ days_taken }) => number(days_taken) },
-    { id: 'balance', label: t('balance'), cell: (row) => <BalanceAfter leave={row} /> },
+    { id: 'type', label: t('type'), sort: 'type', fixed: !withPerson, card: 'fact', cell: ({ type }) => <bdi>{type}</bdi> },
+    { id: 'dates', label: t('dates'), sort: 'start_on', card: 'fact', cell: (row) => <bdi>{dates(row)}</bdi> },
+    { id: 'days', label: t('days'), sort: 'days_taken', end: true, card: 'figure', cell: ({ days_taken }) => number(days_taken) },
+    { id: 'balance', label: t('balance'), card: 'fact', cell: (row) => <BalanceAfter leave={row} /> },
     {
       id: 'reason',
       label: t('reason'),

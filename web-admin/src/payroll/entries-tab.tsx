@@ -15,11 +15,13 @@ import { usePayWords } from './words'
 
 /** Everybody in the run; a press on a row asks why. */
 export default function EntriesTab() {
-  const { t } = usePayWords()
+  const { t, money } = usePayWords()
   const { workspace } = useMember()
   const { run, asked, ask, edit } = useRun()
   const list = useList(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id } }, { sort: 'name', per_page: 50 })
   const columns = useEntryColumns()
+  // Of everybody in the run, not of this page.
+  const totals = { name: t('totals'), basic: money(run.basic_pay, run.currency), net: money(run.net_pay, run.currency) }
   const menu = (row: PayEntry) => (
     <MenuButton
       label={fullName(row.employee)}
@@ -43,7 +45,8 @@ export default function EntriesTab() {
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={ask}
-      selected={asked}
+      cursor={asked}
+      totals={list.filtered ? undefined : totals}
       rowActions={menu}
       search
       exportUrl={exportOf({

@@ -27,6 +27,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
     ? [
         {
           id: 'delta',
+          card: 'fact',
           label: t('delta', { month: short }),
           end: true,
           cell: (row) => {
@@ -73,10 +74,18 @@ export function useEntryColumns(): Column<PayEntry>[] {
     { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
     { id: 'deductions', label: t('deductions'), end: true, cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))) },
     { id: 'gross', label: t('gross'), sort: 'gross_pay', end: true, hidden: true, cell: ({ gross_pay }) => bare(gross_pay) },
-    { id: 'net', label: t('net'), sort: 'net_pay', end: true, cell: ({ net_pay }) => <b style={{ fontWeight: 600 }}>{bare(net_pay)}</b> },
+    {
+      id: 'net',
+      label: t('net'),
+      sort: 'net_pay',
+      end: true,
+      card: 'figure',
+      cell: ({ net_pay }) => <b style={{ fontWeight: 600 }}>{bare(net_pay)}</b>,
+    },
     ...compared,
     {
       id: 'why',
+      card: 'fact',
       label: t('why'),
       wide: true,
       cell: ({ problem, previous }) => {

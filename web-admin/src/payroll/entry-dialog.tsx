@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type PayEntry, payEntryChange } from '@workledger/contracts/payroll/payroll.api'
+import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
@@ -108,7 +109,7 @@ function Lines({
               onChange={(text) => set(index, { name: text })}
               disabled={line.adjustment_id !== null}
             />
-            <TextField
+            <AmountField
               name={`${name}.${index}.amount`}
               label={t('edit.amount')}
               value={line.amount}

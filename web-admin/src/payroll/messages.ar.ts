@@ -98,6 +98,7 @@ const arabic: Catalogue<typeof english> = {
     allowances: 'البدلات',
     deductions: 'الاستقطاعات',
   },
+  totals: 'إجمالي المسير',
   edit: {
     title: 'تعديل {{name}}',
     pay: 'يُدفع له في هذه الدورة',

@@ -94,6 +94,7 @@ export default {
     allowances: 'Allowances',
     deductions: 'Deductions',
   },
+  totals: 'Total of the run',
   edit: {
     title: 'Edit {{name}}',
     pay: 'Pay in this run',

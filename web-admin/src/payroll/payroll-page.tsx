@@ -54,8 +54,8 @@ export default function PayrollPage() {
       ),
     },
     { id: 'status', label: t('status'), sort: 'status', cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip> },
-    { id: 'pay_date', label: t('payDate'), sort: 'pay_date', cell: ({ pay_date }) => day(pay_date) },
-    { id: 'people', label: t('people'), sort: 'paid_count', end: true, cell: ({ paid_count }) => number(paid_count) },
+    { id: 'pay_date', label: t('payDate'), sort: 'pay_date', card: 'fact', cell: ({ pay_date }) => day(pay_date) },
+    { id: 'people', label: t('people'), sort: 'paid_count', end: true, card: 'fact', cell: ({ paid_count }) => number(paid_count) },
     {
       id: 'gross',
       label: t('gross'),
@@ -65,6 +65,7 @@ export default function PayrollPage() {
     },
     {
       id: 'net',
+      card: 'figure',
       label: t('net'),
       sort: 'net_pay',
       end: true,

@@ -16,7 +16,7 @@ export const isMonth = ({ start, end }: Period) =>
 export function usePayWords() {
   const t = useText(payrollTexts)
   const format = useFormat()
-  const { money, month, span, locale } = format
+  const { money, month, span } = format
   // The sign stays before its figure in right-to-left sentences too.
   const isolated = (text: string) => `\u2066${text}\u2069`
   const signed = (amount: string, currency: string) =>
@@ -27,12 +27,9 @@ export function usePayWords() {
     t,
     ...format,
     /** November 2026, or the days of a period that is no month. */
-    period: (of: Period) => (isMonth(of) ? month(of.start) : span(of.start, of.end)),
+    period: (of: Period) => (isMonth(of) ? month(of.start) : format.period(of.start, of.end)),
     /** November, where the year goes without saying. */
-    shortPeriod: (of: Period) =>
-      isMonth(of)
-        ? new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${of.start}T12:00:00Z`))
-        : span(of.start, of.end),
+    shortPeriod: (of: Period) => (isMonth(of) ? format.monthName(of.start) : span(of.start, of.end)),
     /** +142.00 or −330.00. */
     signed,
     difference: (now: string, before: string, currency: string) => signed(minus(now, before), currency),

@@ -18,6 +18,7 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
   return [
     {
       id: 'oid',
+      card: 'figure',
       label: t('column.oid'),
       sort: 'oid',
       cell: ({ oid }) => (
@@ -29,12 +30,18 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
     {
       id: 'name',
       label: t('column.name'),
-      sort: 'last_name',
+      sort: 'first_name',
       fixed: true,
       cell: (row) => <PersonName person={row} to={row.status === 'active' ? `/admin/employees/${row.id}/profile` : undefined} />,
     },
-    { id: 'department', label: t('column.department'), sort: 'department', cell: ({ department }) => <bdi>{department}</bdi> },
-    { id: 'contact', label: t('column.contact'), sort: 'email', cell: (row) => <Contact row={row} /> },
+    {
+      id: 'department',
+      label: t('column.department'),
+      sort: 'department',
+      card: 'fact',
+      cell: ({ department }) => <bdi>{department}</bdi>,
+    },
+    { id: 'contact', label: t('column.contact'), sort: 'email', card: 'fact', cell: (row) => <Contact row={row} /> },
     { id: 'requests', label: t('column.requests'), sort: 'leaves_count', end: true, cell: (row) => <Requests row={row} count={number} /> },
     { id: 'hired', label: t('column.hired'), sort: 'hired_on', end: true, cell: ({ hired_on }) => on(hired_on) },
     {

@@ -29,7 +29,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
   const t = useText(peopleTexts)
   const go = useGo()
   const { can } = useCurrent()
-  const list = useConsoleList<EmployeeRow>('employees', { sort: 'last_name', filters: { status: 'active', department_id: '' } })
+  const list = useConsoleList<EmployeeRow>('employees', { sort: 'first_name', filters: { status: 'active', department_id: '' } })
   const departments = useChoices('departments')
   const [open, setOpen] = useState<{ what: 'terminate' | 'history'; row: EmployeeRow } | null>(null)
   const commands = useEmployeeCommands()
@@ -90,6 +90,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
         label={t('page')}
         list={list}
         columns={[choosing, ...columns]}
+        chosen={list.chosen}
         rowKey={({ id }) => id}
         onOpen={gone ? undefined : (row) => go(profile(row))}
         rowActions={menu}

@@ -20,7 +20,7 @@ export default function OrgChart() {
   const t = useText(peopleTexts)
   const found = useGetList<EmployeeRow>('employees', {
     pagination: { page: 1, perPage: most },
-    sort: { field: 'last_name', order: 'ASC' },
+    sort: { field: 'first_name', order: 'ASC' },
     filter: { status: 'active' },
   })
   const trees = useMemo(() => orgTree(found.data ?? []), [found.data])

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { terminateBody } from '@workledger/contracts/people/people.api'
-import { DateField } from '@workledger/web-app/kit/fields'
+import { DateField } from '@workledger/web-app/kit/day-field'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today } from '@workledger/web-app/kit/format'

@@ -81,7 +81,8 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
     ...(what === 'department'
       ? [
           {
-            id: 'people',
+            id: 'people' as const,
+            card: 'figure' as const,
             label: t('people'),
             sort: 'employees_count',
             end: true,

@@ -74,7 +74,14 @@ export default function OfficesTab() {
       sort: 'timezone',
       cell: ({ timezone }) => <span className="ltr">{timezone.replaceAll('_', ' ')}</span>,
     },
-    { id: 'people', label: t('people'), sort: 'employees_count', end: true, cell: ({ employees_count }) => number(employees_count) },
+    {
+      id: 'people',
+      label: t('people'),
+      sort: 'employees_count',
+      end: true,
+      card: 'figure',
+      cell: ({ employees_count }) => number(employees_count),
+    },
   ]
   return (
     <>

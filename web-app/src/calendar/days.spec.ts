@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { describe, expect, it } from 'vitest'
-import { byDay, firstNames, monthAround, weeksOf } from './days'
+import { monthAround, weeksOf } from '../kit/calendar-days'
+import { byDay, firstNames } from './days'
 
 const person = (first_name: string) => ({ id: first_name, first_name, last_name: '', avatar: null })
 const leave = (name: string, start_on: string, finish_on: string): CalendarEvent => ({

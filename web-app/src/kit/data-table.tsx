@@ -21,8 +21,10 @@ export interface Column<R> {
   hidden?: boolean
   /** Cannot be hidden. */
   fixed?: boolean
-  /** Stands in the heading instead of the label, e.g. a box that selects all. Such a column is not part of the narrow look. */
+  /** Stands in the heading instead of the label, e.g. a box that selects all. */
   head?: ReactNode
+  /** What it is on a phone's card: the key figure, one of the muted facts (the first two columns unless said), the chip, or nothing. */
+  card?: 'figure' | 'fact' | 'chip' | 'none'
   /** Takes the room that is left and is cut off where there is too little. */
   wide?: boolean
 }
@@ -39,7 +41,12 @@ export interface DataTableProps<R> {
   onOpen?: (row: R) => void
   /** Buttons at the end of a row. */
   rowActions?: (row: R) => ReactNode
-  selected?: string | null
+  /** The row that the keyboard acts on. */
+  cursor?: string | null
+  /** Keys of the rows that are chosen for a bulk action. */
+  chosen?: readonly unknown[]
+  /** Sums, in a row that stays in sight below the others; by the column's id. */
+  totals?: Readonly<Record<string, ReactNode>>
   search?: boolean
   /** What is searched for, e.g. `Search Employee`; `Search` unless said. */
   searchLabel?: string

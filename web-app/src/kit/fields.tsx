@@ -42,7 +42,7 @@ export const described = (id: string, error?: string, hint?: ReactNode) => (erro
 
 type TextProps = FieldProps<string> &
   Look & {
-    type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'date' | 'time' | 'month'
+    type?: 'text' | 'email' | 'tel' | 'search' | 'number' | 'time'
     autoComplete?: string
     autoFocus?: boolean
     rows?: number
@@ -51,7 +51,7 @@ type TextProps = FieldProps<string> &
     max?: string
   }
 
-/** Text, e-mail, number, day or time. */
+/** Text, e-mail, number or time. */
 export function TextField({ name, value, onChange, error, label, hint, required, type = 'text', rows, min, max, ...rest }: TextProps) {
   const id = useId()
   return (
@@ -79,9 +79,6 @@ export function TextField({ name, value, onChange, error, label, hint, required,
     </Field>
   )
 }
-/** A calendar day, by the browser's own picker. */
-export const DateField = (props: Omit<TextProps, 'type'>) => <TextField {...props} type="date" />
-
 export function PasswordField({
   name,
   value,

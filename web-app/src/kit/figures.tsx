@@ -2,6 +2,16 @@ import Box from '@mui/material/Box'
 import { clock, toInstant, useFormat } from './format'
 import { useSecond } from './ticker'
 
+/** For `sx`: read out, not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** For `textAlign`: figures of a column line up at their last digit, which is on the right in every language. */
 export const lastDigit = ({ direction }: { direction: 'ltr' | 'rtl' }) => (direction === 'rtl' ? 'start' : 'end')
 

@@ -8,11 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { useText } from './i18n'
 import { kitTexts } from './messages'
+import { mayLose, useUnsaved, type Work } from './unsaved'
 
 interface Props {
   title: string
   /** From `useForm`. */
-  form: { busy: boolean; message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
   /** The button that sends; Save unless said. */
   action?: string
   /** Left out where the dialog must be answered. */
@@ -26,10 +27,14 @@ interface Props {
 export function FormDialog({ title, form, action, onClose, children, aside }: Props) {
   const t = useText(kitTexts)
   const id = useId()
+  useUnsaved(form)
+  const onEscape = async () => {
+    if (!form.dirty || (await mayLose())) onClose?.()
+  }
   return (
     <Dialog
       open
-      onClose={(_, why) => why === 'escapeKeyDown' && onClose?.()}
+      onClose={(_, why) => why === 'escapeKeyDown' && void onEscape()}
       aria-labelledby={id}
       fullWidth
       maxWidth={false}

@@ -35,14 +35,17 @@ interface Options<V extends object> {
 /** A form that validates with the server's schema, says what is wrong at each field, and never loses what was typed. */
 export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values }: Options<V>) {
   const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const tried = useRef(false)
+  const latest = useRef(initial)
   const form = useRef<HTMLFormElement>(null)
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
-    const next = { ...values, [name]: value }
+    const next = { ...latest.current, [name]: value }
+    latest.current = next
     setValues(next)
     setMessage(null)
     // Once it was sent, each field says at once whether it is right now.
@@ -63,6 +66,8 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     setBusy(true)
     try {
       await submit(values)
+      // With what the submit itself put in, such as the ids of new lines.
+      setSaved(latest.current)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.fromEntries(Object.entries(error.fields).flatMap(([name, list]) => (list[0] ? [[name, list[0]]] : [])))
@@ -73,14 +78,37 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
       setBusy(false)
     }
   }
+  const reset = () => {
+    latest.current = saved
+    setValues(saved)
+    setErrors({})
+    setMessage(null)
+    tried.current = false
+  }
   const field = <K extends keyof V & string>(name: K): FieldProps<V[K]> => ({
     name,
     value: values[name],
     onChange: (value) => set(name, value),
     error: errors[name] && said(errors[name]),
   })
-  return { values, set, errors, field, busy, message: message && said(message), formProps: { ref: form, noValidate: true, onSubmit } }
+  return {
+    values,
+    set,
+    errors,
+    field,
+    busy,
+    message: message && said(message),
+    /** Something was typed since it was last saved. */
+    dirty: values !== saved && written(values) !== written(saved),
+    reset,
+    save: () => void onSubmit(),
+    formProps: { ref: form, noValidate: true, onSubmit },
+  }
 }
+
+/** For comparing; a file is another file when its name, size or date is. */
+const written = (values: object) =>
+  JSON.stringify(values, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
 
 /** Goes to the first field in reading order that is wrong. A select's own input is unseen; its button stands beside it. */
 function focusFirst(form: HTMLFormElement | null, found: Record<string, string>) {

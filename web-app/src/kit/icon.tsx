@@ -55,7 +55,7 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Icons that point along the reading direction and so turn round in Arabic. */
-const directed: ReadonlySet<IconName> = new Set(['forward', 'back', 'logout', 'play', 'switch'])
+const directed: ReadonlySet<IconName> = new Set(['forward', 'back', 'logout', 'switch'])
 
 export function Icon({ name, size = 16, ...rest }: { name: IconName; size?: number } & Omit<SVGProps<SVGSVGElement>, 'name'>) {
   return (

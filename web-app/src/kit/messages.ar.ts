@@ -94,6 +94,21 @@ const arabic: Catalogue<typeof english> = {
   },
   failed: { title: 'تعذّر تحميل هذا.', retry: 'حاول مجددًا' },
   offlineShort: 'لا يوجد اتصال بالإنترنت',
+  day: {
+    example: 'مثال: 3 نوفمبر 2026',
+    pick: 'اختيار اليوم',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    notBefore: 'ليس قبل {{day}}.',
+    notAfter: 'ليس بعد {{day}}.',
+  },
+  unsaved: {
+    bar: 'تغييرات غير محفوظة',
+    discard: 'تجاهل التغييرات',
+    title: 'المغادرة دون حفظ؟',
+    text: 'ستفقد ما غيّرته في هذه الصفحة.',
+    leave: 'مغادرة',
+  },
   actions: {
     save: 'حفظ',
     cancel: 'إلغاء',
@@ -110,6 +125,7 @@ const arabic: Catalogue<typeof english> = {
     hide: 'إخفاء',
   },
   table: {
+    actions: 'إجراءات',
     search: 'بحث',
     columns: 'الأعمدة',
     density: 'الكثافة',
@@ -127,6 +143,7 @@ const arabic: Catalogue<typeof english> = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
     perPage: 'عدد الصفوف في الصفحة',
+    rows: '{{count}} في الصفحة',
     empty: 'لا شيء هنا بعد.',
     noMatch: 'لا شيء يطابق هذا البحث.',
     clear: 'امسح البحث والمرشحات',

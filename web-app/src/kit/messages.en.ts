@@ -96,6 +96,21 @@ export default {
   },
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   offlineShort: 'No Internet Connection',
+  day: {
+    example: 'e.g. 3 Nov 2026',
+    pick: 'Choose a day',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    notBefore: 'Not before {{day}}.',
+    notAfter: 'Not after {{day}}.',
+  },
+  unsaved: {
+    bar: 'Unsaved changes',
+    discard: 'Discard',
+    title: 'Leave without saving?',
+    text: 'What you have changed on this page will be lost.',
+    leave: 'Leave',
+  },
   actions: {
     save: 'Save',
     cancel: 'Cancel',
@@ -112,6 +127,7 @@ export default {
     hide: 'Hide',
   },
   table: {
+    actions: 'Actions',
     search: 'Search',
     columns: 'Columns',
     density: 'Density',
@@ -125,6 +141,7 @@ export default {
     previous: 'Previous page',
     next: 'Next page',
     perPage: 'Rows per page',
+    rows: '{{count}} per page',
     empty: 'Nothing here yet.',
     noMatch: 'Nothing matches this search.',
     clear: 'Clear search and filters',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import type { Column, DataTableProps } from './data-table'
-import { lastDigit } from './figures'
+import { lastDigit, visuallyHidden } from './figures'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import type { List } from './list'
@@ -23,19 +23,38 @@ function useRowKeys() {
 }
 const isControl = (target: EventTarget) => (target as HTMLElement).closest('a, button, input, [role=menuitem]') !== null
 
-function rowProps<R>(row: R, index: number, { onOpen, rowKey, selected }: Pick<DataTableProps<R>, 'onOpen' | 'rowKey' | 'selected'>) {
+function rowProps<R>(
+  row: R,
+  index: number,
+  { onOpen, rowKey, cursor, chosen }: Pick<DataTableProps<R>, 'onOpen' | 'rowKey' | 'cursor' | 'chosen'>,
+) {
+  const key = rowKey(row)
   return {
     'data-row': '',
     tabIndex: index === 0 ? 0 : -1,
-    'aria-selected': selected === undefined ? undefined : selected === rowKey(row),
+    'aria-current': cursor === key || undefined,
+    'data-chosen': chosen?.includes(key) || undefined,
     onClick: (event: React.MouseEvent) => !isControl(event.target) && onOpen?.(row),
     onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row),
   }
 }
 
+/** What is chosen is tinted; where the keyboard stands has a bar at its beginning. */
+const rowLook = {
+  '--row': 'var(--wl-palette-background-paper)',
+  bgcolor: 'var(--row)',
+  '&:hover': { '--row': 'color-mix(in srgb, var(--wl-palette-text-primary) 4%, var(--wl-palette-background-paper))' },
+  '&[data-chosen]': { '--row': 'var(--wl-palette-tone-accentSoft)' },
+  '&[aria-current] > :first-of-type': { boxShadow: 'inset 2px 0 0 var(--wl-palette-tone-accent)' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const
+/** Buttons stay in sight however far the table is scrolled. */
+const atTheEnd = { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'var(--row)', px: 0.5, textAlign: 'end' } as const
+
 type Props<R> = DataTableProps<R> & { columns: readonly Column<R>[] }
 
-export function TableGrid<R>({ columns, list, label, compact, rowActions, ...rest }: Props<R> & { compact: boolean }) {
+export function TableGrid<R>({ columns, list, label, compact, rowActions, totals, ...rest }: Props<R> & { compact: boolean }) {
+  const t = useText(kitTexts)
   const { body, onKeyDown } = useRowKeys()
   const head = {
     height: 36,
@@ -51,7 +70,15 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
   } as const
   const cell = { height: compact ? 32 : 40, px: 1.5, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap' } as const
   return (
-    <Box sx={{ overflowX: 'auto', opacity: list.refreshing ? 0.6 : 1, transition: 'opacity .15s' }}>
+    <Box
+      sx={{
+        overflow: 'auto',
+        opacity: list.refreshing ? 0.6 : 1,
+        transition: 'opacity .15s',
+        // Only what scrolls by itself can keep its heading and its sums in sight.
+        ...(totals && { maxHeight: 'calc(100dvh - 160px)', '& thead th': { position: 'sticky', top: 0, zIndex: 2 } }),
+      }}
+    >
       <Box
         component="table"
         aria-label={label}
@@ -70,7 +97,13 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
                 {column.sort ? <SortButton column={column} list={list} /> : (column.head ?? column.label)}
               </Box>
             ))}
-            {rowActions && <Box component="th" sx={head} />}
+            {rowActions && (
+              <Box component="th" scope="col" sx={{ ...head, ...atTheEnd, bgcolor: 'tone.raised' }}>
+                <Box component="span" sx={visuallyHidden}>
+                  {t('table.actions')}
+                </Box>
+              </Box>
+            )}
           </tr>
         </thead>
         <Box component="tbody" ref={body} onKeyDown={onKeyDown}>
@@ -79,12 +112,7 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
               key={rest.rowKey(row)}
               component="tr"
               {...rowProps(row, index, rest)}
-              sx={{
-                cursor: rest.onOpen ? 'pointer' : undefined,
-                '&:hover': { bgcolor: 'action.hover' },
-                '&[aria-selected=true]': { bgcolor: 'tone.accentSoft' },
-                '&:focus-visible': { outlineOffset: -2 },
-              }}
+              sx={{ ...rowLook, cursor: rest.onOpen ? 'pointer' : undefined }}
             >
               {columns.map((column) => (
                 <Box
@@ -101,24 +129,40 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, ...res
                 </Box>
               ))}
               {rowActions && (
-                <Box component="td" sx={{ ...cell, px: 0.5, textAlign: 'end' }}>
+                <Box component="td" sx={{ ...cell, ...atTheEnd }}>
                   {rowActions(row)}
                 </Box>
               )}
             </Box>
           ))}
         </Box>
+        {totals && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <Box
+                  key={column.id}
+                  component="td"
+                  className="num"
+                  sx={{ ...cell, ...totalsLook, ...(column.end && { textAlign: lastDigit }) }}
+                >
+                  {totals[column.id]}
+                </Box>
+              ))}
+              {rowActions && <Box component="td" sx={{ ...cell, ...totalsLook }} />}
+            </tr>
+          </tfoot>
+        )}
       </Box>
     </Box>
   )
 }
+const totalsLook = { position: 'sticky', bottom: 0, bgcolor: 'tone.raised', borderTop: 1, borderBottom: 0, fontWeight: 600 } as const
 
-/** The same rows where the window is narrow: the column that cannot be hidden (or the first) is the heading, the others follow below it. */
-export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Props<R>) {
+/** The same rows as cards where the window is narrow: title and key figure, then the muted facts and the chip. */
+export function TableStack<R>({ columns, list, label, rowActions, totals, ...rest }: Props<R>) {
   const { body, onKeyDown } = useRowKeys()
-  const shown = columns.filter(({ head }) => !head)
-  const first = shown.find(({ fixed }) => fixed) ?? shown[0]
-  const others = shown.filter((column) => column !== first)
+  const { chooser, title, figure, facts, chips } = cardOf(columns)
   return (
     <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {list.rows.map((row, index) => (
@@ -127,41 +171,69 @@ export function TableStack<R>({ columns, list, label, rowActions, ...rest }: Pro
           component="li"
           {...rowProps(row, index, rest)}
           sx={{
+            ...rowLook,
             display: 'flex',
-            // Buttons that find no room beside the words stand below them.
-            flexWrap: 'wrap',
             gap: 1,
-            p: '10px 8px 10px 16px',
-            paddingInline: '16px 8px',
+            py: 1.25,
+            px: 2,
             borderBottom: 1,
             borderColor: 'divider',
             '&:last-child': { border: 0 },
           }}
         >
-          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-            <Box sx={{ fontWeight: 500 }}>{first?.cell(row)}</Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', mt: 0.5, color: 'text.secondary', fontSize: 13 }}>
-              {others.map((column) => {
-                const cell = column.cell(row)
-                if (cell === null || cell === undefined || cell === '') return null
-                return (
-                  <Box
-                    key={column.id}
-                    className={column.end ? 'num' : undefined}
-                    sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
-                  >
-                    {column.end && `${column.label} `}
-                    {cell}
-                  </Box>
-                )
-              })}
+          {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
+          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+            <Box sx={cardLine}>
+              <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
+              {figure && (
+                <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
+                  {figure.cell(row)}
+                </Box>
+              )}
             </Box>
+            <Box sx={{ ...cardLine, color: 'text.secondary', fontSize: 13 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {facts.map((column) => {
+                  const fact = column.cell(row)
+                  return fact === null || fact === undefined || fact === '' ? null : (
+                    <Box key={column.id} className={column.end ? 'num' : undefined} sx={cut}>
+                      {column.end && `${column.label} `}
+                      {fact}
+                    </Box>
+                  )
+                })}
+              </Box>
+              <Box sx={{ flex: 'none', display: 'flex', gap: 0.5, alignSelf: 'end' }}>
+                {chips.map((column) => (
+                  <span key={column.id}>{column.cell(row)}</span>
+                ))}
+              </Box>
+            </Box>
+            {rowActions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{rowActions(row)}</Box>}
           </Box>
-          {rowActions && <Box sx={{ marginInlineStart: 'auto' }}>{rowActions(row)}</Box>}
         </Box>
       ))}
+      {totals && (
+        <Box component="li" sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}>
+          <Box sx={{ flex: 1 }}>{title && totals[title.id]}</Box>
+          <span className="num">{figure && totals[figure.id]}</span>
+        </Box>
+      )}
     </Box>
   )
+}
+const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
+
+function cardOf<R>(columns: readonly Column<R>[]) {
+  const chooser = columns.find(({ head }) => head)
+  const shown = columns.filter(({ head, card }) => !head && card !== 'none')
+  const title = shown.find(({ fixed }) => fixed) ?? shown[0]
+  const figure = shown.find(({ card }) => card === 'figure')
+  const chips = shown.filter(({ card, id }) => card === 'chip' || (id === 'status' && !card))
+  const said = shown.filter(({ card }) => card === 'fact')
+  const others = shown.filter((column) => column !== title && column !== figure && !chips.includes(column))
+  return { chooser, title, figure, chips, facts: said.length > 0 ? said : others.slice(0, 2) }
 }
 
 function sortOf<R>(list: List<R>, column: Column<R>) {

@@ -27,7 +27,7 @@ export function TablePager<R>({ list }: { list: List<R> }) {
         <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' }}>
           <MenuButton
             label={t('table.perPage')}
-            look="icon"
+            look="button"
             entries={[
               t('table.perPage'),
               ...[15, 50, 100].map((size) => ({
@@ -37,9 +37,7 @@ export function TablePager<R>({ list }: { list: List<R> }) {
               })),
             ]}
           >
-            <span className="num" style={{ fontSize: 14 }}>
-              {number(list.per_page)}
-            </span>
+            {t('table.rows', { count: list.per_page })}
           </MenuButton>
           <IconButton aria-label={t('table.previous')} disabled={list.page <= 1} onClick={() => list.change({ page: list.page - 1 })}>
             <Icon name="back" />

@@ -1,8 +1,9 @@
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SkeletonRows } from './states'
+import { PanelContext } from './unsaved'
 
 export interface TabEntry {
   id: string
@@ -12,19 +13,23 @@ export interface TabEntry {
   Component: ComponentType
 }
 
-/** Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. */
+/** Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. A tab with unsaved work stays as it is when another is shown. */
 export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string }) {
   const [search, setSearch] = useSearchParams()
+  const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const chosen = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0]
   if (!chosen) return null
   // Paging and filters belong to the tab that is left.
   const choose = (id: string) => setSearch(id === tabs[0]?.id ? {} : { tab: id })
-  const panel = (
-    <Suspense fallback={<SkeletonRows />}>
-      <chosen.Component />
-    </Suspense>
-  )
-  if (tabs.length === 1) return panel
+  const keep = (id: string, kept: boolean) => setUnsaved((before) => [...before.filter((each) => each !== id), ...(kept ? [id] : [])])
+  const panels = tabs
+    .filter(({ id }) => id === chosen.id || unsaved.includes(id))
+    .map(({ id, Component }) => (
+      <Panel key={id} id={id} alone={tabs.length === 1} hidden={id !== chosen.id} keep={keep} show={choose}>
+        <Component />
+      </Panel>
+    ))
+  if (tabs.length === 1) return panels
   return (
     <>
       <MuiTabs
@@ -36,12 +41,39 @@ export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string
         sx={{ mb: 2 }}
       >
         {tabs.map(({ id, label, count }) => (
-          <Tab key={id} id={`tab-${id}`} aria-controls="tab-panel" value={id} label={count ? `${label} ${count}` : label} />
+          <Tab
+            key={id}
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            value={id}
+            label={`${count ? `${label} ${count}` : label}${unsaved.includes(id) ? ' •' : ''}`}
+          />
         ))}
       </MuiTabs>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen.id}`}>
-        {panel}
-      </div>
+      {panels}
     </>
+  )
+}
+
+interface PanelProps {
+  id: string
+  alone: boolean
+  hidden: boolean
+  keep: (id: string, kept: boolean) => void
+  show: (id: string) => void
+  children: ReactNode
+}
+function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
+  const value = useMemo(() => ({ keep: (kept: boolean) => keep(id, kept), show: () => hidden && show(id) }), [id, hidden, keep, show])
+  const content = (
+    <PanelContext value={value}>
+      <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
+    </PanelContext>
+  )
+  if (alone) return content
+  return (
+    <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={hidden}>
+      {content}
+    </div>
   )
 }

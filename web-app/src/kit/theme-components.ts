@@ -12,6 +12,7 @@ export const components: Components<Theme> = {
       a: { color: 'inherit' },
       // One focus ring for everything that can be reached by keyboard.
       ':focus-visible': { outline: `2px solid ${tone(theme).accent}`, outlineOffset: 1 },
+      'input:focus-visible, textarea:focus-visible, select:focus-visible': { outlineOffset: -2 },
       // A dialog that holds the focus as a whole is seen anyway.
       '.MuiPaper-root:focus-visible, .MuiDialog-container:focus-visible': { outline: 'none' },
       '.num': { fontVariantNumeric: 'tabular-nums' },
@@ -40,6 +41,7 @@ export const components: Components<Theme> = {
         minWidth: 0,
         whiteSpace: 'nowrap',
         '&.MuiButton-outlined': { borderColor: tone(theme).lineStrong, backgroundColor: tone(theme).surface },
+        '&.MuiButton-outlined.Mui-disabled': { borderColor: tone(theme).line },
         '&.MuiButton-outlined:hover': { backgroundColor: tone(theme).raised, borderColor: tone(theme).faint },
         '&.MuiButton-text': { color: tone(theme).muted, padding: '0 8px' },
         '&.MuiButton-text.MuiButton-colorError, &.MuiButton-outlined.MuiButton-colorError': { color: tone(theme).bad },
@@ -93,6 +95,9 @@ export const components: Components<Theme> = {
         fontSize: 14,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).lineStrong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).faint },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline, &.Mui-disabled:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: tone(theme).line,
+        },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: tone(theme).accent },
         '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
       }),

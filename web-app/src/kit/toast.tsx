@@ -51,6 +51,8 @@ export function Toasts() {
         position: 'fixed',
         zIndex: 1500,
         insetBlockEnd: 20,
+        // Above a bar of the page.
+        ':root:has(#foot > *) &': { insetBlockEnd: 76 },
         insetInline: 0,
         mx: 'auto',
         width: 'fit-content',

@@ -34,7 +34,7 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
         columns={useColumns()}
         rowKey={(leave) => leave.id}
         onOpen={setOpened}
-        selected={opened?.id ?? null}
+        cursor={opened?.id ?? null}
         rowActions={actions}
         search
         filters={<StatusFilter value={list.filters.status ?? ''} onChange={(status) => list.change({ filters: { status } })} />}
@@ -60,7 +60,7 @@ function useColumns(): Column<Leave>[] {
       fixed: true,
     },
     { id: 'dates', label: t('dates'), sort: 'start_on', cell: dates },
-    { id: 'days', label: t('days'), end: true, cell: (leave) => number(leave.days_taken) },
+    { id: 'days', label: t('days'), end: true, card: 'figure', cell: (leave) => number(leave.days_taken) },
     { id: 'status', label: t('status'), sort: 'status', cell: (leave) => <StatusChip status={leave.status}>{t(leave.status)}</StatusChip> },
     {
       id: 'reason',

@@ -34,7 +34,7 @@ export default function Payslips() {
 
 function useColumns(): Column<Payslip>[] {
   const t = useText(payrollTexts)
-  const { day, span } = useFormat()
+  const { day, period } = useFormat()
   return [
     {
       id: 'period',
@@ -43,12 +43,13 @@ function useColumns(): Column<Payslip>[] {
       fixed: true,
       cell: ({ payrun }) => (
         <Box component="span" className="num" sx={{ fontWeight: 500 }}>
-          {span(payrun.start, payrun.end)}
+          {period(payrun.start, payrun.end)}
         </Box>
       ),
     },
     {
       id: 'pay_date',
+      card: 'fact',
       label: t('payDate'),
       sort: 'pay_date',
       cell: ({ payrun }) => (
@@ -66,6 +67,7 @@ function useColumns(): Column<Payslip>[] {
     },
     {
       id: 'net',
+      card: 'figure',
       label: t('net'),
       sort: 'net_pay',
       end: true,
@@ -81,7 +83,7 @@ function useColumns(): Column<Payslip>[] {
 /** The PDF is made on request, which takes a moment. */
 function Download({ payslip }: { payslip: Payslip }) {
   const t = useText(payrollTexts)
-  const { span } = useFormat()
+  const { period } = useFormat()
   const [busy, setBusy] = useState(false)
   const fetchIt = async () => {
     setBusy(true)
@@ -92,7 +94,7 @@ function Download({ payslip }: { payslip: Payslip }) {
     <Button
       variant="text"
       disabled={busy}
-      aria-label={t('downloadOf', { period: isolated(span(payslip.payrun.start, payslip.payrun.end)) })}
+      aria-label={t('downloadOf', { period: isolated(period(payslip.payrun.start, payslip.payrun.end)) })}
       startIcon={<Icon name="download" />}
       sx={{ '& .MuiButton-startIcon': { mx: { xs: 0 }, marginInlineEnd: { md: 1 } } }}
       onClick={() => void fetchIt()}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
+import { isDay } from '../kit/typed-day'
 import { timerTexts } from './messages'
 import { useProjects } from './projects'
 import { type Range, ranges } from './ranges'
@@ -109,6 +110,9 @@ const field = {
   '&::placeholder': { color: 'text.disabled', opacity: 1 },
 } as const
 
+// Its input is of Material's, which a page of the timer needs for nothing else.
+const DayInput = lazy(() => import('../kit/day-field').then(({ DayInput }) => ({ default: DayInput })))
+
 const Day = ({
   label,
   value,
@@ -122,16 +126,11 @@ const Day = ({
   max?: string
   change: (day: string) => void
 }) => (
-  <Box
-    component="input"
-    type="date"
-    aria-label={label}
-    value={value}
-    min={min || undefined}
-    max={max || undefined}
-    onChange={(event) => change(event.target.value)}
-    sx={{ ...field, width: 140 }}
-  />
+  <Box sx={{ width: 160, minHeight: 36 }}>
+    <Suspense>
+      <DayInput label={label} value={value} min={min} max={max} onChange={(day) => (day === '' || isDay(day)) && change(day)} />
+    </Suspense>
+  </Box>
 )
 
 /** Follows the address, and changes it once typing pauses. */

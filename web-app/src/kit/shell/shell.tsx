@@ -4,8 +4,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useActions, useKeyboard } from '../actions'
 import { useGo } from '../app-link'
 import { useAppearance } from '../appearance'
+import { Foot } from '../foot'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
+import { UnsavedBar } from '../unsaved'
 import { ActingBanner, Announcement, OfflineBar, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
@@ -82,7 +84,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
             flex: 1,
             width: '100%',
             maxWidth: layout === 'boxed' ? 1200 : 1760,
-            mx: layout === 'boxed' ? 'auto' : 0,
+            mx: 'auto',
             p: { xs: 2, md: '20px 24px' },
             outline: 'none',
           }}
@@ -92,6 +94,8 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           </Box>
           {children}
         </Box>
+        <UnsavedBar />
+        <Foot />
         <Box component="footer" sx={{ px: { xs: 2, md: 3 }, py: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.disabled' }}>
           {t('footer', { year: String(new Date().getFullYear()) })}
         </Box>

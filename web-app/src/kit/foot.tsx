@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+const id = 'foot'
+
+/** The place at the lower edge of the window, over the page, where bars of the page stand. The shell has one. */
+export const Foot = () => (
+  <Box
+    id={id}
+    sx={{
+      position: 'sticky',
+      bottom: 12,
+      zIndex: 15,
+      display: 'grid',
+      gap: 1,
+      justifyItems: 'center',
+      px: 1.5,
+      pointerEvents: 'none',
+      '& > *': { pointerEvents: 'auto' },
+    }}
+  />
+)
+
+/** Puts a bar there, wherever on the page it is written. */
+export function AtTheFoot({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => setPlace(document.getElementById(id)), [])
+  return place && createPortal(children, place)
+}
+
+export const barLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: '100%',
+  p: 0.75,
+  paddingInlineStart: 1.75,
+  border: 1,
+  borderColor: 'tone.lineStrong',
+  borderRadius: '8px',
+  bgcolor: 'tone.surface',
+  boxShadow: '0 8px 28px rgb(10 14 20 / .16)',
+} as const

@@ -1,0 +1,53 @@
+/** A day as `YYYY-MM-DD`, which exists. */
+export const isDay = (text: string) => {
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').map(Number) : []
+  return dayOf(year, month, day) === text
+}
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const right = year >= 1000 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return right ? date.toISOString().slice(0, 10) : null
+}
+
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
+/** Digits of Arabic keyboards as Latin ones. */
+export const latinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(arabicDigits.indexOf(digit)))
+
+/**
+ * The day that was typed, or null: `2026-11-03`, `3.11.2026`, `3/11`, `3 Nov`, `Nov 3, 2026`, with the names of months in the given
+ * locales. Day before month where only numbers say it; without a year it is `today`'s.
+ */
+export function typedDay(text: string, today: string, locales: readonly string[]): string | null {
+  const words = latinDigits(text.toLowerCase()).match(/\d+|\p{L}+/gu) ?? []
+  if (words.length < 2 || words.length > 3) return null
+  const named = words.findIndex((word) => !/\d/.test(word))
+  const month = named >= 0 ? monthCalled(words[named]!, locales) : null
+  const numbers = words.filter((_, index) => index !== named).map(Number)
+  if (named >= 0) {
+    const [first = 0, second = Number(today.slice(0, 4))] = numbers
+    if (month === null) return null
+    return first > 31 ? dayOf(first, month, second) : dayOf(fullYear(second), month, first)
+  }
+  const [a = 0, b = 0, c = Number(today.slice(0, 4))] = numbers
+  if (a > 999) return dayOf(a, b, c)
+  return dayOf(fullYear(c), b, a) ?? dayOf(fullYear(c), a, b)
+}
+
+const fullYear = (year: number) => (year >= 100 ? year : year < 70 ? 2000 + year : 1900 + year)
+
+/** 1 to 12; the beginning of a name is enough where only one month begins so. */
+function monthCalled(name: string, locales: readonly string[]): number | null {
+  const found = new Set<number>()
+  for (const locale of locales) {
+    for (let month = 1; month <= 12; month++) {
+      for (const style of ['long', 'short'] as const) {
+        const called = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })
+          .format(Date.UTC(2026, month - 1, 15))
+          .toLowerCase()
+        if (called === name) return month
+        if (called.startsWith(name)) found.add(month)
+      }
+    }
+  }
+  return found.size === 1 ? [...found][0]! : null
+}
