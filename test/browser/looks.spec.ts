@@ -3,6 +3,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { builtPages } from '../../web-app/src/kit/shell/pages'
 import { createCompany, hire, type Person } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
 import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
@@ -44,12 +45,18 @@ describe('pages', () => {
       `/admin/employees/${employee.employee}/profile`,
       `/admin/employees/${employee.employee}/requests`,
       '/admin/employees/import',
+      '/admin/employees?tab=chart',
+      `/admin/employees/${employee.employee}/profile?tab=work`,
+      `/admin/employees/${employee.employee}/profile?tab=contract`,
+      '/admin/invoice?tab=settings',
+      ...['offices', 'departments', 'designations', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
+      '/nowhere',
       '/admin/invoice/new',
     ]
   })
 
-  /** Everything that is wider than its window in one language. */
-  async function tooWide(language: string, dir: string): Promise<string[]> {
+  /** Everything that is wider than its window in one language; in English also what axe finds, light in a wide window and dark in a narrow one. */
+  async function faults(language: string, dir: string): Promise<string[]> {
     const signedIn = await web.visitor({ token: admin.token })
     const signedOut = await web.visitor()
     const visits = [
@@ -65,15 +72,34 @@ describe('pages', () => {
         await page.goto(web.url + path)
         await settled(page)
         expect(await readIn(page)).toEqual({ lang: language, dir })
+        if (language === 'en') found.push(...(await axeFindings(page)))
         found.push(...(await overflows(page, widths)))
+        if (language === 'en') {
+          await page.setViewportSize({ width: 390, height: 844 })
+          await inTheme(page, 'dark')
+          found.push(...(await axeFindings(page)))
+        }
       }
     }
     return found
   }
 
-  it('fit into windows of 320, 390 and 1440 px in English and in Arabic', async () => {
-    expect(await Promise.all([tooWide('en', 'ltr'), tooWide('ar', 'rtl')])).toEqual([[], []])
-  }, 120_000)
+  it('fit into windows of 320, 390 and 1440 px in English and in Arabic, and axe finds nothing wrong in either theme', async () => {
+    expect(await Promise.all([faults('en', 'ltr'), faults('ar', 'rtl')])).toEqual([[], []])
+  }, 240_000)
+
+  it('have nothing wrong in what opens over them either', async () => {
+    const page = await (await web.visitor({ token: admin.token })).open('/admin/general')
+    await settled(page)
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(page, theme)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option').first().waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  })
 
   it('change to Arabic from the menu and stay in it', async () => {
     const page = await (await web.visitor({ token: admin.token })).open('/dashboard')

@@ -128,5 +128,5 @@ const NotYet = () => (
 )
 
 const Centred = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</div>
+  <main style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</main>
 )

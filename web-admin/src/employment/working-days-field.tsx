@@ -73,9 +73,9 @@ const dayLook = {
 } as const
 const slotLook = {
   ...button,
-  height: 14,
+  height: 24,
   bgcolor: 'tone.waitSoft',
   borderRadius: '3px',
   '&[aria-pressed=true]': { bgcolor: 'primary.main' },
-  '@media (pointer: coarse)': { height: 24 },
+  '@media (pointer: coarse)': { height: 32 },
 } as const

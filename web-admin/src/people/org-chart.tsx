@@ -66,7 +66,7 @@ export default function OrgChart() {
         aria-label={t('tabs.chart')}
         sx={{ ...frame, height: '70vh', overflow: 'auto', cursor: 'grab', '&:active': { cursor: 'grabbing' } }}
       >
-        <Box sx={{ p: 4, width: 'max-content', minWidth: '100%', zoom }}>
+        <Box sx={{ p: 4, width: 'max-content', minWidth: '100%', zoom, '--zoom': zoom }}>
           <Level branches={lines} depth={1} />
           {alone.length > 0 && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 4, maxWidth: 1200, mx: 'auto' }}>
@@ -110,6 +110,9 @@ function Node({ branch, depth }: { branch: Branch<EmployeeRow>; depth: number })
           sx={{
             mt: '-10px',
             zIndex: 1,
+            // As large as a finger or an unsteady hand needs it, however small the chart is drawn.
+            minWidth: 'calc(24px / var(--zoom))',
+            minHeight: 'calc(24px / var(--zoom))',
             px: 1,
             border: 1,
             borderColor: 'divider',

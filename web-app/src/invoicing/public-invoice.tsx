@@ -5,6 +5,7 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { addressOf } from '../kit/client'
+import { visuallyHidden } from '../kit/figures'
 import { said, useText } from '../kit/i18n'
 import { query } from '../kit/query'
 import { OfflineBar } from '../kit/shell/banners'
@@ -63,6 +64,9 @@ const Sheet = ({ title, children }: { title: string; children: React.ReactNode }
   <>
     <OfflineBar />
     <Box component="main" aria-label={title} sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}>
+      <Box component="h1" sx={visuallyHidden}>
+        {title}
+      </Box>
       {children}
     </Box>
   </>

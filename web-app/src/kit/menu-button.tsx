@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { visuallyHidden } from './figures'
 import type { IconName } from './icon'
 
 export interface MenuEntry {
@@ -39,7 +41,7 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const common = {
-    'aria-label': look === 'button' ? undefined : label,
+    'aria-label': look === 'icon' ? label : undefined,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? id : undefined,
@@ -60,6 +62,10 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
           {...common}
           sx={{ '&.MuiButton-text': { p: 0, color: 'inherit' }, borderRadius: 999, textAlign: 'start', justifyContent: 'start' }}
         >
+          {/* Before what is seen, so that those who speak to their machine can say the words they see. */}
+          <Box component="span" sx={visuallyHidden}>
+            {label}
+          </Box>
           {children}
         </Button>
       )}

@@ -4,6 +4,7 @@ import type english from './messages.en'
 const arabic: Catalogue<typeof english> = {
   product: 'Workledger',
   skip: 'انتقل إلى المحتوى',
+  notices: 'تنبيهات',
   home: 'الرئيسية',
   loading: 'جارٍ التحميل...',
   nav: {

@@ -2,6 +2,7 @@
 export default {
   product: 'Workledger',
   skip: 'Skip to content',
+  notices: 'Notices',
   home: 'Home',
   loading: 'Loading...',
   nav: {

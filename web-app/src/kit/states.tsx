@@ -13,12 +13,15 @@ export function EmptyState({
   text,
   action,
   dense,
+  heading,
 }: {
   icon?: IconName
   title: string
   text?: ReactNode
   action?: ReactNode
   dense?: boolean
+  /** It is the whole page, so its title is the page's. */
+  heading?: boolean
 }) {
   return (
     <Box
@@ -48,7 +51,9 @@ export function EmptyState({
       >
         <Icon name={icon} />
       </Box>
-      <Box sx={{ color: 'text.primary', fontWeight: 500 }}>{title}</Box>
+      <Box component={heading ? 'h1' : 'div'} sx={{ m: 0, color: 'text.primary', fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>
+        {title}
+      </Box>
       {text && <Box sx={{ maxWidth: 420 }}>{text}</Box>}
       {action && <Box sx={{ mt: 1 }}>{action}</Box>}
     </Box>

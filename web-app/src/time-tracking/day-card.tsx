@@ -46,7 +46,6 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
         </Box>
         <Button
           variant="text"
-          aria-label={t('addHourLabel', { day: label })}
           title={t('addHourLabel', { day: label })}
           onClick={addHour}
           sx={{ minWidth: 64, '@media (pointer: coarse)': { minWidth: 80 }, '@media (max-width: 374px)': { minWidth: 0 } }}

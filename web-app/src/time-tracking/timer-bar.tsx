@@ -163,7 +163,7 @@ function Frame({
   return (
     <Box
       component={onSubmit ? 'form' : 'div'}
-      role="group"
+      role={onSubmit ? undefined : 'group'}
       aria-label={t('bar.label')}
       onSubmit={onSubmit as never}
       noValidate={onSubmit ? true : undefined}

@@ -9,6 +9,7 @@ export function NotFound() {
   const t = useText(kitTexts)
   return (
     <EmptyState
+      heading
       icon="warning"
       title={t('notFound.title')}
       action={
@@ -30,6 +31,7 @@ export function Denied() {
   const t = useText(kitTexts)
   return (
     <EmptyState
+      heading
       icon="warning"
       title={t('denied.title')}
       text={t('denied.text')}
@@ -46,6 +48,7 @@ function Crashed() {
   const t = useText(kitTexts)
   return (
     <EmptyState
+      heading
       icon="warning"
       title={t('crashed.title')}
       text={t('crashed.text')}

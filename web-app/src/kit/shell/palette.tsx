@@ -35,10 +35,15 @@ export default function Palette({ close }: { close: () => void }) {
     <Dialog
       open
       onClose={close}
-      aria-label={t('palette.open')}
       fullWidth
       maxWidth={false}
-      slotProps={{ paper: { sx: { width: 560, maxWidth: 560, alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' } } } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('palette.open'),
+          'aria-labelledby': undefined,
+          sx: { width: 560, maxWidth: 560, alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' } },
+        },
+      }}
     >
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, borderBottom: 1, borderColor: 'divider', color: 'text.disabled' }}
@@ -133,7 +138,7 @@ function Option({
     >
       {entry.picture ?? <Icon name={entry.icon ?? 'forward'} />}
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{entry.label}</Box>
-      {entry.note && <Box sx={{ fontSize: 12, color: 'text.disabled' }}>{entry.note}</Box>}
+      {entry.note && <Box sx={{ fontSize: 12, color: chosen ? 'inherit' : 'text.secondary' }}>{entry.note}</Box>}
     </Box>
   )
 }

@@ -72,10 +72,12 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           openPalette={() => setOpen('palette')}
           still={navStyle === 'fixed'}
         />
-        <OfflineBar />
-        <ActingBanner />
-        <VerificationBanner />
-        <Announcement />
+        <section aria-label={t('notices')}>
+          <OfflineBar />
+          <ActingBanner />
+          <VerificationBanner />
+          <Announcement />
+        </section>
         <Box
           component="main"
           id="content"
