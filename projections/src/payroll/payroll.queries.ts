@@ -53,7 +53,7 @@ export function payEntriesPage(db: Reads, payrun: string, request: ListRequest) 
   if (request.q) query = query.where(sql`concat_ws(' ', e.first_name, e.last_name, e.oid)`, 'ilike', contains(request.q))
   return paged(query, request, {
     sortable: {
-      name: sql`concat_ws(' ', e.first_name, e.last_name)`,
+      name: 'e.first_name',
       first_name: 'e.first_name',
       oid: 'e.oid',
       should_pay: 'n.should_pay',

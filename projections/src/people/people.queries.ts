@@ -61,7 +61,7 @@ export function employeesPage(
   return paged(query, request, {
     sortable: {
       // As the name is read.
-      name: sql`concat_ws(' ', e.first_name, e.last_name)`,
+      name: 'e.first_name',
       first_name: 'e.first_name',
       last_name: 'e.last_name',
       ...(request.everything ? { oid: 'e.oid' } : {}),
