@@ -19,7 +19,7 @@ it('finds a bare string, however deep', () => {
     b: z.array(z.object({ c: z.string().max(5).nullable() }).partial()),
     d: z.record(z.string(), plain()),
   })
-  expect(bare(shapeOf(schema), 'Event')).toEqual(['Event.b.each.c?.or_null', 'Event.d.key'])
+  expect(bare(shapeOf(schema), 'Event')).toEqual(['Event.fields.b.each.fields.c?.or_null', 'Event.fields.d.key'])
 })
 
 it.each<[string, z.ZodType, unknown[], unknown[]]>([
@@ -44,5 +44,7 @@ it.each<[string, z.ZodType, unknown[], unknown[]]>([
 it('marks personal fields, whose writer must give a value', () => {
   expect([isPersonal(personal.text()), isPersonal(personal(day())), isPersonal(plain())]).toEqual([true, true, false])
   expect(personal.text().safeParse(null).success).toBe(false)
-  expect(shapeOf(z.object({ name: personal(plain(5).nullable()).optional() }))).toEqual({ 'name?': { personal: { or_null: 'plain 5' } } })
+  expect(shapeOf(z.object({ name: personal(plain(5).nullable()).optional() }))).toEqual({
+    fields: { 'name?': { personal: { or_null: 'plain 5' } } },
+  })
 })

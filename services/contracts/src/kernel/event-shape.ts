@@ -8,7 +8,7 @@ export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape
 /** Words that need no field type: they are told in full. */
 const literals = (def: any): readonly string[] => [...(def.values ?? Object.values(def.entries))].map(String)
 
-/** `?` behind a name: may be left out; `|null`: may be null; `personal`: sealed for the subject. */
+/** `?` behind a field's name: it may be left out. `personal`: sealed for the subject. */
 export function shapeOf(schema: z.ZodType): Shape {
   const shape = unmarked(schema)
   return isPersonal(schema) ? { personal: shape } : shape
@@ -27,12 +27,14 @@ function unmarked(schema: z.ZodType): Shape {
     case 'literal':
       return { one_of: literals(def) }
     case 'object':
-      return Object.fromEntries(
-        Object.entries(def.shape as Record<string, z.ZodType>).map(([name, field]) => [
-          (field as any)._zod.optin === 'optional' ? `${name}?` : name,
-          shapeOf(field),
-        ]),
-      )
+      return {
+        fields: Object.fromEntries(
+          Object.entries(def.shape as Record<string, z.ZodType>).map(([name, field]) => [
+            (field as any)._zod.optin === 'optional' ? `${name}?` : name,
+            shapeOf(field),
+          ]),
+        ),
+      }
     case 'array':
       return { each: shapeOf(def.element) }
     case 'record':
