@@ -61,6 +61,7 @@ describe('broken forms', () => {
     ['with a field that is too long', `${field('description', 'x'.repeat(300 * 1024))}\r\n--${B}--\r\n`],
     ['with a part without a name', `--${B}\r\nContent-Disposition: form-data\r\n\r\nx\r\n--${B}--\r\n`],
     ['with a part without headers', `--${B}\r\n\r\nx\r\n--${B}--\r\n`],
+    ['with a picture that ends in its head', `${file('document', 'II*\0\x08\0\0\0\x05')}\r\n--${B}--\r\n`],
     ['with a file called __proto__', `${file('__proto__', PNG)}\r\n--${B}--\r\n`],
     ['with a file called constructor', `${file('constructor', PNG)}\r\n--${B}--\r\n`],
   ]

@@ -127,13 +127,14 @@ function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const INSTANT = /^\d{4}-\d\d-\d\d([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z?)?$/
 const fits: Record<Exclude<ColumnType, 'json'>, (value: unknown) => boolean> = {
   uuid: (value) => typeof value === 'string' && UUID.test(value),
   text: (value) => typeof value === 'string' || typeof value === 'number',
   number: (value) => /^-?\d{1,15}(\.\d{1,10})?$/.test(String(value)),
   money: (value) => /^-?\d{1,15}(\.\d{1,10})?$/.test(String(value)),
   day: (value) => typeof value === 'string' && isDay(value),
-  instant: (value) => typeof value === 'string' && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
+  instant: (value) => typeof value === 'string' && INSTANT.test(value) && isDay(value.slice(0, 10)),
   bool: (value) => value === true || value === false || value === 0 || value === 1,
 }
 const isDay = (text: string) =>
@@ -151,10 +152,12 @@ function condition(resource: ListResource, viewer: Viewer, key: string, value: u
   const type = column.type
   const check = (one: unknown) => (fits[type](one) ? (type === 'bool' ? !!one : String(one)) : wrong())
   const left = expression(column)
-  if (named !== key && key !== 'ids') return bound![2] === 'gte' ? sql`${left} >= ${check(value)}` : sql`${left} <= ${check(value)}`
+  // As a decimal, for a larger number than the column holds is none of its rows and no error.
+  const given = (one: unknown) => (type === 'number' || type === 'money' ? sql`${check(one)}::numeric` : sql`${check(one)}`)
+  if (named !== key && key !== 'ids') return bound![2] === 'gte' ? sql`${left} >= ${given(value)}` : sql`${left} <= ${given(value)}`
   if (value === null) return sql`${left} is null`
-  if (!Array.isArray(value)) return sql`${left} = ${check(value)}`
-  return value.length === 0 ? sql`false` : sql`${left} in (${sql.join(value.map(check))})`
+  if (!Array.isArray(value)) return sql`${left} = ${given(value)}`
+  return value.length === 0 ? sql`false` : sql`${left} in (${sql.join(value.map(given))})`
 }
 
 /** Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and last name. */

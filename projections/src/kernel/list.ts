@@ -67,7 +67,7 @@ export const answer = <T>(data: T[], total: number, { page, per_page }: { page: 
 
 function order(sort: string, { sortable, fallback }: { sortable: Record<string, string>; fallback: string }): [string, 'asc' | 'desc'] {
   const name = sort.replace(/^-/, '')
-  const column = sortable[name]
+  const column = Object.hasOwn(sortable, name) ? sortable[name] : undefined
   if (column) return [column, sort.startsWith('-') ? 'desc' : 'asc']
   return [sortable[fallback.replace(/^-/, '')]!, fallback.startsWith('-') ? 'desc' : 'asc']
 }

@@ -76,6 +76,10 @@ async function readParts(request: IncomingMessage, limit: number) {
   return { fields, uploads }
 }
 
+/** What the first bytes say; a file that ends in the middle of its head says nothing. */
+const kindOf = async (bytes: Uint8Array): Promise<string | undefined> =>
+  (await FileType.fromBuffer(Buffer.from(bytes)).catch(() => undefined))?.mime
+
 /** Content type by magic bytes; text is taken for CSV where a spreadsheet is asked for. */
 async function judged(endpoint: Endpoint, field: string, upload: Upload): Promise<Upload> {
   const shape = (endpoint.body as any)?.shape ?? (endpoint.body as any)?.def?.in?.shape ?? {}
@@ -83,7 +87,7 @@ async function judged(endpoint: Endpoint, field: string, upload: Upload): Promis
   const wanted = schema && fileKindsOf(schema)
   if (!wanted) return refuse('validation', { fields: { [field]: ['This field does not take a file.'] } })
   const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))
-  const found = utf16 ? undefined : ((await FileType.fromBuffer(Buffer.from(upload.bytes)))?.mime as string | undefined)
+  const found = utf16 ? undefined : await kindOf(upload.bytes)
   const type = found ?? (wanted.includes('spreadsheet') ? 'text/csv' : undefined)
   if (!type || !wanted.some((kind: FileKind) => (fileTypes[kind] as readonly string[]).includes(type)))
     return refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind')

@@ -102,7 +102,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
       ...listQuery(),
       include: characters(100).optional(),
       status: leaveStatus.optional(),
-      year: wholeNumber().optional(),
+      year: wholeNumber().min(1900).max(2200).optional(),
     }),
     response: list(leave),
   }),

@@ -1,0 +1,181 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { endpoints } from '@workledger/contracts/registry'
+import { listResources } from '@workledger/projections/registry'
+import * as z from 'zod'
+import { type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
+import { createWorld, paramsOf, type World } from '../support/world'
+
+const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { a: nested(depth - 1) })
+/** What nobody sends by mistake. */
+const hostile: readonly unknown[] = [
+  'a\0b',
+  'a\ud800b',
+  '\udc00',
+  '0000-01-01',
+  '9999-12-31',
+  '-000001-01-01',
+  '0000-01-01 00:00:00',
+  '9999-12-31 23:59:59',
+  '2026-02-30',
+  '2026-01-01 (x)',
+  '1e309',
+  '-1e400',
+  '9'.repeat(40),
+  '0.'.padEnd(60, '1'),
+  1e308,
+  -1e308,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  1.5,
+  -1,
+  0,
+  '',
+  ' \u200b\u202e',
+  null,
+  true,
+  [],
+  {},
+  [[[[]]]],
+  nested(100),
+  'x'.repeat(100_000),
+  STRANGER,
+  "'; drop table read.users; --",
+  '../../../../etc/passwd',
+  '__proto__',
+  'employee-abc',
+]
+const asText = hostile.map((value) => (typeof value === 'string' ? value.slice(0, 4000) : JSON.stringify(value).slice(0, 4000)))
+
+/** Addresses are UTF-8, which has no lone surrogates. */
+const sendable = (text: string) => Buffer.from(text).toString()
+
+interface Attempt {
+  what: string
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+}
+const shapeOf = (schema: z.ZodType | undefined) =>
+  Object.keys(((schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as any)?.properties ?? {})
+/** Paths of all values inside a body. */
+const places = (value: unknown, at: (string | number)[] = []): (string | number)[][] =>
+  value && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...places(inner, [...at, key])]) : []
+function withValue(body: any, [first, ...rest]: (string | number)[], value: unknown): unknown {
+  const copy = Array.isArray(body) ? [...body] : { ...body }
+  copy[first!] = rest.length === 0 ? value : withValue(copy[first!] ?? {}, rest, value)
+  return copy
+}
+
+function attempts(endpoint: Endpoint): Attempt[] {
+  const found: Attempt[] = []
+  for (const name of shapeOf(endpoint.params))
+    for (const text of asText) found.push({ what: `{${name}}`, params: { [name]: text.slice(0, 1000) || '%' } })
+  for (const name of shapeOf(endpoint.query))
+    for (const text of asText) found.push({ what: `?${name}`, query: `${name}=${encodeURIComponent(sendable(text))}` })
+  if (endpoint.name === 'adminList')
+    for (const { name: resource, columns } of listResources)
+      for (const column of Object.keys(columns))
+        for (const value of hostile)
+          for (const filter of [{ [column]: value }, { [`${column}_gte`]: value }, { [column]: [value] }])
+            found.push({
+              what: `${resource} filter`,
+              params: { resource },
+              query: `filter=${encodeURIComponent(JSON.stringify(filter).slice(0, 4000))}`,
+            })
+  const good = sampleBody(endpoint, true)
+  if (good) {
+    const paths = [
+      ...new Map([...shapeOf(endpoint.body).map((name) => [name]), ...places(good)].map((path) => [path.join(), path])).values(),
+    ]
+    for (const path of paths) for (const value of hostile) found.push({ what: path.join('.'), body: withValue(good, path, value) })
+    for (const value of hostile) found.push({ what: 'the body', body: value })
+  }
+  return found
+}
+
+/** Endpoints that would take the ground from under the others. */
+const left = ['logout', 'deleteWorkspace']
+const long = process.env.FUZZ === 'long'
+/** In the short form every so many-th attempt, another one for each call. */
+const STRIDE = 47
+
+/** Generated from the contracts: whatever a value is, no call answers 5xx, nothing stops being shown, and a refusal wrote nothing. */
+describe('hostile values', () => {
+  let product: Product
+  let world: World
+  beforeAll(async () => {
+    product = await startProduct()
+    world = await createWorld(product)
+  }, 60_000)
+  afterAll(() => product?.stop())
+
+  const files = () => {
+    const folder = join(product.dataDir, 'files')
+    return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+  }
+  const send = (endpoint: Endpoint, { params, query, body }: Attempt) => {
+    const all: Record<string, string> = { ...paramsOf(endpoint, world, STRANGER).params, ...params }
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(sendable(all[name] ?? STRANGER)))
+    return product.inject({
+      method: endpoint.method,
+      url: `${endpoint.root ? '' : '/api/v1'}${path}${query ? `?${query}` : ''}`,
+      token: world.company.admin.token,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { raw: Buffer.from(JSON.stringify(body)) }),
+    })
+  }
+
+  const table = endpoints
+    .filter(({ name }) => !left.includes(name))
+    .map((endpoint, index) => {
+      const all = attempts(endpoint)
+      return [`${endpoint.method} ${endpoint.path}`, endpoint, long ? all : all.filter((_, n) => (n + index) % STRIDE === 0)] as const
+    })
+    .filter(([, , chosen]) => chosen.length > 0)
+
+  it.each(table)(
+    '%s',
+    async (_, endpoint, chosen) => {
+      const wrong: string[] = []
+      for (const attempt of chosen) {
+        const before = [await product.events(), files()]
+        const { status, body } = await send(endpoint, attempt)
+        const sent = `${attempt.what} ${String(JSON.stringify(attempt.body ?? attempt.query ?? attempt.params)).slice(0, 200)}`
+        if (status >= 500) wrong.push(`${status} ${body?.code} for ${sent}`)
+        if (status >= 400 && String([await product.events(), files()]) !== String(before)) wrong.push(`${status} wrote for ${sent}`)
+        if (status === 202) wrong.push(`202 for ${sent}`)
+      }
+      expect(wrong).toEqual([])
+    },
+    long ? 600_000 : 60_000,
+  )
+
+  it.each(endpoints.filter(({ multipart }) => multipart).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s with a form that is cut off',
+    async (_, endpoint) => {
+      const before = [await product.events(), files()]
+      const { params } = paramsOf(endpoint, world, STRANGER)
+      const answer = await product.inject({
+        method: endpoint.method,
+        url: `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)}`,
+        token: world.company.admin.token,
+        raw: Buffer.from('--b\r\nContent-Disposition: form-data; name="document"; filename="a.png"\r\n\r\nx'),
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect([await product.events(), files()]).toEqual(before)
+    },
+  )
+
+  it('leave the process alive and no stream blocked', async () => {
+    expect((await product.inject({ method: 'GET', url: '/api/v1/ping' })).status).toBe(200)
+    expect((await product.owner.query('select * from read.blocked_streams')).rows).toEqual([])
+    expect(product.errors).toEqual([])
+  })
+})
