@@ -13,13 +13,15 @@ import { createWorld, paramsOf, type World } from '../support/world'
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 /** What the world has none of (files, a paid run, a second category, an open shift): there, who may call is told just that. */
 const none = ['leaveDocument', 'contractDocument', 'downloadPayslip', 'renameDeduction', 'deleteDeduction', 'updateTaskLog']
+/** One's own account and companies of one's own: nothing for an admin who is signed in as somebody else. */
+const personal = ['changeMe', 'resendVerification', 'createWorkspace']
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
 /** What docs/api.md says of a class of callers; nothing here looks at how the server decides. */
-function verdict({ who, method, permission }: Endpoint, kind: Kind, places: boolean): Verdict {
+function verdict({ name, who, method, permission }: Endpoint, kind: Kind, places: boolean): Verdict {
   if (who === 'public' || who === 'key') return 'allowed'
   if (!kind.token) return 'signed out'
-  if (who === 'user') return 'allowed'
+  if (who === 'user') return kind.impersonated && personal.includes(name) ? 'denied' : 'allowed'
   // A call that names neither workspace nor record is for any workspace of the caller.
   if (places ? !kind.member : !kind.employed) return 'missing'
   const reads = method === 'GET'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import { administers } from '@workledger/contracts/kernel/permissions'
+import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { call } from '@workledger/web-app/kit/client'
@@ -49,4 +49,4 @@ export function authProviderOf(client: QueryClient): AuthProvider {
 }
 
 export const mayOpen = (found: Pick<ResourceOf, 'who' | 'permission'> | undefined, permissions: readonly string[]) =>
-  found?.who === 'member' || administers(permissions, found?.permission) || (found?.who === 'auditor' && permissions.includes('view_audit'))
+  found?.who === 'member' || administers(permissions, found?.permission) || audits(permissions)

@@ -25,11 +25,11 @@ const GeneralPage = lazy(() => import('./structure/general-page'))
 
 const Profile = () => <ProfilePage more={useProfileTabs()} />
 const Requests = () => <RequestsPage tabs={useRequestTabs()} />
-/** Administrators begin with the people, others with what their role opens here; whom it opens nothing goes to the employees' app. */
+/** Administrators and auditors begin with the people, others with what their role opens here; whom it opens nothing goes to the employees' app. */
 function Start() {
-  const { admin, employee } = useCurrent()
+  const { sees, employee } = useCurrent()
   const entries = navigationFor(employee?.role?.permissions ?? []).flatMap((group) => group.entries)
-  const first = admin ? '/admin/employees' : entries.find(({ to }) => to.startsWith('/admin/'))?.to
+  const first = sees() ? '/admin/employees' : entries.find(({ to }) => to.startsWith('/admin/'))?.to
   useEffect(() => {
     if (!first) openInstead('/dashboard')
   }, [first])

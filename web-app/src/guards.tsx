@@ -71,7 +71,7 @@ export function ConsoleRedirect() {
   return <Instead of={`/admin${pathname}${search}`} />
 }
 
-/** Addresses that admins use in the console. */
+/** Addresses that admins and auditors use in the console. */
 export function AdminsGoToConsole() {
-  return useCurrent().admin ? <ConsoleRedirect /> : <NotFound />
+  return useCurrent().sees() ? <ConsoleRedirect /> : <NotFound />
 }

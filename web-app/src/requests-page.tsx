@@ -21,7 +21,7 @@ export default function RequestsPage() {
   const asked = useSearchParams()[0].get('tab')
   const asks = Boolean(employee.time_off_policy_id)
   // The inbox stays open when its last request is decided.
-  const decides = asked === 'approvals' || total > 0 || can('edit_company', 'manage_company', 'edit_manager')
+  const decides = asked === 'approvals' || total > 0 || can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off')
   // Somebody without a policy has nothing to ask for here; a manager among them still has the inbox, and whoever is paid the
   // payslips that the notice by e-mail leads to.
   if (!asks && !decides && asked !== 'payslips') return <Navigate replace to="/" />

@@ -13,6 +13,7 @@ const shown: readonly [key: string, role: string][] = [
   ['ines', 'admin'],
   ['jonas', 'manager'],
   ['maya', 'employee'],
+  ['omar', 'payroll officer'],
   ['clara', 'auditor'],
 ]
 /** Who one can sign in as, all with the same password. */

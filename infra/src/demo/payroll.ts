@@ -3,6 +3,10 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { moment, month, workingDay } from './calendar'
 import { type DemoCalls, each } from './demo-calls'
+import type { DemoPerson } from './people'
+
+/** Roles that come with a phone. */
+const phoned: readonly DemoPerson['role'][] = ['Admin', 'Manager', 'Auditor']
 
 /** Allowances and deductions on the contracts, before the first run. */
 export async function adjustPay(demo: DemoCalls, at: Date): Promise<void> {
@@ -22,7 +26,7 @@ export async function adjustPay(demo: DemoCalls, at: Date): Promise<void> {
     const adjust = (type: 'allowance' | 'deduction', category_id: string, amount: string) =>
       demo.call(employmentApi.addAdjustment, { at, session: by, params: target, body: { type, category_id, amount } })
     await adjust('allowance', meals, person.office === 'Lisbon' ? '168.00' : '220.00')
-    if (person.department === 'Sales' || person.role) await adjust('allowance', phone, '35.00')
+    if (person.department === 'Sales' || phoned.includes(person.role)) await adjust('allowance', phone, '35.00')
     await adjust('deduction', pension, '6%')
     await adjust('deduction', tax, person.hourly ? '14%' : '21%')
   })

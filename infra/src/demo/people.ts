@@ -10,7 +10,7 @@ export interface DemoPerson {
   /** Yearly pay, or for `hourly` the pay of an hour, in euro. */
   readonly pay: string
   readonly hourly?: true
-  readonly role?: 'Admin' | 'Manager' | 'Auditor'
+  readonly role?: 'Admin' | 'Manager' | 'Payroll Officer' | 'Recruiter' | 'Auditor'
   readonly birthday_on: string
   readonly gender: 'male' | 'female' | 'other'
   readonly nationality: string
@@ -116,7 +116,9 @@ export const people: readonly DemoPerson[] = [
     ['1988-07-03', 'female', 'PT'],
     { role: 'Manager' },
   ),
-  person('omar', 'Omar Haddad', ['Lisbon', 'Finance', 'Accountant'], 'tom', '2023-01-09', '41400.00', ['1989-11-29', 'male', 'LB']),
+  person('omar', 'Omar Haddad', ['Lisbon', 'Finance', 'Accountant'], 'tom', '2023-01-09', '41400.00', ['1989-11-29', 'male', 'LB'], {
+    role: 'Payroll Officer',
+  }),
   person(
     'clara',
     'Clara Neves',
@@ -160,7 +162,9 @@ export const people: readonly DemoPerson[] = [
     'male',
     'TR',
   ]),
-  person('beatriz', 'Beatriz Lopes', ['Lisbon', 'People', 'Recruiter'], 'sofia', '2024-06-17', '36000.00', ['1996-10-15', 'female', 'PT']),
+  person('beatriz', 'Beatriz Lopes', ['Lisbon', 'People', 'Recruiter'], 'sofia', '2024-06-17', '36000.00', ['1996-10-15', 'female', 'PT'], {
+    role: 'Recruiter',
+  }),
   person('kwame', 'Kwame Mensah', ['New York', 'Engineering', 'Field Engineer'], 'jonas', '2024-11-04', '60000.00', [
     '1995-02-11',
     'male',

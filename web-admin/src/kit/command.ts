@@ -42,8 +42,8 @@ export interface Writes {
 export interface ResourceOf {
   /** Areas whose changes move this list, as the live channel names them. */
   areas: readonly string[]
-  /** Who may open it. The server decides again. */
-  who: 'member' | 'admin' | 'auditor'
+  /** Who may open it; auditors read every list. The server decides again. */
+  who: 'member' | 'admin'
   /** Beside admins, whoever holds this permission. */
   permission?: AreaPermission
   /** Who may open one record, besides those who may open the list. */

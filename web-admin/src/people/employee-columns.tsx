@@ -7,12 +7,14 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 import { PersonName } from './person-name'
+import { useRoleName } from './role-names'
 
 const quiet = { color: 'text.secondary' } as const
 
 /** The directory's columns; those behind the seventh start hidden. */
 export function useEmployeeColumns(): Column<EmployeeRow>[] {
   const t = useText(peopleTexts)
+  const roleName = useRoleName()
   const { day, number } = useFormat()
   const on = (text: string | null | undefined) => (text ? day(text) : '')
   return [
@@ -62,7 +64,7 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       cell: ({ designation }) => <bdi>{designation}</bdi>,
     },
     { id: 'office', label: t('column.office'), sort: 'office', hidden: true, cell: ({ office }) => <bdi>{office}</bdi> },
-    { id: 'role', label: t('column.role'), sort: 'role', hidden: true, cell: ({ role }) => role },
+    { id: 'role', label: t('column.role'), sort: 'role', hidden: true, cell: ({ role }) => role && roleName(role) },
     { id: 'manager', label: t('column.manager'), sort: 'manager', hidden: true, cell: ({ manager }) => <bdi>{manager}</bdi> },
     { id: 'policy', label: t('column.policy'), sort: 'time_off_policy', hidden: true, cell: ({ time_off_policy }) => time_off_policy },
     {

@@ -7,6 +7,7 @@ import { historyWords } from '../kit/history-words'
 import { usePersonNames } from '../kit/people-names'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
+import { useRoleName } from './role-names'
 
 type EmployeeEvent = keyof typeof employeeEvents
 const isEmployeeEvent = (type: string): type is EmployeeEvent => type in employeeEvents
@@ -16,6 +17,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
   const t = useText(peopleTexts)
   const { day } = useFormat()
   const roles = useChoices('roles')
+  const roleName = useRoleName()
   const offices = useChoices('offices')
   const departments = useChoices('departments')
   const policies = useChoices('leave-policies')
@@ -49,7 +51,10 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
   }
   const value = (field: string, given: unknown) => {
     if (typeof given !== 'string' || given === '') return undefined
-    if (field === 'role_id') return roles.nameOf(given)
+    if (field === 'role_id') {
+      const name = roles.nameOf(given)
+      return name && roleName(name)
+    }
     if (field === 'location_id') return offices.nameOf(given)
     if (field === 'department_id') return departments.nameOf(given)
     if (field === 'time_off_policy_id') return policies.nameOf(given)

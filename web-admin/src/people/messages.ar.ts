@@ -96,6 +96,15 @@ const arabic: Catalogue<typeof english> = {
     further: 'تصغير',
     limit: 'يُعرض أول {{count}} شخص.',
   },
+  roles: {
+    Admin: 'مدير النظام',
+    Manager: 'مدير',
+    Employee: 'موظف',
+    'Payroll Officer': 'مسؤول الرواتب',
+    Recruiter: 'مسؤول التوظيف',
+    Accountant: 'محاسب',
+    Auditor: 'مدقق',
+  },
   profile: {
     card: 'بيانات الموظف',
     personal: 'شخصي',

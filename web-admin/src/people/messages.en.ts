@@ -83,6 +83,16 @@ export default {
     further: 'Zoom out',
     limit: 'The first {{count}} people are shown.',
   },
+  /** The roles that every workspace starts with; others are called as their company calls them. */
+  roles: {
+    Admin: 'Admin',
+    Manager: 'Manager',
+    Employee: 'Employee',
+    'Payroll Officer': 'Payroll Officer',
+    Recruiter: 'Recruiter',
+    Accountant: 'Accountant',
+    Auditor: 'Auditor',
+  },
   profile: {
     card: 'Employee Data',
     personal: 'Personal',

@@ -17,6 +17,7 @@ import { useEmployeeCommands } from './employee-commands'
 import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
+import { useRoleName } from './role-names'
 
 const PersonalTab = lazy(() => import('./personal-tab'))
 const WorkTab = lazy(() => import('./work-tab'))
@@ -65,7 +66,8 @@ function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly Emp
     [t, more],
   )
   const tabs = useEmployeeTabs(own, profile.id, profile.name)
-  const facts = [profile.oid, profile.role, profile.department, profile.office].filter(Boolean).join(' · ')
+  const roleName = useRoleName()
+  const facts = [profile.oid, profile.role && roleName(profile.role), profile.department, profile.office].filter(Boolean).join(' · ')
   return (
     <Page
       title={profile.name}

@@ -12,6 +12,7 @@ import { PersonField } from '../kit/person-field'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
+import { useRoleName } from './role-names'
 
 const fields = ['manager_id', 'time_off_manager_id', 'oid', 'role_id', 'location_id', 'time_off_policy_id', 'department_id'] as const
 type Typed = Record<(typeof fields)[number], string>
@@ -22,6 +23,8 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const { workspace, can } = useMember()
   const roles = useChoices('roles')
+  const roleName = useRoleName()
+  const roleChoices = roles.choices.map(({ value, label }) => ({ value, label: roleName(label) }))
   const offices = useChoices('offices')
   const policies = useChoices('leave-policies')
   const departments = useChoices('departments')
@@ -64,7 +67,7 @@ export default function WorkTab({ profile }: { profile: Profile }) {
           placeholder={t('profile.person')}
         />
         <TextField {...form.field('oid')} label={t('profile.oid')} disabled={!may} />
-        <SelectField {...form.field('role_id')} {...one(t('profile.role'), roles.choices)} />
+        <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
         <SelectField {...form.field('location_id')} {...one(t('profile.office'), [none, ...offices.choices])} />
         <SelectField {...form.field('time_off_policy_id')} {...one(t('profile.policy'), [none, ...policies.choices])} />
         <SelectField {...form.field('department_id')} {...one(t('profile.department'), [none, ...departments.choices])} />

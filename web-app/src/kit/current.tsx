@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accessApi, type User } from '@workledger/contracts/access/access.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { isAdmin, type Permission } from '@workledger/contracts/kernel/permissions'
+import { type AreaPermission, administers, audits, isAdmin, type Permission } from '@workledger/contracts/kernel/permissions'
 import type { Employee } from '@workledger/contracts/people/people.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
@@ -22,6 +22,8 @@ export interface Current {
   can: (...anyOf: Permission[]) => boolean
   /** edit_company or manage_company. */
   admin: boolean
+  /** Whether the console's lists of an area, or of all areas, are open: to admins, auditors and holders of the area's permission. */
+  sees: (area?: AreaPermission) => boolean
 }
 const Context = createContext<Current | null>(null)
 
@@ -87,6 +89,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
       settings: settings.data?.data ?? null,
       can: (...anyOf) => anyOf.some((permission) => held.includes(permission)),
       admin: isAdmin(held),
+      sees: (area) => administers(held, area) || audits(held),
     }
   }, [user.data, workspace.data, employee.data, settings.data])
 

@@ -11,7 +11,7 @@ export const administers = (held: readonly string[], area?: AreaPermission) => i
 export const audits = (held: readonly string[]) => held.includes('view_audit')
 
 /** The roles every workspace starts with. */
-export const startingRoles: readonly { name: string; permissions: readonly Permission[] }[] = [
+export const startingRoles = [
   { name: 'Admin', permissions },
   { name: 'Manager', permissions: ['edit_manager', 'manage_employee'] },
   { name: 'Employee', permissions: [] },
@@ -19,4 +19,4 @@ export const startingRoles: readonly { name: string; permissions: readonly Permi
   { name: 'Recruiter', permissions: ['manage_recruiting'] },
   { name: 'Accountant', permissions: ['manage_invoices'] },
   { name: 'Auditor', permissions: ['view_audit'] },
-]
+] as const satisfies readonly { name: string; permissions: readonly Permission[] }[]

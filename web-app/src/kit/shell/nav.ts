@@ -1,4 +1,4 @@
-import { type AreaPermission, administers, isAdmin } from '@workledger/contracts/kernel/permissions'
+import { type AreaPermission, audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { IconName } from '../icon'
 import { builtPages } from './pages'
 
@@ -31,7 +31,7 @@ export interface NavEntry {
   id: NavId
   to: string
   icon: IconName
-  /** Whom the entry is for: admins, auditors, or admins and whoever holds the area's permission; everyone when left out. */
+  /** Whom the entry is for beside admins: auditors, who read all that admins do, and holders of the area's permission; everyone when left out. */
   for?: 'admin' | 'auditor' | AreaPermission
   children?: readonly NavEntry[]
 }
@@ -93,14 +93,13 @@ const groups: readonly NavGroup[] = [
 
 /** The sidebar for one role: what it may open, and only what is there. */
 export function navigationFor(held: readonly string[]): readonly NavGroup[] {
-  const admin = isAdmin(held)
-  const allowed = ({ for: whom }: NavEntry) =>
-    !whom || admin || (whom === 'auditor' ? held.includes('view_audit') : whom !== 'admin' && administers(held, whom))
+  const reads = isAdmin(held) || audits(held)
+  const allowed = ({ for: whom }: NavEntry) => !whom || reads || held.includes(whom)
   const here = ({ to }: NavEntry) => builtPages.has(to)
   const visit = (entry: NavEntry): NavEntry[] => {
     if (!allowed(entry)) return []
-    // Admins manage people in the console; everyone else reads the directory.
-    const own = entry.id === 'employees' && admin ? { ...entry, to: '/admin/employees' } : entry
+    // Admins manage people in the console, where auditors read them; everyone else reads the directory.
+    const own = entry.id === 'employees' && reads ? { ...entry, to: '/admin/employees' } : entry
     if (!own.children) return here(own) ? [own] : []
     const children = own.children.flatMap(visit)
     return children.length ? [{ ...own, to: children[0]!.to, children }] : []
