@@ -40,7 +40,7 @@ const arabic: Catalogue<typeof english> = {
   open: 'إجراءات إجازة {{name}}',
   after: 'يبقى {{after}} من {{before}}',
   short: 'الرصيد بعدها: {{after}}',
-  approving: 'تمت الموافقة على الإجازة: {{name}}',
+  approving: 'تم اعتماد الإجازة: {{name}}',
   rejecting: 'رُفضت الإجازة: {{name}}',
   hint: 'J وK للتنقل، A للاعتماد، R للرفض، O لفتح السجل.',
   next: 'الطلب التالي',

@@ -9,7 +9,7 @@ import { usePayWords } from './words'
 
 /** The columns of a run's entries: the four numbers, the difference to the run before, and its cause in words. */
 export function useEntryColumns(): Column<PayEntry>[] {
-  const { t, money, signed, shortPeriod, number } = usePayWords()
+  const { t, money, signed, shortPeriod, number, listed } = usePayWords()
   const { run } = useRun()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
   const quiet = (amount: string) => (
@@ -89,7 +89,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
       label: t('why'),
       wide: true,
       cell: ({ problem, previous }) => {
-        const words = problem ?? previous?.causes.map(({ cause }) => t(`causes.${cause}`)).join(', ')
+        const words = problem ?? (previous && listed(previous.causes.map(({ cause }) => t(`causes.${cause}`))))
         return (
           words && (
             <Box component="span" title={words} sx={{ fontSize: 12, color: problem ? 'tone.bad' : 'text.secondary' }}>

@@ -36,7 +36,7 @@ export interface OfficeRow {
 
 export default function OfficesTab() {
   const t = useText(structureTexts)
-  const { number } = useFormat()
+  const { listed, number } = useFormat()
   const { workspace, can } = useMember()
   const may = can('edit_company')
   const list = useConsoleList<OfficeRow>('offices', { sort: 'name', inAddress: false })
@@ -64,7 +64,7 @@ export default function OfficesTab() {
       label: t('address1'),
       cell: ({ address_line_1, city, country }) => (
         <Box component="bdi" sx={{ color: 'text.secondary' }}>
-          {[address_line_1, city, country].filter(Boolean).join(', ')}
+          {listed([address_line_1, city, country].flatMap((part) => part || []))}
         </Box>
       ),
     },

@@ -101,12 +101,13 @@ export default function CalendarCard() {
 
 function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefined; current: boolean }) {
   const t = useText(eventTexts)
+  const { listed } = useFormat()
   const present = markers.filter((kind) => shown?.names[kind].length)
   const said = [
     ...(shown?.holiday ? [{ kind: 'holiday' as const, text: shown.holiday }] : []),
     ...present.map((kind) => {
       const { shown: names, more } = firstNames(shown!.names[kind])
-      return { kind, text: [...names, ...(more > 0 ? [t('calendar.more', { count: more })] : [])].join(', ') }
+      return { kind, text: listed([...names, ...(more > 0 ? [t('calendar.more', { count: more })] : [])]) }
     }),
   ]
   const off = shown?.weekend || shown?.holiday

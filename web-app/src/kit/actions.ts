@@ -58,6 +58,8 @@ export function useKeyboard() {
       if (event.isComposing || event.altKey) return
       const mod = event.ctrlKey || event.metaKey
       const key = `${mod ? 'mod+' : ''}${event.key.toLowerCase()}`
+      // In a field this takes back what was typed there.
+      if (key === 'mod+z' && (event.shiftKey || typing(event.target))) return
       if (!mod && (typing(event.target) || dialogOpen())) return
       const sequence = first ? `${first} ${key}` : key
       // The latest wins, so that a page's own key goes before the shell's.

@@ -10,7 +10,7 @@ it('keeps money exact and in the places of its currency', () => {
   expect(money('1250', 'JPY')).toBe('1,250')
   expect(money('12.3456', 'KWD')).toBe('12.346')
   expect(money('999999999999999.99', 'EUR')).toBe('999,999,999,999,999.99')
-  expect(money('-80', 'EUR')).toBe('-80.00')
+  expect(money('-80', 'EUR')).toBe('−80.00')
 })
 it('does not move a day, whatever the zone', () => {
   setZone('Pacific/Kiritimati')

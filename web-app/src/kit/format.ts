@@ -49,6 +49,8 @@ function formats(language: Language, timeZone: string | undefined) {
   const thisYear = today().slice(0, 4)
   return {
     locale: localeOf(language),
+    /** Ada, Ben, Cy; with the comma of the language. */
+    listed: (items: readonly string[]) => items.join(language === 'ar' ? '، ' : ', '),
     /** 3 Nov 2026 */
     day: (text: string) => writtenDay(language, text),
     /** 03 Nov */

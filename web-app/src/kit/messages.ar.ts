@@ -78,6 +78,7 @@ const arabic: Catalogue<typeof english> = {
     hint: 'اكتب اسمًا أو ما تريد فعله.',
   },
   shortcuts: {
+    undo: 'تراجع عن آخر تغيير',
     title: 'اختصارات لوحة المفاتيح',
     everywhere: 'في كل مكان',
     palette: 'ابحث أو انتقل إلى…',

@@ -76,6 +76,7 @@ export default {
     hint: 'Type a name or what you want to do.',
   },
   shortcuts: {
+    undo: 'Undo the last change',
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
     palette: 'Search or jump to…',

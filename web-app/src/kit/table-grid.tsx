@@ -45,7 +45,7 @@ const rowLook = {
   bgcolor: 'var(--row)',
   '&:hover': { '--row': 'color-mix(in srgb, var(--wl-palette-text-primary) 4%, var(--wl-palette-background-paper))' },
   '&[data-chosen]': { '--row': 'var(--wl-palette-tone-accentSoft)' },
-  '&[aria-current] > :first-of-type': { boxShadow: 'inset 2px 0 0 var(--wl-palette-tone-accent)' },
+  'li&[aria-current], tr&[aria-current] > :first-of-type': { boxShadow: 'inset 2px 0 0 var(--wl-palette-tone-accent)' },
   '&:focus-visible': { outlineOffset: -2 },
 } as const
 /** Buttons stay in sight however far the table is scrolled. */
@@ -187,12 +187,17 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
               <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
               {figure && (
                 <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
+                  {figure.end && (
+                    <Box component="span" sx={{ marginInlineEnd: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                      {figure.label}
+                    </Box>
+                  )}
                   {figure.cell(row)}
                 </Box>
               )}
             </Box>
-            <Box sx={{ ...cardLine, color: 'text.secondary', fontSize: 13 }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ ...cardLine, flexWrap: 'wrap', justifyContent: 'flex-end', color: 'text.secondary', fontSize: 13 }}>
+              <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
                 {facts.map((column) => {
                   const fact = column.cell(row)
                   return fact === null || fact === undefined || fact === '' ? null : (
@@ -203,13 +208,13 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
                   )
                 })}
               </Box>
-              <Box sx={{ flex: 'none', display: 'flex', gap: 0.5, alignSelf: 'end' }}>
+              <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'end', color: 'text.primary' }}>
                 {chips.map((column) => (
                   <span key={column.id}>{column.cell(row)}</span>
                 ))}
+                {rowActions?.(row)}
               </Box>
             </Box>
-            {rowActions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{rowActions(row)}</Box>}
           </Box>
         </Box>
       ))}

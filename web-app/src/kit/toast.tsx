@@ -33,6 +33,13 @@ export function toast(options: ToastOptions | string) {
   return () => dismiss(one.id)
 }
 export const dismiss = (id: number) => publish(shown.filter((each) => each.id !== id))
+/** Takes back what was done last, as long as its toast offers to. */
+export function undoLast() {
+  const last = shown.findLast(({ undo }) => undo)
+  if (!last) return
+  dismiss(last.id)
+  last.undo?.()
+}
 /** Says why something failed, in the server's own words. */
 export const toastError = (error: { message: string }) => toast({ text: said(error.message), tone: 'bad' })
 

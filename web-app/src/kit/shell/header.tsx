@@ -48,11 +48,12 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
           </AppLink>
         </>
       )}
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, minWidth: 0 }}>
+      {/* Before the room that is left, so that the search stays where it is when a timer starts. */}
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, minWidth: 0, width: { lg: 300 } }}>
         <Breadcrumb />
       </Box>
-      <Box sx={{ flex: 1 }} />
       <Search label={t('palette.open')} open={openPalette} />
+      <Box sx={{ flex: 1 }} />
       {slots.timer}
       {slots.attendance}
       {slots.help}

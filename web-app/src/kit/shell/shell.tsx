@@ -7,6 +7,7 @@ import { useAppearance } from '../appearance'
 import { Foot } from '../foot'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
+import { undoLast } from '../toast'
 import { UnsavedBar } from '../unsaved'
 import { ActingBanner, Announcement, OfflineBar, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
@@ -120,6 +121,7 @@ function useShellActions(show: (what: 'palette' | 'shortcuts') => void) {
   const group = t('shortcuts.everywhere')
   useActions([
     { id: 'palette', label: t('shortcuts.palette'), keys: 'mod+k', group, palette: false, run: () => show('palette') },
+    { id: 'undo', label: t('shortcuts.undo'), keys: 'mod+z', group, palette: false, run: undoLast },
     { id: 'shortcuts', label: t('shortcuts.title'), keys: '?', group, run: () => show('shortcuts') },
     ...(
       [
