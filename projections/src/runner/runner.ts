@@ -105,7 +105,8 @@ export class ProjectionRunner {
         if (await folding.retry()) this.tell(client, position, folding)
         looked = Date.now()
       }
-      if (!advanced) await this.pause.rest(POLL)
+      // Less than a batch was all there was; what comes meanwhile wakes.
+      if (advanced < BATCH) await this.pause.rest(POLL)
     }
   }
 

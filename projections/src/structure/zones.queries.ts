@@ -7,13 +7,27 @@ export type ZoneAt = (instant: string) => string
 const at = (steps: readonly ZoneStep[] | undefined, instant: string) =>
   (steps?.findLast(({ since }) => since <= instant) ?? steps?.[0])?.value ?? null
 
+const histories = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('zone_history as z')
+    .select(['z.id', 'z.steps'])
+    .where('z.workspace_id', '=', workspace)
+    .where((eb) => eb.or([eb('z.kind', 'in', ['workspace', 'office']), eb('z.id', '=', employee)]))
+
 export async function zonesOf(db: Reads, workspace: string, employee: string): Promise<ZoneAt> {
-  const rows = await db
-    .selectFrom('zone_history')
-    .select(['id', 'steps'])
-    .where('workspace_id', '=', workspace)
-    .where((eb) => eb.or([eb('kind', 'in', ['workspace', 'office']), eb('id', '=', employee)]))
+  return zoneAt(await histories(db, workspace, employee).execute(), workspace, employee)
+}
+
+/** What a start of the timer asks: the zone, and whether descriptions are required; one round trip, for it happens all day. */
+export async function timerFacts(db: Reads, workspace: string, employee: string) {
+  const rows = await histories(db, workspace, employee)
+    .leftJoin('workspaces as w', 'w.id', 'z.workspace_id')
+    .select('w.timer_desc_required')
     .execute()
+  return { zoneAt: zoneAt(rows, workspace, employee), desc_required: rows[0]?.timer_desc_required ?? false }
+}
+
+function zoneAt(rows: readonly { id: string; steps: ZoneStep[] }[], workspace: string, employee: string): ZoneAt {
   const steps = new Map(rows.map((row) => [row.id, row.steps]))
   return (instant) => {
     const office = at(steps.get(employee), instant)

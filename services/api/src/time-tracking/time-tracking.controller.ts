@@ -7,6 +7,7 @@ import { type Timer, timerDecider } from '@workledger/domain/time-tracking/timer
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
+import { timerFacts } from '@workledger/projections/structure/zones.queries'
 import { runningEntry, timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { isoOf, nowOf, Zones } from '../attendance/zones.service'
@@ -75,8 +76,8 @@ export class TimeTrackingController {
   private async start({ workspace, ctx }: Call<any>, employee: string, work: Work, start: string, again: boolean) {
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work, employee)
-    const [zone, desc_required] = await Promise.all([this.zones.at(workspace, employee, start), this.descRequired(workspace)])
-    const entry = { employee_id: employee, entry_id, ...details, start, zone, now: nowOf(ctx), desc_required, again }
+    const { zoneAt, desc_required } = await this.queries.ask(workspace, (db) => timerFacts(db, workspace, employee))
+    const entry = { employee_id: employee, entry_id, ...details, start, zone: zoneAt(start), now: nowOf(ctx), desc_required, again }
     const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'start', ...entry })
     return this.decided(ctx, workspace, employee, entry_id, state)
   }
