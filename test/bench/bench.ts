@@ -4,8 +4,10 @@ import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
 import { createTestDatabase } from '../support/database'
 import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
+import { benchApart } from './apart.bench'
 import { benchEntries } from './entries.bench'
 import { firstLoad } from './first-load'
+import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchPayRun } from './payroll.bench'
 import { benchPdf } from './pdf.bench'
@@ -26,8 +28,18 @@ async function section(name: string, title: string, run: () => Promise<unknown>)
   console.log(`\n${title}`)
   const answer = await run()
   results[name] = answer
-  console.table(Array.isArray(answer) ? answer : [answer])
+  console.table(Array.isArray(answer) ? answer.map(flat) : [flat(answer)])
 }
+
+/** Figures of figures become columns of their own. */
+const flat = (figures: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(figures as object).flatMap(([name, value]) =>
+      value && typeof value === 'object'
+        ? Object.entries(flat(value)).map(([part, figure]) => [`${name} ${part}`, figure])
+        : [[name, value]],
+    ),
+  )
 
 async function inProcess(run: () => Promise<void>) {
   const dataDir = makeTemporaryFolder('bench-log')
@@ -63,6 +75,9 @@ async function main() {
       benchRead(server, seconds),
     )
     await section('entries', 'A page of 50 time entries with the totals of its days, 16 clients', () => benchEntries(server, seconds))
+    await section('growth', 'Calls/s at 16 clients, at first and with 1,000 employees and 100,000 time entries', () =>
+      benchGrowth(server, seconds),
+    )
     await section('payroll', 'Pay run for 1,000 and 10,000 employees', async () => [
       await benchPayRun(server, 1000),
       await benchPayRun(server, 10_000),
@@ -70,6 +85,11 @@ async function main() {
   } finally {
     await server.stop()
   }
+  const { BENCH_DATABASE_URL, BENCH_REDIS_URL } = process.env
+  if (BENCH_DATABASE_URL)
+    await section('apart', "Commands on a PostgreSQL of one's own, roles together and apart", () =>
+      benchApart(seconds, BENCH_DATABASE_URL, BENCH_REDIS_URL),
+    )
   await section('pdf', 'Invoice PDF/s, beside a bare Chromium loop', () => benchPdf(seconds))
   await section('kilobytes', 'First load, kB gzipped', async () => ({
     webAppDashboard: firstLoad('web-app', ['web-app/src/dashboard-page.tsx']),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { client } from './client'
 import type { Log } from './log'
+import type { Server } from './server'
 
 const PASSWORD = 'correct horse battery'
 
@@ -21,6 +22,27 @@ export async function expect<T extends { status: number; body: any }>(answer: Pr
   const got = await answer
   if (got.status !== status) throw new Error(`${got.status} instead of ${status}: ${JSON.stringify(got.body).slice(0, 400)}`)
   return got
+}
+
+/** Imports so many people with their pay, as a company would. */
+export function importPeople(server: Server, { ws, token }: { ws: string; token: string }, people: number) {
+  const rows = Array.from({ length: people }, (_, n) => `E${n},First${n},Last${n},2020-01-01,${(36_000 + n).toFixed(2)}`)
+  const csv = ['Employee ID,First Name,Last Name,Hire Date,Salary', ...rows].join('\n')
+  return upload(server, token, `/api/v1/workspaces/${ws}/employees/import`, csv, { pay_period: 'yearly', mode: 'good-rows' })
+}
+
+function upload(server: Server, token: string, path: string, csv: string, fields: Record<string, string>) {
+  const boundary = 'workledger-bench'
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="people.csv"\r\nContent-Type: text/csv\r\n\r\n${csv}\r\n--${boundary}--\r\n`
+  return expect(
+    client(server.url, token)('POST', path, Buffer.from(parts.join('') + file), {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    }),
+    200,
+  )
 }
 
 /** Further employees of a workspace, who have accepted their invitations and are signed in. */

@@ -1,0 +1,98 @@
+import { loop } from './client'
+import { colleagues, company, expect, importPeople, writeEntries } from './company'
+import { openLog } from './log'
+import type { Server } from './server'
+
+const ACTING = 16
+const PEOPLE = 1_000
+const ENTRIES = 100_000
+/** Of those who act; the rest is spread over everybody else. */
+const OWN_ENTRIES = 1_000
+
+/**
+ * The same calls in a company of 17 without history, and after 1,000 employees and 100,000 time entries: calls per second, and
+ * their ratio. What people do all day must not become slower because they have done it for years.
+ */
+export async function benchGrowth(server: Server, seconds: number) {
+  const log = openLog(server)
+  try {
+    const one = await company(server.url, 'Growth')
+    const people = await colleagues(server.url, log, one, ACTING)
+    const types = (await expect(one.admin('GET', `/api/v1/workspaces/${one.ws}/leaves/types`), 200)).body.data
+    const acts = actsOf(one, people, types[0].id)
+    const first = await measure(acts, seconds)
+    await importPeople(server, one, PEOPLE - ACTING - 1)
+    const all: { id: string }[] = (
+      await expect(one.admin('GET', `/api/v1/workspaces/${one.ws}/employees?employee_status=active&per_page=1000`), 200)
+    ).body.data
+    const acting = new Set(people.map(({ employee }) => employee))
+    await writeEntries(log, one.ws, [...acting], OWN_ENTRIES)
+    const others = all.map(({ id }) => id).filter((id) => !acting.has(id))
+    await writeEntries(log, one.ws, others, Math.ceil((ENTRIES - ACTING * OWN_ENTRIES) / others.length))
+    await settled(one)
+    const then = await measure(acts, seconds)
+    return Object.keys(acts).map((act) => ({
+      act,
+      first: Math.round(first[act]!.rate),
+      grown: Math.round(then[act]!.rate),
+      ratio: Math.round((100 * then[act]!.rate) / first[act]!.rate) / 100,
+      p50: Math.round(then[act]!.p50),
+      p99: Math.round(then[act]!.p99),
+    }))
+  } finally {
+    await log.close()
+  }
+}
+
+type People = Awaited<ReturnType<typeof colleagues>>
+type Act = (client: number) => Promise<void>
+
+function actsOf({ ws, admin }: Awaited<ReturnType<typeof company>>, people: People, leave_type_id: string): Record<string, Act> {
+  const get = (path: (employee: string) => string) => async (n: number) => {
+    const { call, employee } = people[n]!
+    await expect(call('GET', `/api/v1${path(employee)}`), 200)
+  }
+  const dashboard = [
+    (id: string) => `/employees/${id}/attendances-current`,
+    (id: string) => `/employees/${id}/attendances-yearly`,
+    (id: string) => `/employees/${id}/leave-stats`,
+    (id: string) => `/employees/${id}/requests-to-approve`,
+    () => `/workspaces/${ws}/time_entries?per_page=50`,
+  ].map(get)
+  return {
+    'start the timer': async (n) => {
+      const work = { description: 'Bench', billable: 1 }
+      await expect(people[n]!.call('POST', `/api/v1/workspaces/${ws}/time_entries/start`, work), 201)
+    },
+    'a page of 50 time entries': get(() => `/workspaces/${ws}/time_entries?per_page=50`),
+    'a page of 50 employees': get(() => `/workspaces/${ws}/employees?per_page=50`),
+    'the calls of the dashboard': async (n) => void (await Promise.all(dashboard.map((call) => call(n)))),
+    'ask for a leave, and it is rejected': async (n) => {
+      const { call, employee } = people[n]!
+      const leave = { leave_type_id, description: 'Bench', start_on: day(60), finish_on: day(64) }
+      const { body } = await expect(call('POST', `/api/v1/employees/${employee}/leaves`, leave), 201)
+      await expect(admin('PUT', `/api/v1/employees/${employee}/leaves/${body.data.id}/approve`, { approved: false }), 200)
+    },
+  }
+}
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+async function measure(acts: Record<string, Act>, seconds: number) {
+  const figures: Record<string, Awaited<ReturnType<typeof loop>>> = {}
+  for (const [name, act] of Object.entries(acts)) {
+    await loop(ACTING, Math.min(1, seconds), act)
+    figures[name] = await loop(ACTING, seconds, act)
+  }
+  return figures
+}
+
+/** A command waits for the read tables: once one is answered with 201, all that was written before can be read. */
+async function settled({ ws, admin }: Awaited<ReturnType<typeof company>>) {
+  for (let n = 0; n < 100; n++) {
+    const { status } = await admin('POST', `/api/v1/workspaces/${ws}/departments`, { name: `Settled ${n}` })
+    if (status === 201) return
+    if (status !== 202) throw new Error(`${status} instead of 201.`)
+  }
+  throw new Error('The read tables did not follow.')
+}
