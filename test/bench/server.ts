@@ -25,11 +25,16 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const profile = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : []
   const child: ChildProcess = spawn(process.execPath, [...profile, 'infra/start.mjs'], {
     cwd: join(__dirname, '..', '..'),
-<<<<<<< HEAD
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', CAPTCHA: 'off', WRITES_PER_MINUTE: '0', LOG_LEVEL: 'error' },
-=======
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', CAPTCHA: 'off', LOG_LEVEL: 'error', WRITES_PER_MINUTE: '0', ...environment },
->>>>>>> ff42d95 (Bench: growth of a company, roles together and apart on a PostgreSQL of one's own; figures of figures are columns)
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      CAPTCHA: 'off',
+      LOG_LEVEL: 'error',
+      WRITES_PER_MINUTE: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
