@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { client } from './client'
 import type { Log } from './log'
 import type { Server } from './server'
@@ -51,7 +52,13 @@ export async function colleagues(url: string, log: Log, { ws, admin }: { ws: str
     Array.from({ length: count }, async (_, n) => {
       const person = { first_name: `Colleague${n}`, last_name: 'Bench', email: `colleague.${n}.${ws}@example.com`, invite: true }
       const employee: string = (await expect(admin('POST', `/api/v1/workspaces/${ws}/employees`, person), 201)).body.data.id
-      const confirmation_token = await log.keys.mint(`bench ${employee}`, { kind: 'join', subject: employee, workspace: ws, minutes: 60 })
+      const confirmation_token = await log.keys.mint(`bench ${employee}`, {
+        kind: 'join',
+        subject: employee,
+        workspace: ws,
+        minutes: 60,
+        value: emailKey(log.masterKey, person.email),
+      })
       const passwords = { password: PASSWORD, password_confirmation: PASSWORD }
       const joined = await expect(client(url)('POST', `/api/v1/auth/join/${employee}`, { confirmation_token, ...passwords }), 200)
       return { employee, token: joined.body.token as string, call: client(url, joined.body.token) }

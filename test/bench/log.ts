@@ -17,6 +17,7 @@ export function openLog(server: Server) {
   return {
     store,
     keys: new LinkKeys(pool, masterKey),
+    masterKey,
     async close() {
       await store.close()
       await vault.close()
