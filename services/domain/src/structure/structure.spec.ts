@@ -1,0 +1,120 @@
+import { given } from '../kernel/decider-specification'
+import { type StructureCommand, type StructureEvent, structureDecider } from './structure'
+
+const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`
+const [workspace_id, lisbon, oslo, sales, other, role_id] = [id(1), id(2), id(3), id(4), id(5), id(6)] as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const address = {
+  address_line_1: null,
+  address_line_2: null,
+  phone_number: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+}
+const office = (location_id: string, name: string, main: boolean) => ({
+  workspace_id,
+  location_id,
+  name,
+  main,
+  timezone: 'UTC',
+  ...address,
+})
+const inLisbon: StructureEvent = { type: 'OfficeAdded', data: office(lisbon, 'Lisbon', true) }
+const inOslo: StructureEvent = { type: 'OfficeAdded', data: office(oslo, 'Oslo', false) }
+const main = (location_id: string, isMain: boolean): StructureEvent => ({
+  type: 'OfficeChanged',
+  data: { workspace_id, location_id, main: isMain },
+})
+const salesAdded: StructureEvent = { type: 'DepartmentAdded', data: { workspace_id, department_id: sales, name: 'Sales' } }
+
+describe('offices', () => {
+  it('have one main office: the first, and then the one that was chosen last', () => {
+    given(structureDecider)
+      .when({ type: 'add-office', ...office(lisbon, 'Lisbon', false) })
+      .then(inLisbon)
+    given(structureDecider, inLisbon)
+      .when({ type: 'add-office', ...office(oslo, 'Oslo', true) })
+      .then(main(lisbon, false), { type: 'OfficeAdded', data: office(oslo, 'Oslo', true) })
+    given(structureDecider, inLisbon, inOslo)
+      .when({ type: 'change-office', workspace_id, location_id: oslo, main: true })
+      .then(main(lisbon, false), main(oslo, true))
+    given(structureDecider, inLisbon, inOslo)
+      .when({ type: 'change-office', workspace_id, location_id: lisbon, main: false })
+      .thenRefused('structure.main_office')
+  })
+  it('have names of their own, whatever their case', () => {
+    given(structureDecider, inLisbon)
+      .when({ type: 'add-office', ...office(oslo, ' LISBON ', false) })
+      .thenRefused('structure.name_taken')
+    given(structureDecider, inLisbon, inOslo)
+      .when({ type: 'change-office', workspace_id, location_id: oslo, name: 'lisbon' })
+      .thenRefused('structure.name_taken')
+    given(structureDecider, inLisbon).when({ type: 'change-office', workspace_id, location_id: lisbon, name: 'Lisbon' }).thenNothing()
+  })
+  it('are removed when nobody works there, the main one never', () => {
+    const remove = (location_id: string, inUse: boolean): StructureCommand => ({ type: 'remove-office', workspace_id, location_id, inUse })
+    const offices = given(structureDecider, inLisbon, inOslo)
+    offices.when(remove(oslo, false)).then({ type: 'OfficeRemoved', data: { workspace_id, location_id: oslo } })
+    offices.when(remove(oslo, true)).thenRefused('structure.in_use')
+    offices.when(remove(lisbon, false)).thenRefused('structure.main_office')
+    offices.when(remove(other, false)).thenRefused('not_found')
+  })
+})
+
+describe('departments and designations', () => {
+  const add = (kind: 'department' | 'designation', name: string): StructureCommand => ({ type: 'add', kind, workspace_id, id: other, name })
+  it('have names of their own, each kind for itself', () => {
+    given(structureDecider, salesAdded).when(add('department', 'sales')).thenRefused('structure.name_taken')
+    given(structureDecider, salesAdded)
+      .when(add('designation', 'Sales'))
+      .then({ type: 'DesignationAdded', data: { workspace_id, designation_id: other, name: 'Sales' } })
+  })
+  it('are added by an import only where they are missing', () =>
+    given(structureDecider, salesAdded)
+      .when({
+        type: 'add-missing',
+        workspace_id,
+        items: [
+          { kind: 'department', id: other, name: 'SALES' },
+          { kind: 'designation', id: other, name: 'Clerk' },
+        ],
+      })
+      .then({ type: 'DesignationAdded', data: { workspace_id, designation_id: other, name: 'Clerk' } }))
+  it('are renamed and removed', () => {
+    const rename = (name: string): StructureCommand => ({ type: 'rename', kind: 'department', workspace_id, id: sales, name })
+    const remove = (inUse: boolean): StructureCommand => ({ type: 'remove', kind: 'department', workspace_id, id: sales, inUse })
+    const renamed: StructureEvent = { type: 'DepartmentRenamed', data: { workspace_id, department_id: sales, name: 'Trade' } }
+    given(structureDecider, salesAdded).when(rename('Trade')).then(renamed)
+    given(structureDecider, salesAdded, renamed).when(rename('Trade')).thenNothing()
+    given(structureDecider).when(rename('Trade')).thenRefused('not_found')
+    given(structureDecider, salesAdded).when(remove(true)).thenRefused('structure.in_use')
+    given(structureDecider, salesAdded)
+      .when(remove(false))
+      .then({ type: 'DepartmentRemoved', data: { workspace_id, department_id: sales } })
+  })
+})
+
+describe('what a workspace starts with', () => {
+  it('comes once', () => {
+    const found: StructureCommand = {
+      type: 'found',
+      workspace_id,
+      office: { location_id: lisbon, name: 'Lisbon', timezone: 'UTC' },
+      departments: [{ id: sales, name: 'Sales' }],
+      designations: [],
+      roles: [{ role_id, name: 'Employee', permissions: [] }],
+    }
+    given(structureDecider)
+      .when(found)
+      .then(inLisbon, { type: 'RoleAdded', data: { workspace_id, role_id, name: 'Employee', permissions: [] } }, salesAdded)
+    given(structureDecider, inLisbon).when(found).thenNothing()
+  })
+})

@@ -1,0 +1,57 @@
+import { given } from '../kernel/decider-specification'
+import { type WorkspaceCommand, type WorkspaceEvent, workspaceDecider } from './workspace'
+
+const workspace_id = '0190a1b2-0000-7000-8000-000000000001'
+const company = {
+  workspace_id,
+  name: 'Northwind',
+  subdomain: null,
+  locale: 'en',
+  timezone: 'Europe/Lisbon',
+  currency: 'EUR',
+  not_tracking_notify_after: 0,
+  not_tracking_notify_every: 0,
+  employee_visibility_level: 'company' as const,
+  phone_number: '+351 1',
+  created_by: '0190a1b2-0000-7000-8000-000000000002',
+}
+const created: WorkspaceEvent = { type: 'WorkspaceCreated', data: company }
+const profile = (fields: object): WorkspaceCommand => ({ type: 'change-profile', workspace_id, ...fields })
+const settings = (fields: object): WorkspaceCommand => ({ type: 'change-settings', workspace_id, ...fields })
+
+describe('a workspace', () => {
+  it('is created once, and nothing of it changes before', () => {
+    given(workspaceDecider)
+      .when({ type: 'create', ...company })
+      .then(created)
+    given(workspaceDecider, created)
+      .when({ type: 'create', ...company })
+      .thenNothing()
+    for (const command of [profile({ name: 'Contoso' }), settings({ four_eyes: true })])
+      given(workspaceDecider).when(command).thenRefused('not_found')
+  })
+  it('tells only what changed of its profile', () => {
+    const renamed: WorkspaceEvent = { type: 'WorkspaceProfileChanged', data: { workspace_id, name: 'Contoso' } }
+    given(workspaceDecider, created)
+      .when(profile({ name: 'Contoso', currency: 'EUR' }))
+      .then(renamed)
+    given(workspaceDecider, created, renamed)
+      .when(profile({ name: 'Contoso' }))
+      .thenNothing()
+    given(workspaceDecider, created)
+      .when(profile({ logo: '/files/a' }))
+      .then({ type: 'WorkspaceLogoChanged', data: { workspace_id, logo: '/files/a' } })
+  })
+  it('starts with its settings, and tells only what changed of them', () => {
+    const on: WorkspaceEvent = { type: 'WorkspaceSettingsChanged', data: { workspace_id, four_eyes: true } }
+    given(workspaceDecider, created)
+      .when(settings({ four_eyes: true, enable_attendance_task: true }))
+      .then(on)
+    given(workspaceDecider, created, on)
+      .when(settings({ four_eyes: true }))
+      .thenNothing()
+    given(workspaceDecider, created, on)
+      .when(settings({ four_eyes: false }))
+      .then({ type: 'WorkspaceSettingsChanged', data: { workspace_id, four_eyes: false } })
+  })
+})
