@@ -57,7 +57,7 @@ export class AttendanceController {
   @Route(api.updateTaskLog)
   async updateTaskLog({ workspace, params, body, ctx }: Call<typeof api.updateTaskLog>) {
     const { employee_attendance_id: attendance_id, ...tasks } = body
-    const book = await this.run(ctx, workspace, { type: 'log-tasks', employee_id: params.id, attendance_id, ...tasks })
+    const book = await this.run(ctx, workspace, { ...tasks, type: 'log-tasks', employee_id: params.id, attendance_id })
     return { data: decided(book, params.id, attendance_id, ctx) }
   }
 

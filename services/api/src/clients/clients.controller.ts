@@ -34,20 +34,20 @@ export class ClientsController {
     const client_id = ctx.newId()
     const { contact_email = null, contact_phone = null, address = null, hrate = null, ...required } = body
     await this.commands.run(ctx, clientDecider, workspace, client_id, {
-      type: 'add',
-      client_id,
       ...required,
       contact_email,
       contact_phone,
       address,
       hrate,
+      type: 'add',
+      client_id,
     })
     return { data: { id: client_id } }
   }
 
   @Route(api.changeClient)
   async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeClient>) {
-    await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'change', client_id: params.id, ...body }, revision)
+    await this.commands.run(ctx, clientDecider, workspace, params.id, { ...body, type: 'change', client_id: params.id }, revision)
     return { data: await this.view(workspace, params.id, true) }
   }
 

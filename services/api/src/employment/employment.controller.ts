@@ -46,10 +46,10 @@ export class EmploymentController {
     if (body.designation_id) await this.employment.designation(workspace, body.designation_id)
     const on = { employee_id: params.id, contract_id: params.contractId }
     const terms = definite(this.writable(call, params.id, body))
-    await this.commands.append(ctx, employmentDecider, workspace, params.id, { type: 'change', ...on, terms }, revision)
+    await this.commands.append(ctx, employmentDecider, workspace, params.id, { ...on, terms, type: 'change' }, revision)
     if (file) {
       const document = await this.files.put(workspace, params.id, file as Upload)
-      await this.commands.append(ctx.step('signed copy'), employmentDecider, workspace, params.id, { type: 'sign', ...on, document })
+      await this.commands.append(ctx.step('signed copy'), employmentDecider, workspace, params.id, { ...on, document, type: 'sign' })
     }
     await ctx.settled()
     const shown = await this.shown(call, params.id)
@@ -61,7 +61,7 @@ export class EmploymentController {
     if (!(await this.row(workspace, params))) refuse('not_found')
     const used = (await this.queries.ask(workspace, (db) => paidContracts(db, workspace, params.id))).has(params.contractId)
     const on = { employee_id: params.id, contract_id: params.contractId }
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, { type: 'delete', ...on, used })
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, { ...on, used, type: 'delete' })
   }
 
   @Route(api.contractDocument)

@@ -24,7 +24,7 @@ export class InvoiceItemsController {
   async add({ workspace, params, body, ctx }: Call<typeof api.addInvoiceItem>) {
     const item_id = ctx.newId()
     const { amount: _, ...item } = body
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'add-item', invoice_id: params.id, item_id, ...item })
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { ...item, type: 'add-item', invoice_id: params.id, item_id })
     return { data: { id: item_id } }
   }
 
@@ -36,7 +36,7 @@ export class InvoiceItemsController {
       invoiceDecider,
       workspace,
       params.id,
-      { type: 'change-item', invoice_id: params.id, item_id: params.itemId, ...update },
+      { ...update, type: 'change-item', invoice_id: params.id, item_id: params.itemId },
       revision,
     )
     return { data: (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ?? refuse('not_found') }

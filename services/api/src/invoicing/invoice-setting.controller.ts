@@ -23,7 +23,7 @@ export class InvoiceSettingController {
 
   @Route(api.changeInvoiceSetting)
   async change({ workspace, body, ctx }: Call<typeof api.changeInvoiceSetting>) {
-    await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, { type: 'change', workspace_id: workspace, ...body })
+    await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, { ...body, type: 'change', workspace_id: workspace })
     return { data: await this.view(workspace) }
   }
 

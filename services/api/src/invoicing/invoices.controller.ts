@@ -45,12 +45,12 @@ export class InvoicesController {
     const { amount: _, public_notes = null, currency, ...content } = body
     await this.client(workspace, content.client_id)
     await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, {
-      type: 'draft',
-      invoice_id,
       ...noCharges,
       ...content,
       public_notes,
       currency: currency ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).currency,
+      type: 'draft',
+      invoice_id,
     })
     return { data: { id: invoice_id } }
   }
@@ -59,7 +59,7 @@ export class InvoicesController {
   async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeInvoice>) {
     const { amount: _, ...update } = body
     if (update.client_id) await this.client(workspace, update.client_id)
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'change', invoice_id: params.id, ...update }, revision)
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { ...update, type: 'change', invoice_id: params.id }, revision)
     return { data: await this.view(workspace, params.id) }
   }
 
@@ -94,7 +94,7 @@ export class InvoicesController {
       invoiceDecider,
       workspace,
       params.id,
-      { type: 'pay', invoice_id: params.id, payment_id, ...payment, note },
+      { ...payment, note, type: 'pay', invoice_id: params.id, payment_id },
       revision,
     )
     return { data: { id: payment_id } }

@@ -28,10 +28,10 @@ export class LeaveRulesController {
   async addType({ workspace, ctx, body }: Call<typeof api.addLeaveType>) {
     const leave_type_id = ctx.newId()
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+      ...body,
       type: 'add-type',
       workspace_id: workspace,
       leave_type_id,
-      ...body,
     })
     return { data: { id: leave_type_id } }
   }
@@ -48,10 +48,10 @@ export class LeaveRulesController {
   async addPolicy({ workspace, ctx, body }: Call<typeof api.addLeavePolicy>) {
     const policy_id = ctx.newId()
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+      ...body,
       type: 'add-policy',
       workspace_id: workspace,
       policy_id,
-      ...body,
     })
     return { data: { id: policy_id } }
   }

@@ -41,12 +41,12 @@ export class LeaveController {
     const leave_id = ctx.newId()
     const { rules, type, details } = await this.details(ctx, workspace, params.id, body)
     await this.commands.run(ctx, leaveLedger, workspace, params.id, {
-      type: 'request',
-      employee_id: params.id,
-      leave_id,
       ...details,
       approval_required: type.approval_required,
       rules,
+      type: 'request',
+      employee_id: params.id,
+      leave_id,
     })
     return { data: { id: leave_id } }
   }
@@ -61,7 +61,7 @@ export class LeaveController {
       leaveLedger,
       workspace,
       params.id,
-      { type: 'change', employee_id: params.id, leave_id: params.leaveId, ...details, document, rules },
+      { ...details, document, rules, type: 'change', employee_id: params.id, leave_id: params.leaveId },
       revision,
     )
     return { data: await this.one(workspace, params.id, params.leaveId, ctx) }

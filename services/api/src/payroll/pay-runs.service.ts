@@ -28,7 +28,7 @@ export class PayRuns {
     const run = (step: string, command: Parameters<typeof payRunDecider.decide>[1]) =>
       this.commands.append(ctx.step(step), payRunDecider, workspace, payrun_id, command)
     await run('start', { type: 'start', payrun_id, start, end, pay_date, currency, by: by(ctx) })
-    for (const [n, part] of chunks(entries, warnings).entries()) await run(`part ${n}`, { type: 'add-entries', payrun_id, ...part })
+    for (const [n, part] of chunks(entries, warnings).entries()) await run(`part ${n}`, { ...part, type: 'add-entries', payrun_id })
     await run('finish', { type: 'finish-draft', payrun_id })
     return payrun_id
   }
@@ -42,7 +42,7 @@ export class PayRuns {
   ) {
     await this.run(workspace, payrun_id)
     const { four_eyes } = await this.workspace(workspace)
-    const command = { type: 'approve' as const, payrun_id, ...asked, four_eyes, by: by(ctx) }
+    const command = { ...asked, four_eyes, by: by(ctx), type: 'approve' as const, payrun_id }
     await this.commands.run(ctx, payRunDecider, workspace, payrun_id, command, revision)
   }
 

@@ -105,7 +105,7 @@ export class PeopleController {
 
   @Route(api.setEmployeeOption)
   async setOption({ workspace, ctx, params, body }: Call<typeof api.setEmployeeOption>) {
-    await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'set-option', employee_id: params.id, ...body })
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, { ...body, type: 'set-option', employee_id: params.id })
     return { data: body }
   }
 }

@@ -43,8 +43,6 @@ export class ProjectsController {
     const { description = null, estimated_hours = null, rate = null, due_date = null, billable = false, ...required } = body
     await this.client(workspace, required.client_id)
     await this.commands.run(ctx, projectDecider, workspace, project_id, {
-      type: 'add',
-      project_id,
       ...required,
       description,
       estimated_hours,
@@ -52,6 +50,8 @@ export class ProjectsController {
       due_date,
       billable,
       statuses: startingStatuses.map((status) => ({ status_id: ctx.newId(), ...status })),
+      type: 'add',
+      project_id,
     })
     return { data: { id: project_id } }
   }
@@ -59,7 +59,7 @@ export class ProjectsController {
   @Route(api.changeProject)
   async change({ workspace, caller, params, body, ctx, revision }: Call<typeof api.changeProject>) {
     if (body.client_id) await this.client(workspace, body.client_id)
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'change', project_id: params.id, ...body }, revision)
+    await this.commands.run(ctx, projectDecider, workspace, params.id, { ...body, type: 'change', project_id: params.id }, revision)
     return { data: await this.view(caller, params.id) }
   }
 

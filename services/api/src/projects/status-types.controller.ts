@@ -23,7 +23,7 @@ export class StatusTypesController {
   @Route(api.addStatusType)
   async add({ workspace, params, body, ctx }: Call<typeof api.addStatusType>) {
     const status_id = ctx.newId()
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'add-status', project_id: params.id, status_id, ...body })
+    await this.commands.run(ctx, projectDecider, workspace, params.id, { ...body, type: 'add-status', project_id: params.id, status_id })
     return { data: { id: status_id } }
   }
 
@@ -34,7 +34,7 @@ export class StatusTypesController {
       projectDecider,
       workspace,
       params.id,
-      { type: 'change-status', project_id: params.id, status_id: params.statusId, ...body },
+      { ...body, type: 'change-status', project_id: params.id, status_id: params.statusId },
       revision,
     )
     return { data: (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ?? refuse('not_found') }

@@ -43,11 +43,6 @@ export class TasksController {
     const task_id = ctx.newId()
     const { type: kind, description = null, employee_id = null, start_date = null, due_date = null, task_list_id = null, ...rest } = body
     await this.commands.run(ctx, projectDecider, workspace, params.id, {
-      type: 'add-task',
-      project_id: params.id,
-      task_id,
-      author_id: caller.employee,
-      kind,
       ...rest,
       description,
       employee_id,
@@ -56,6 +51,11 @@ export class TasksController {
       task_list_id,
       sort_weight: body.sort_weight ?? 0,
       notify: body.notify ?? false,
+      type: 'add-task',
+      project_id: params.id,
+      task_id,
+      author_id: caller.employee,
+      kind,
     })
     return { data: { id: task_id } }
   }
@@ -74,7 +74,7 @@ export class TasksController {
       projectDecider,
       workspace,
       params.id,
-      { type: 'change-task', project_id: params.id, task_id: params.taskId, author_id: caller.employee, ...update },
+      { ...update, type: 'change-task', project_id: params.id, task_id: params.taskId, author_id: caller.employee },
       revision,
     )
     return { data: await this.view(call) }

@@ -38,13 +38,13 @@ export class StructureController {
         )
       ).timezone
     await this.commands.run(ctx, structureDecider, workspace, workspace, {
-      type: 'add-office',
-      workspace_id: workspace,
-      location_id,
       ...none,
       ...body,
       main: body.main ?? false,
       timezone,
+      type: 'add-office',
+      workspace_id: workspace,
+      location_id,
     })
     return { data: { id: location_id } }
   }
@@ -52,10 +52,10 @@ export class StructureController {
   @Route(api.changeOffice)
   async changeOffice({ workspace, ctx, params, body }: Call<typeof api.changeOffice>) {
     await this.commands.run(ctx, structureDecider, workspace, workspace, {
+      ...body,
       type: 'change-office',
       workspace_id: workspace,
       location_id: params.id,
-      ...body,
     })
     return { data: await this.officeView(workspace, params.id) }
   }

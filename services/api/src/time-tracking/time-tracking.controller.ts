@@ -62,7 +62,7 @@ export class TimeTrackingController {
     const details = await this.work.of(workspace, work)
     const zone = await this.zones.at(workspace, employee, isoOf(start))
     const entry = { employee_id: employee, entry_id, ...details, start: isoOf(start), end: isoOf(end), zone, now: nowOf(ctx) }
-    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'add', ...entry })
+    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { ...entry, type: 'add' })
     return { data: await this.decided(ctx, workspace, employee, entry_id, state) }
   }
 
@@ -78,7 +78,7 @@ export class TimeTrackingController {
     const details = await this.work.of(workspace, work, employee)
     const { zoneAt, desc_required } = await this.queries.ask(workspace, (db) => timerFacts(db, workspace, employee))
     const entry = { employee_id: employee, entry_id, ...details, start, zone: zoneAt(start), now: nowOf(ctx), desc_required, again }
-    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { type: 'start', ...entry })
+    const { state } = await this.commands.run(ctx, timerDecider, workspace, employee, { ...entry, type: 'start' })
     return this.decided(ctx, workspace, employee, entry_id, state)
   }
 

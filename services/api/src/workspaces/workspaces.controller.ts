@@ -73,7 +73,7 @@ export class WorkspacesController {
 
   @Route(api.changeSettings)
   async changeSettings({ body, ctx, workspace }: Call<typeof api.changeSettings>) {
-    await this.commands.run(ctx, workspaceDecider, workspace, workspace, { type: 'change-settings', workspace_id: workspace, ...body })
+    await this.commands.run(ctx, workspaceDecider, workspace, workspace, { ...body, type: 'change-settings', workspace_id: workspace })
     return { data: await this.row(workspace) }
   }
 

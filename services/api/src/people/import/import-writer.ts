@@ -128,7 +128,6 @@ export class ImportWriter {
       const { first_name, last_name, email } = source
       const invited = invite && email !== null && terminate === null
       await this.commands.append(ctx, employeeDecider, workspace, employee_id, {
-        type: 'add',
         ...blank,
         employee_id,
         first_name: first_name!,
@@ -137,6 +136,7 @@ export class ImportWriter {
         ...place,
         ...job,
         invite: invited,
+        type: 'add',
       })
     } else {
       await this.commands.append(ctx, employeeDecider, workspace, employee_id, { type: 'change', employee_id, today, profile, job })
