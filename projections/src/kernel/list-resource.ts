@@ -30,7 +30,7 @@ export interface Viewer {
   /** Admins of the workspace or of the list's area, and auditors. */
   readonly everything: boolean
   /** The day of the answer, for what depends on it. */
-  readonly today: string
+  readonly now: string
 }
 export type ListQuery = SelectQueryBuilder<any, any, any>
 
@@ -59,9 +59,9 @@ export interface ListResource {
 export function viewerOf(
   { permission }: ListResource,
   { workspace, employee, permissions }: Pick<Viewer, 'workspace' | 'employee' | 'permissions'>,
-  today: string,
+  now: string,
 ): Viewer {
-  return { workspace, employee, permissions, everything: administers(permissions, permission) || audits(permissions), today }
+  return { workspace, employee, permissions, everything: administers(permissions, permission) || audits(permissions), now }
 }
 export const listResource = <const R extends ListResource>(resource: R): R => resource
 

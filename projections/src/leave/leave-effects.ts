@@ -1,3 +1,4 @@
+import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { LeaveLedger, LeaveRules } from '@workledger/domain/leave/leave'
 import { type LeaveEffect, leaveEffect } from '@workledger/domain/leave/leave-effect'
 import type { Reads } from '../kernel/tenant-reads'
@@ -14,16 +15,21 @@ export interface LedgerOf {
   readonly rules: LeaveRules
 }
 
-/** Ledgers of many employees in one round of queries; `today` decides which carried days have expired. */
-export async function ledgersOf(db: Reads, workspace: string, employees: readonly string[], today: string): Promise<Map<string, LedgerOf>> {
+/**
+ * Ledgers of many employees in one round of queries; the day it is for each of them at `now` (ISO 8601) decides which
+ * carried days have expired.
+ */
+export async function ledgersOf(db: Reads, workspace: string, employees: readonly string[], now: string): Promise<Map<string, LedgerOf>> {
   if (employees.length === 0) return new Map()
   const ids = [...new Set(employees)]
   const [people, policies, types, leaves, adjustments] = await Promise.all([
     db
-      .selectFrom('employees')
-      .select(['id', 'time_off_policy_id', 'hired_on', 'created_at'])
-      .where('workspace_id', '=', workspace)
-      .where('id', 'in', ids)
+      .selectFrom('employees as e')
+      .innerJoin('workspaces as w', 'w.id', 'e.workspace_id')
+      .leftJoin('offices as o', 'o.id', 'e.location_id')
+      .select(['e.id', 'e.time_off_policy_id', 'e.hired_on', 'e.created_at', 'o.timezone as office_zone', 'w.timezone'])
+      .where('e.workspace_id', '=', workspace)
+      .where('e.id', 'in', ids)
       .execute(),
     leavePoliciesOf(db, workspace),
     leaveTypesOf(db, workspace),
@@ -42,7 +48,12 @@ export async function ledgersOf(db: Reads, workspace: string, employees: readonl
           person.id,
           {
             ledger: { leaves: own(leaves) as never, adjustments: own(adjustments) },
-            rules: { policy, accruing, since: Number((person.hired_on ?? person.created_at).slice(0, 4)), today },
+            rules: {
+              policy,
+              accruing,
+              since: Number((person.hired_on ?? person.created_at).slice(0, 4)),
+              today: dayIn(person.office_zone ?? person.timezone, now),
+            },
           },
         ],
       ]
@@ -51,17 +62,12 @@ export async function ledgersOf(db: Reads, workspace: string, employees: readonl
 }
 
 /** What each of these leaves takes from its employee's balance, by the leave's id; those that take nothing are left out. */
-export async function leaveEffects(
-  db: Reads,
-  workspace: string,
-  rows: readonly Planned[],
-  today: string,
-): Promise<Map<string, LeaveEffect>> {
+export async function leaveEffects(db: Reads, workspace: string, rows: readonly Planned[], now: string): Promise<Map<string, LeaveEffect>> {
   const ledgers = await ledgersOf(
     db,
     workspace,
     rows.map(({ employee_id }) => employee_id),
-    today,
+    now,
   )
   return new Map(
     rows.flatMap(({ id, employee_id }) => {

@@ -36,8 +36,8 @@ export const leavesList = listResource({
     created_at: { label: 'Requested', sql: 'l.created_at', type: 'instant' },
     stream: { label: 'Stream', sql: `'leave-' || l.employee_id`, type: 'text', sortable: false, filterable: false, exported: false },
   },
-  more: async (db, { workspace, today }, rows) => {
-    const effects = await leaveEffects(db, workspace, rows as { id: string; employee_id: string }[], today)
+  more: async (db, { workspace, now }, rows) => {
+    const effects = await leaveEffects(db, workspace, rows as { id: string; employee_id: string }[], now)
     return rows.map(({ id }) => {
       const effect = effects.get(id)
       return { balance_before: effect?.before ?? null, balance_after: effect?.after ?? null, balance_year: effect?.year ?? null }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { listResource } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
+import { officeToday } from './people.queries'
 
 export const employeesList = listResource({
   name: 'employees',
@@ -18,7 +19,9 @@ export const employeesList = listResource({
       .leftJoinLateral(
         sql<{ designation_id: string; designation: string; end_date: string }>`(
           select v.designation_id, g.name as designation, v.start_date, v.end_date from contracts v left join designations g on g.id = v.designation_id
-          where v.employee_id = e.id order by v.effective_on <= current_date desc, abs(v.effective_on - current_date) limit 1)`.as('c'),
+          where v.employee_id = e.id order by v.effective_on <= ${sql.raw(officeToday)} desc, abs(v.effective_on - ${sql.raw(officeToday)}) limit 1)`.as(
+          'c',
+        ),
         (join) => join.onTrue(),
       )
       .where('e.workspace_id', '=', workspace),

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
+/** The day it is in the office of employee `e`, which is `o`. */
+export const officeToday =
+  '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
+
 /** The contract version that holds today, or the first that will. */
 const contractToday = (db: Reads) =>
   db
@@ -9,8 +13,8 @@ const contractToday = (db: Reads) =>
     .leftJoin('designations as g', 'g.id', 'v.designation_id')
     .where(sql<boolean>`v.employee_id = e.id`)
     .select(['v.designation_id', 'g.name as designation', 'v.start_date', 'v.end_date'])
-    .orderBy(sql`v.effective_on <= current_date`, 'desc')
-    .orderBy(sql`abs(v.effective_on - current_date)`)
+    .orderBy(sql`v.effective_on <= ${sql.raw(officeToday)}`, 'desc')
+    .orderBy(sql`abs(v.effective_on - ${sql.raw(officeToday)})`)
     .limit(1)
 
 const joined = (db: Reads) =>

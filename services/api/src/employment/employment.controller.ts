@@ -7,6 +7,7 @@ import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
+import { Zones } from '../attendance/zones.service'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
@@ -20,6 +21,7 @@ export class EmploymentController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly employment: Employment,
+    private readonly zones: Zones,
     private readonly files: Files,
   ) {}
 
@@ -98,7 +100,8 @@ export class EmploymentController {
     const [rows, used] = await this.queries.ask(workspace, (db) =>
       Promise.all([contractsOf(db, workspace, employee), paidContracts(db, workspace, employee)]),
     )
-    const current = rows.find(({ effective_on }) => effective_on <= ctx.today)
+    const today = await this.zones.today(ctx, workspace, employee)
+    const current = rows.find(({ effective_on }) => effective_on <= today)
     return rows.map((row) => {
       const { base_compensation_amount, base_compensation_type, ...open } = view(row)
       const flags = { can_be_deleted: !used.has(row.id), current: row === current }

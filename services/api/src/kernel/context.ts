@@ -144,9 +144,6 @@ export class Ctx {
   }) {
     return new Ctx(actor, this.impersonator, this.now, this.repeatable, this.wait, this.request, label, cause)
   }
-  get today() {
-    return this.now.toISOString().slice(0, 10)
-  }
 }
 
 /** One call as a controller gets it: parsed, authenticated, authorised. */

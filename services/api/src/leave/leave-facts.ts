@@ -6,16 +6,21 @@ import { type Calendar, leaveDays } from '@workledger/domain/leave/leave-days'
 import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
 import { holidaysBetween, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
+import { Zones } from '../attendance/zones.service'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 
 /** What a leave decision needs to know from other areas: the policy, the types, the days that count. */
 @Injectable()
 export class LeaveFacts {
-  constructor(private readonly queries: Queries) {}
+  constructor(
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+  ) {}
 
   /** The rules of an employee's balance; refuses an employee without a policy. */
   async rules(ctx: Ctx, workspace: string, employee: string) {
+    const today = await this.zones.today(ctx, workspace, employee)
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
       const policies = await leavePoliciesOf(db, workspace)
@@ -25,7 +30,7 @@ export class LeaveFacts {
         policy,
         accruing: types.filter(({ accrues }) => accrues).map(({ id }) => id),
         since: Number((person.hired_on ?? person.created_at).slice(0, 4)),
-        today: ctx.today,
+        today,
       }
       return { rules, policy, types, person }
     })

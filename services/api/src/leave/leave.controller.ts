@@ -86,7 +86,7 @@ export class LeaveController {
     const leave = { ...query, half_day: query.half_day ?? null, leave_id: query.leave_id ?? ctx.newId() }
     const days = await this.facts.days(workspace, facts, leave)
     return this.queries.ask(workspace, async (db) => {
-      const ledgers = await ledgersOf(db, workspace, [params.id], ctx.today)
+      const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
       const { ledger, rules } = ledgers.get(params.id) ?? refuse('leave.policy_missing')
       const asked = { ...leave, employee_id: params.id, days, description: '', document: null }
       const effect = leaveEffect(ledger, asked, rules)
@@ -143,8 +143,8 @@ export class LeaveController {
 
   @Route(api.leaveStats)
   async stats({ workspace, params, query, ctx }: Call<typeof api.leaveStats>) {
-    const year = query.year ?? Number(ctx.today.slice(0, 4))
     const { rules, policy, types } = await this.facts.rules(ctx, workspace, params.id)
+    const year = query.year ?? Number(rules.today.slice(0, 4))
     const [leaves, adjustments] = await this.queries.ask(workspace, (db) =>
       Promise.all([leavesOf(db, params.id), adjustmentsOf(db, params.id)]),
     )
@@ -162,7 +162,7 @@ export class LeaveController {
       policy: policy.name,
       unlimited: policy.unlimited,
       ...balanceOf(ledger, year, rules),
-      years: leaveYears(ctx.today, policy),
+      years: leaveYears(rules.today, policy),
       types: perType,
     }
     // A type's name never hides a figure of the balance.
@@ -196,7 +196,7 @@ export class LeaveController {
 
   /** Leaves as the interface writes them, each with what it takes from the balance. */
   private async shown(workspace: string, rows: readonly LeaveRow[], ctx: Ctx): Promise<Leave[]> {
-    const effects = await this.queries.ask(workspace, (db) => leaveEffects(db, workspace, rows, ctx.today))
+    const effects = await this.queries.ask(workspace, (db) => leaveEffects(db, workspace, rows, ctx.now.toISOString()))
     return rows.map((row) => leaveOf(row, effects.get(row.id)))
   }
 

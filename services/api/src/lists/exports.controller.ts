@@ -4,6 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { type ListAsked, type ListResource, listRows, type Viewer, viewerOf } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
+import { Zones } from '../attendance/zones.service'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
@@ -17,15 +18,19 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Lists to take away. What a caller may not see is not in the file. */
 @Controller()
 export class ExportsController {
-  constructor(private readonly queries: Queries) {}
+  constructor(
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+  ) {}
 
   @Route(api.exportList)
   async export(call: Call<typeof api.exportList>, reply: any) {
-    const { params, query, ctx } = call
+    const { params, query, ctx, caller } = call
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = exporter(call, resource)
     const columns = columnsOf(resource, viewer)
-    const name = `${resource.name}-${ctx.today}.${query.format}`
+    const today = await this.zones.today(ctx, caller.workspace, caller.employee)
+    const name = `${resource.name}-${today}.${query.format}`
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.chunk(resource, viewer, query, 0)
     if (query.format === 'csv') return send(reply, name, Readable.from(this.csv(resource, viewer, query, columns, first.rows, first.total)))
@@ -54,7 +59,7 @@ export class ExportsController {
 
 /** Who sees everything takes everything; others what is their own, of resources that say so. */
 function exporter({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
-  const viewer = viewerOf(resource, caller, ctx.today)
+  const viewer = viewerOf(resource, caller, ctx.now.toISOString())
   return viewer.everything || resource.ownExport ? viewer : refuse('access.denied')
 }
 

@@ -37,6 +37,6 @@ export class ListsController {
 
 /** Refuses whom the documented call refuses. */
 function reader({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
-  const viewer = viewerOf(resource, caller, ctx.today)
+  const viewer = viewerOf(resource, caller, ctx.now.toISOString())
   return resource.who === 'member' || viewer.everything ? viewer : refuse('access.denied')
 }
