@@ -35,7 +35,7 @@ describe('a pay run', () => {
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText('The import is done').waitFor()
     await page.getByText('1 row was refused.').waitFor()
-    await page.getByText('Open the employees').click()
+    await page.getByText('Go to employees').click()
     await page.getByRole('row').filter({ hasText: 'Otto Sand' }).getByText('Workshop').waitFor()
     const people = await web.product.call(peopleApi.employees, { token, params: { ws } })
     expect(people.body.data.map(({ oid, first_name }) => [oid, first_name])).toEqual(

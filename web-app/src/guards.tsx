@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { askDashboardCalls } from './dashboard-calls'
 import { AppFrame } from './frame'
 import { useProductPath } from './kit/app-link'
 import { CurrentProvider, useCurrent } from './kit/current'
@@ -29,6 +31,10 @@ export function SignedIn() {
   const { token } = useSession()
   const pathname = useProductPath()
   const { search } = useLocation()
+  const client = useQueryClient()
+  const atDashboard = pathname === '/dashboard'
+  // Once, before the session's own calls are answered.
+  useState(() => atDashboard && askDashboardCalls(client))
   if (!token) {
     const next = pathname === '/dashboard' ? '' : `?next=${encodeURIComponent(pathname + search)}`
     return <Instead of={`/signin${next}`} />

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ShellSlots } from './kit/shell/slots'
+import { ApprovalsBadge } from './leave/approvals-badge'
 import { RunningTime } from './time-tracking/running-time'
 
 // What acts stands in files of its own, so that the page's first picture does not wait for it.
@@ -13,5 +14,5 @@ const own = (part: ReactNode) => <Suspense>{part}</Suspense>
 export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),
-  badges: { timer: own(<RunningTime />) },
+  badges: { timer: own(<RunningTime />), requests: own(<ApprovalsBadge />), leaves: own(<ApprovalsBadge />) },
 }

@@ -3,7 +3,7 @@ const en = {
     subject: `Invoice ${number} from ${company}`,
     heading: name ? `Hello ${name}` : `Invoice ${number}`,
     lines: [`Please find invoice ${number} from ${company} attached as PDF. You can also look at it in your browser.`],
-    button: 'Look at the invoice',
+    button: 'View invoice',
     footer: `You get this message because ${company} sent you an invoice.`,
   }),
   number: 'Invoice number',

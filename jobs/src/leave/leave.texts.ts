@@ -7,8 +7,8 @@ const en = {
   days: 'Days',
   reason: 'Reason',
   requested: (who: string) => ({
-    subject: `${who} asks for leave`,
-    heading: `${who} asks for leave`,
+    subject: `${who} requested leave`,
+    heading: `${who} requested leave`,
     lines: ['Please approve or reject the request.'],
     button: 'Decide',
   }),

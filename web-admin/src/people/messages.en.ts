@@ -130,7 +130,7 @@ export default {
     locked: 'Only an administrator with Edit Company can change these.',
     lockedAdmin: 'Administrators change these.',
     gone: {
-      title: 'This employee is not here',
+      title: 'Employee not found',
       text: 'They may have been deleted, or belong to another workspace.',
       back: 'All employees',
     },

@@ -53,11 +53,12 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const { workspace: chosen, defaultWorkspace } = useSession()
   const client = useQueryClient()
   const user = useQuery(query(accessApi.me))
-  const all = useQuery({ ...query(workspacesApi.workspaces), enabled: user.isSuccess })
+  // All at once: the browser knows the workspace from the last visit, and each call is judged by itself.
+  const all = useQuery(query(workspacesApi.workspaces))
   const first = all.data?.data[0]?.id
   const ws = chosen ?? defaultWorkspace ?? first ?? null
   const params = { ws: ws ?? '' }
-  const inside = { enabled: user.isSuccess && ws !== null }
+  const inside = { enabled: ws !== null }
   const workspace = useQuery({ ...query(workspacesApi.workspace, { params }), ...inside })
   const employee = useQuery({ ...query(peopleApi.employeeMe, { params }), ...inside })
   const settings = useQuery({ ...query(workspacesApi.settings, { params }), ...inside })

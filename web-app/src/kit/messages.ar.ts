@@ -69,6 +69,7 @@ const arabic: Catalogue<typeof english> = {
   offline: 'يبدو أنك فقدت الاتصال بالإنترنت. ما كتبته محفوظ، ونعيد المحاولة كل 15 ثانية.',
   footer: '© {{year}} Workledger. كل تغيير محفوظ ويمكن تفسيره.',
   palette: {
+    recent: 'المفتوحة حديثًا',
     open: 'ابحث أو انتقل إلى…',
     placeholder: 'ابحث في الصفحات والأشخاص والإجراءات',
     pages: 'الصفحات',

@@ -56,7 +56,7 @@ export default {
   },
   workspace: { switch: 'Switch workspace', all: 'All workspaces' },
   language: 'Language',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Match system' },
   verify: {
     text: 'Before proceeding, please check your email for a verification link. If you did not receive it,',
     link: 'click here to request another.',
@@ -67,6 +67,7 @@ export default {
   offline: 'It seems you have lost internet connectivity. What you typed is kept; we try again every 15 seconds.',
   footer: '© {{year}} Workledger. Every change is kept and can be explained.',
   palette: {
+    recent: 'Recent',
     open: 'Search or jump to…',
     placeholder: 'Search pages, people and actions',
     pages: 'Pages',

@@ -86,6 +86,10 @@ export default {
   rejecting: 'Leave Rejected: {{name}}',
   after: '{{before}} → {{after}} left',
   short: 'Balance after: {{after}}',
+  toApprove_one: '{{count}} Pending request to approve',
+  toApprove_other: '{{count}} Pending requests to approve',
+  ownPending_one: '{{count}} of yours pending',
+  ownPending_other: '{{count}} of yours pending',
   /** A leave over New Year: the balance is of its first year. */
   inYear: '{{words}} in {{year}}',
   away: {

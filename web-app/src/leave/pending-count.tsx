@@ -7,24 +7,27 @@ import { StatusChip } from '../kit/status-chip'
 import { leaveTexts } from './messages'
 import { useOwnPending, useRequestsToApprove } from './pending'
 
-/** `{n} Pending request(s)`: those to decide for who edits the company, one's own for others. */
+/** `{n} Pending request(s)`: for who decides, what waits for them and what of theirs waits for others; for the rest their own. */
 export function PendingCount() {
-  const { can } = useMember()
-  return can('edit_company') ? <ToDecide /> : <Own />
-}
-
-function ToDecide() {
-  const { total } = useRequestsToApprove()
-  return <Chip count={total} to={builtPages.has('/admin/employees') ? '/admin/employees?from=dashboard' : '/requests?tab=approvals'} />
-}
-const Own = () => <Chip count={useOwnPending()} to="/requests" />
-
-function Chip({ count, to }: { count: number; to: string }) {
   const t = useText(leaveTexts)
+  const { can } = useMember()
+  const { total } = useRequestsToApprove()
+  const own = useOwnPending()
+  const inbox = can('edit_company') && builtPages.has('/admin/employees') ? '/admin/employees?from=dashboard' : '/requests?tab=approvals'
+  if (!can('edit_company') && total === 0) return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />
+  return (
+    <>
+      <Chip count={total} to={inbox} text={t('toApprove', { count: total })} />
+      {own > 0 && <Chip count={own} to="/requests" text={t('ownPending', { count: own })} />}
+    </>
+  )
+}
+
+function Chip({ count, to, text }: { count: number; to: string; text: string }) {
   return (
     <Box component={AppLink} to={to} sx={{ textDecoration: 'none', borderRadius: '12px' }}>
       <StatusChip tone={count > 0 ? 'accent' : 'wait'}>
-        <span className="num">{t('pendingCount', { count })}</span>
+        <span className="num">{text}</span>
       </StatusChip>
     </Box>
   )

@@ -9,7 +9,7 @@ export default {
     next: 'Continue',
     template: 'Download a template',
     templateText:
-      'Headings that are always recognised, and two rows that show how. A file of your own does as well: columns can be in any order.',
+      'Headings that are always recognised, and two rows that show how. You can also use your own file: columns can be in any order.',
     nothingYet: 'Nothing is imported before you have seen what would happen.',
     again: 'A repeat is harmless: people are recognised by employee id, then e-mail, and only what changed is written.',
   },
@@ -143,7 +143,7 @@ export default {
     added: 'Added',
     updated: 'Updated',
     terminated: 'Terminated',
-    open: 'Open the employees',
+    open: 'Go to employees',
     another: 'Import another file',
     again: 'Back to this file',
   },
@@ -160,7 +160,7 @@ export default {
     date: 'The date {{example}} can be read in two ways. Please choose the date format.',
     rows: 'Nothing was imported: {{count}} rows cannot be.',
     exchanged:
-      'First and last name seem to be exchanged: {{swapped}} of {{managers}} managers are found only with the two columns the other way round.',
+      'First and last names appear to be swapped: {{swapped}} of {{managers}} managers are found only with the two columns the other way round.',
     noNames: 'No column was recognised as first and last name, or as full name. Please choose the columns.',
     noKey: 'Without an employee id or e-mail column people are recognised by their names alone.',
     noPay: 'No column was recognised as pay; contracts are made without it.',

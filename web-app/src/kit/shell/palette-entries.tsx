@@ -30,15 +30,53 @@ function useSettled(text: string, milliseconds: number) {
   }, [text, milliseconds])
   return settled
 }
+const recentKey = 'workledger.palette'
+const kept = 6
+/** What was opened from the palette before, the latest first: entries that can be opened by an address alone. */
+export const recentEntries = (): PaletteEntry[] => {
+  try {
+    return JSON.parse(localStorage.getItem(recentKey) ?? '[]') as PaletteEntry[]
+  } catch {
+    return []
+  }
+}
+export function rememberEntry({ id, label, icon, note, to }: PaletteEntry) {
+  if (!to) return
+  const others = recentEntries().filter((entry) => entry.to !== to)
+  localStorage.setItem(recentKey, JSON.stringify([{ id, label, icon, note, to }, ...others].slice(0, kept)))
+}
+
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What fits the words typed: pages, then actions, then people. */
+/** How well an entry fits: 0 where its name begins so, 1 where a word of it does, 2 within a word, 3 in its title; unfit otherwise. */
+export function rankOf(words: readonly string[], { label, note }: Pick<PaletteEntry, 'label' | 'note'>): number | null {
+  const name = folded(label)
+  const all = `${name} ${folded(note ?? '')}`
+  const [first] = words
+  if (!first) return 0
+  if (!words.every((word) => all.includes(word))) return null
+  const parts = name.split(/[\s-]+/)
+  return name.startsWith(first) ? 0 : parts.some((part) => part.startsWith(first)) ? 1 : name.includes(first) ? 2 : 3
+}
+const withRest = <E extends PaletteEntry>({ rank, entries }: { rank: number; entries: E[] }, all: readonly E[]) => ({
+  rank,
+  entries: [...entries, ...all.filter((entry) => !entries.includes(entry))],
+})
+const ranked = <E extends PaletteEntry>(words: readonly string[], entries: readonly E[]): { rank: number; entries: E[] } => {
+  const fitting = entries.flatMap((entry) => {
+    const rank = rankOf(words, entry)
+    return rank === null ? [] : [{ entry, rank }]
+  })
+  const sorted = fitting.sort((a, b) => a.rank - b.rank)
+  return { rank: sorted[0]?.rank ?? 9, entries: sorted.map(({ entry }) => entry) }
+}
+
+/** What fits the words typed, the group with the best fit first; without words what was opened lately. */
 export function usePaletteEntries(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)
   const { admin, employee, workspace } = useCurrent()
   const actions = useKnownActions()
   const words = folded(q).split(/\s+/).filter(Boolean)
-  const fits = (label: string) => words.every((word) => folded(label).includes(word))
 
   const pages = navigationFor(employee?.role?.permissions ?? [])
     .flatMap((group) => group.entries.flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ ...leaf, parent: entry }))))
@@ -67,9 +105,20 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
     note: person.designation ?? undefined,
     to: admin ? `/admin/employees/${person.id}/profile` : `/employees?q=${encodeURIComponent(fullName(person))}`,
   }))
-  return [
-    { title: t('palette.pages'), entries: pages.filter((entry) => fits(entry.label)) },
-    { title: t('palette.actions'), entries: doable.filter((entry) => fits(entry.label)) },
-    { title: t('palette.people'), entries: persons },
-  ].filter((group) => group.entries.length > 0)
+  const recent = words.length === 0 ? recentEntries() : []
+  const opened = new Set(recent.map(({ to }) => to))
+  const groups = [
+    { title: t('palette.recent'), ...ranked([], recent) },
+    {
+      title: t('palette.pages'),
+      ...ranked(
+        words,
+        pages.filter(({ to }) => !opened.has(to)),
+      ),
+    },
+    { title: t('palette.actions'), ...ranked(words, doable) },
+    // The server found them by more than what is shown, such as an employee id: those stand last.
+    { title: t('palette.people'), ...withRest(ranked(words, persons), persons) },
+  ]
+  return groups.filter((group) => group.entries.length > 0).sort((a, b) => a.rank - b.rank)
 }

@@ -5,7 +5,7 @@ import { useGo } from '../app-link'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
 import { kitTexts } from '../messages'
-import { type PaletteEntry, usePaletteEntries } from './palette-entries'
+import { type PaletteEntry, rememberEntry, usePaletteEntries } from './palette-entries'
 
 /** Search for pages, people and actions; arrows choose, Enter goes, Esc returns. */
 export default function Palette({ close }: { close: () => void }) {
@@ -18,6 +18,7 @@ export default function Palette({ close }: { close: () => void }) {
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return
     close()
+    rememberEntry(entry)
     if (entry.to) go(entry.to)
     else entry.run?.()
   }

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { query } from './kit/query'
+import { session } from './kit/session'
+import { runningEntry } from './time-tracking/running'
+
+/**
+ * Asks for what the dashboard shows while the session itself is on its way, as the browser knows workspace and employee
+ * from the last visit. The cards find the same questions answered or under way.
+ */
+export function askDashboardCalls(client: QueryClient) {
+  const { token, workspace, employee: id } = session.get()
+  if (!token || !workspace || !id) return
+  const params = { id }
+  for (const asked of [
+    query(attendanceApi.yearlyAttendance, { params, query: {} }),
+    query(attendanceApi.currentAttendance, { params }),
+    query(leaveApi.leaveStats, { params, query: {} }),
+    query(leaveApi.requestsToApprove, { params }),
+    query(leaveApi.leaveRequests, { params }),
+    query(tasksApi.employeeTasks, { params }),
+    runningEntry(workspace, id),
+  ])
+    void client.prefetchQuery(asked as Parameters<QueryClient['prefetchQuery']>[0])
+}
