@@ -16,11 +16,11 @@ export const workspaceProcesses: readonly Process[] = [
     name: 'starting kit of a workspace',
     on: workspaceEvents.WorkspaceCreated,
     /** Main office, roles, departments, designations, leave types, a policy, and the creator as admin. */
-    async react({ data: { workspace_id, timezone, created_by } }, context) {
+    async react({ data: { workspace_id, timezone, country, created_by } }, context) {
       const newId = (of: string) => context.newId(of)
       const user = await context.state(userDecider, created_by, SYSTEM_WORKSPACE)
       if (user.status === 'none' || !user.email) throw new Error(`${created_by} has no account.`)
-      const structure = startingStructure(newId, timezone)
+      const structure = startingStructure(newId, timezone, country)
       const leave = startingLeaveRules(newId, workspace_id)
       const employee_id = newId('creator')
       await context.run(structureDecider, workspace_id, { type: 'found', workspace_id, ...structure })

@@ -1,27 +1,42 @@
 import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { createWorkspaceBody, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useNavigate } from 'react-router-dom'
+import { SelectField } from '../kit/choice-fields'
 import { TextField } from '../kit/fields'
 import { useForm } from '../kit/form'
 import { FormDialog } from '../kit/form-dialog'
-import { currentLanguage, useText } from '../kit/i18n'
-import { useCommand } from '../kit/query'
+import { currentLanguage, useLanguage, useText } from '../kit/i18n'
+import { query, useCommand } from '../kit/query'
 import { session } from '../kit/session'
-import { currencyOfRegion } from './currency'
+import { currencies, currencyOf, regionOf } from './currency'
 import { workspacesTexts } from './messages'
+
+/** Until one is chosen the currency is the country's. */
+const resolved = <V extends { country: string; currency: string }>(typed: V) => ({
+  ...typed,
+  currency: typed.currency || currencyOf(typed.country) || 'EUR',
+})
 
 /** Creates a workspace; for somebody who has none this is the Basic Information that everything starts with. */
 export default function AddWorkspace({ first, close }: { first: boolean; close: () => void }) {
   const t = useText(workspacesTexts)
   const navigate = useNavigate()
   const create = useCommand(workspacesApi.createWorkspace, { invalidates: [workspacesApi.workspaces] })
+  const language = useLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const money = new Intl.DisplayNames(language, { type: 'currency' })
+  const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, language)
+  const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
   const form = useForm({
     schema: createWorkspaceBody,
-    initial: { name: '', phone_number: '' },
+    initial: { name: '', phone_number: '', country: regionOf(navigator.language), currency: '' },
+    toRequest: resolved,
     submit: async (typed) => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
       const { data } = await create.send({
-        body: { ...typed, timezone, locale: currentLanguage(), currency: currencyOfRegion(navigator.language) },
+        body: { ...resolved(typed), timezone, locale: currentLanguage() },
       })
       session.chooseWorkspace(data.id)
       navigate('/dashboard')
@@ -32,6 +47,23 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
       {first && <Box sx={{ color: 'text.secondary' }}>{t('basicText')}</Box>}
       <TextField {...form.field('name')} required label={t('name')} autoComplete="organization" autoFocus />
       <TextField {...form.field('phone_number')} required label={t('phone')} type="tel" autoComplete="tel" />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+        <SelectField
+          {...form.field('country')}
+          label={t('country')}
+          placeholder={t('choose')}
+          options={countries
+            .map(({ country_code, name }) => ({ value: country_code, label: names.of(country_code) ?? name }))
+            .sort(byLabel)}
+        />
+        <SelectField
+          {...form.field('currency')}
+          value={resolved(form.values).currency}
+          label={t('currency')}
+          hint={t('currencyHint')}
+          options={currencies.map((code) => ({ value: code, label: `${code} – ${money.of(code) ?? code}` }))}
+        />
+      </Box>
     </FormDialog>
   )
 }

@@ -53,8 +53,11 @@ const others: Record<string, string> = {
   UA: 'UAH',
 }
 
-/** The currency a workspace starts with, from the browser's region, e.g. `pt-PT` → EUR; left to the server where it is unknown. */
-export function currencyOfRegion(locale: string): string | undefined {
-  const region = new Intl.Locale(locale).maximize().region ?? ''
-  return euro.split(' ').includes(region) ? 'EUR' : others[region]
-}
+const euroCountries = new Set(euro.split(' '))
+
+/** Currencies to choose from. */
+export const currencies = [...new Set(['EUR', ...Object.values(others)])].sort()
+/** The region that a browser's language stands for, e.g. `pt-PT` → PT. */
+export const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
+/** The currency of a country, where it is known. */
+export const currencyOf = (country: string): string | undefined => (euroCountries.has(country) ? 'EUR' : others[country])

@@ -41,6 +41,7 @@ export class WorkspacesController {
       locale: body.locale ?? 'en',
       timezone: knownZone(body.timezone ?? 'UTC'),
       currency: body.currency ?? 'EUR',
+      country: body.country ?? null,
       not_tracking_notify_after: 0,
       not_tracking_notify_every: 0,
       employee_visibility_level: 'company',

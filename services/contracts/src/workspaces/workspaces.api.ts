@@ -31,7 +31,9 @@ export const workspaceSettings = z.object({
 export const createWorkspaceBody = z.object({
   name: text('Please input the Company Name!', 120),
   phone_number: text('Please input the Phone Number!', 40),
-  /** From the browser's region when left out: EUR. */
+  /** ISO 3166-1, two letters: where the main office is. */
+  country: clearable(z.string().regex(/^[A-Z]{2}$/, { error: 'Choose a country.' })),
+  /** EUR when left out. */
   currency: currency().optional(),
   timezone: characters(60).optional(),
   locale: characters(10).optional(),

@@ -35,7 +35,13 @@ export const subdomainEvents = {
 export const workspaceEvents = {
   WorkspaceCreated: event('WorkspaceCreated', {
     v: 1,
-    data: z.object({ ...workspace, ...profile, phone_number: plain(60), created_by: id() }),
+    data: z.object({
+      ...workspace,
+      ...profile,
+      /** ISO 3166-1, two letters. */ country: plain(2).nullable(),
+      phone_number: plain(60),
+      created_by: id(),
+    }),
   }),
   WorkspaceProfileChanged: event('WorkspaceProfileChanged', {
     v: 1,

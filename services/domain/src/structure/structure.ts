@@ -20,7 +20,7 @@ export type StructureCommand =
   | {
       type: 'found'
       workspace_id: string
-      office: { location_id: string; name: string; timezone: string }
+      office: { location_id: string; name: string; timezone: string; country: string | null }
       departments: readonly { id: string; name: string }[]
       designations: readonly { id: string; name: string }[]
       roles: readonly { role_id: string; name: string; permissions: string[] }[]
