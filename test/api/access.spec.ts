@@ -72,6 +72,17 @@ describe('access', () => {
     expect((await product.call(accessApi.verifyEmail, { params, body: { token: stale } })).status).toBe(404)
   })
 
+  it('creates a workspace whose main office lies in the country that was chosen', async () => {
+    const { token } = await signUp(product)
+    const body = { name: 'Kyoto Works', phone_number: '+81 1', country: 'JP', currency: 'JPY', timezone: 'Asia/Tokyo' }
+    const { id } = (await product.call(workspacesApi.createWorkspace, { token, body })).body.data
+    const offices = await product.call(structureApi.offices, { token, params: { ws: id } })
+    expect(offices.body.data).toMatchObject([{ country: 'JP', timezone: 'Asia/Tokyo', main: true }])
+    expect((await product.call(workspacesApi.workspace, { token, params: { ws: id } })).body.data.currency).toBe('JPY')
+    const wrong = await product.call(workspacesApi.createWorkspace, { token, body: { ...body, country: 'Japan' } })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { country: ['Choose a country.'] } } })
+  })
+
   it('sends the verification link again right after signing up, and tells nothing of other ids', async () => {
     const { token } = await signUp(product)
     const { id } = (await me(token)).body.data

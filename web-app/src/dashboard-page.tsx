@@ -16,6 +16,7 @@ import { LeaveRing } from './leave/leave-ring'
 import { PendingCount } from './leave/pending-count'
 import { DueTasks } from './projects/due-tasks'
 import TaskListCard from './projects/task-list-card'
+import { SetupCard } from './workspaces/setup-card'
 
 /**
  * The dashboard's cards in their order: rows of welcome and calendar, tasks and company updates, leave requests and
@@ -48,6 +49,7 @@ function NoCompany() {
 function MembersDashboard() {
   return (
     <Dashboard
+      first={<SetupCard />}
       cards={[
         {
           id: 'welcome',

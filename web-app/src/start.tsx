@@ -13,5 +13,7 @@ export default function Start() {
   const member = workspace && employee
   const running = useQuery({ ...runningEntry(workspace?.id ?? '', employee?.id ?? ''), enabled: Boolean(member) })
   if (member && running.isPending) return <SkeletonRows rows={8} />
+  // With no company yet the way leads to the workspaces.
+  if (!member) return <Navigate replace to="/workspaces" />
   return <Navigate replace to={running.data?.data ? '/timer' : '/dashboard'} />
 }

@@ -23,6 +23,14 @@ export function EmptyState({
   /** It is the whole page, so its title is the page's. */
   heading?: boolean
 }) {
+  // On a card one line is enough to say that there is nothing.
+  if (dense && !text && !action)
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 48, px: 2, color: 'text.secondary' }}>
+        <Icon name={icon} />
+        {title}
+      </Box>
+    )
   return (
     <Box
       sx={{

@@ -16,6 +16,15 @@ const arabic: Catalogue<typeof english> = {
   currency: 'العملة',
   currencyHint: 'عملة الرواتب والنفقات والفواتير ما لم تُذكر غيرها.',
   create: 'إنشاء',
+  setup: {
+    title: 'إعداد {{name}}',
+    hide: 'إخفاء',
+    open: 'فتح',
+    address: 'أدخل عنوان مكتبك الرئيسي',
+    logo: 'أضف شعارك',
+    people: 'أضف موظفيك أو استوردهم',
+    project: 'أنشئ المشروع الأول',
+  },
   loading: 'جارٍ التحميل...',
   said: { name: 'يرجى إدخال اسم الشركة!', phone: 'يرجى إدخال رقم الهاتف!' },
 }

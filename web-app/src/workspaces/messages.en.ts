@@ -13,6 +13,15 @@ export default {
   currency: 'Currency',
   currencyHint: 'Of pay, expenses and invoices, unless they name another.',
   create: 'Create',
+  setup: {
+    title: 'Set up {{name}}',
+    hide: 'Hide',
+    open: 'Open',
+    address: 'Enter the address of your main office',
+    logo: 'Add your logo',
+    people: 'Add or import your employees',
+    project: 'Create the first project',
+  },
   loading: 'Loading...',
   said: { name: 'Please input the Company Name!', phone: 'Please input the Phone Number!' },
 } as const

@@ -38,7 +38,8 @@ export const workspaceEvents = {
     data: z.object({
       ...workspace,
       ...profile,
-      /** ISO 3166-1, two letters. */ country: plain(2).nullable(),
+      /** ISO 3166-1, two letters: where the main office is. */
+      country: plain(2).nullable(),
       phone_number: plain(60),
       created_by: id(),
     }),

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { useState } from 'react'
+import { AppLink } from '../kit/app-link'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { query } from '../kit/query'
+import { builtPages } from '../kit/shell/pages'
+import { workspacesTexts } from './messages'
+
+const keyOf = (ws: string) => `workledger.setup.${ws}`
+
+/** What a new company still has to do, for its admins; it goes when all is done, or when somebody hides it here. */
+export function SetupCard() {
+  const { workspace, can } = useMember()
+  const [over, setOver] = useState(() => localStorage.getItem(keyOf(workspace.id)) !== null)
+  const end = () => {
+    localStorage.setItem(keyOf(workspace.id), 'over')
+    setOver(true)
+  }
+  return can('edit_company') && !over ? <Steps end={end} /> : null
+}
+
+function Steps({ end }: { end: () => void }) {
+  const t = useText(workspacesTexts)
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const offices = useQuery(query(structureApi.offices, { params }))
+  const people = useQuery(query(peopleApi.employees, { params, query: { per_page: 1 } }))
+  const projects = useQuery(query(projectsApi.projects, { params, query: { per_page: 1 } }))
+  if (!offices.data || !people.data || !projects.data) return null
+  const steps = [
+    { id: 'address', to: '/admin/general?tab=offices', done: offices.data.data.some(({ main, address_line_1 }) => main && address_line_1) },
+    { id: 'logo', to: '/admin/general', done: workspace.logo !== null },
+    { id: 'people', to: '/admin/employees', done: people.data.total > 1 },
+    { id: 'project', to: '/projects', done: projects.data.total > 0 },
+  ] as const
+  const offered = steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!))
+  const left = offered.filter(({ done }) => !done).length
+  if (left === 0) return null
+  return (
+    <Card
+      title={t('setup.title', { name: workspace.name })}
+      aside={
+        <Button variant="text" onClick={end}>
+          {t('setup.hide')}
+        </Button>
+      }
+    >
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {offered.map(({ id, to, done }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              minHeight: 44,
+              px: 2,
+              py: 0.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { border: 0 },
+            }}
+          >
+            <Box component="span" sx={{ display: 'flex', color: done ? 'tone.good' : 'text.disabled' }}>
+              <Icon name={done ? 'check' : 'forward'} />
+            </Box>
+            <Box
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                color: done ? 'text.secondary' : 'text.primary',
+                textDecoration: done ? 'line-through' : undefined,
+              }}
+            >
+              {t(`setup.${id}`)}
+            </Box>
+            {!done && (
+              <Button component={AppLink} to={to}>
+                {t('setup.open')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
