@@ -133,9 +133,19 @@ describe('addresses', () => {
   })
 
   it('of a workspace lead somebody without one to creating it', async () => {
-    const page = await (await web.visitor({ token: alone })).open('/dashboard')
+    const visitor = await web.visitor({ token: alone })
+    // The dashboard is for everybody who is signed in; the pages of members are not.
+    const dashboard = await visitor.open('/dashboard')
+    await dashboard.getByText('You do not belong to a company yet').waitFor()
+    const page = await visitor.open('/timer')
     await page.getByRole('dialog', { name: 'Basic Information' }).waitFor()
     expect(path(page)).toBe('/workspaces')
+  })
+
+  it('of a candidate’s messages ask nobody to sign in', async () => {
+    const page = await (await web.visitor()).open('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
+    await page.getByText('This page is not available yet').waitFor()
+    expect(path(page)).toBe('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
   })
 
   it('stay what they are when the line is lost: a bar says it, and goes with it', async () => {
