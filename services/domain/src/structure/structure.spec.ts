@@ -107,7 +107,7 @@ describe('what a workspace starts with', () => {
     const found: StructureCommand = {
       type: 'found',
       workspace_id,
-      office: { location_id: lisbon, name: 'Lisbon', timezone: 'UTC' },
+      office: { location_id: lisbon, name: 'Lisbon', timezone: 'UTC', country: null },
       departments: [{ id: sales, name: 'Sales' }],
       designations: [],
       roles: [{ role_id, name: 'Employee', permissions: [] }],

@@ -9,6 +9,7 @@ const company = {
   locale: 'en',
   timezone: 'Europe/Lisbon',
   currency: 'EUR',
+  country: 'PT',
   not_tracking_notify_after: 0,
   not_tracking_notify_every: 0,
   employee_visibility_level: 'company' as const,
