@@ -25,6 +25,10 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
       language sql stable security definer set search_path = pg_catalog, pg_temp as $$
       select moment, operations.position_at(moment) - lag(operations.position_at(moment)) over (order by moment)
       from generate_series(now() - span, now(), span / parts) as moment $$;
+    create or replace function operations.events_behind(of_workspace uuid, of_stream text, from_revision integer) returns integer
+      language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+      select coalesce((select e.revision - from_revision from log.events e
+        where e.workspace = of_workspace and e.stream = of_stream and e.revision > from_revision order by e.revision desc limit 1), 0) $$;
     create or replace view operations.head as select position, encode(hash, 'hex') as hash from log.head;
     create or replace view operations.parked as
       select reaction, workspace, event_id, position, stream, attempts, error, at from jobs.parked;
@@ -34,6 +38,6 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     grant usage on schema operations to wl_vault;
     grant select, insert, update, delete on operations.processes to wl_vault;
     grant select on operations.head, operations.parked, operations.storage to wl_vault;
-    revoke execute on function operations.position_at, operations.event_rate from public;
-    grant execute on function operations.position_at, operations.event_rate to wl_vault`)
+    revoke execute on function operations.position_at, operations.event_rate, operations.events_behind from public;
+    grant execute on function operations.position_at, operations.event_rate, operations.events_behind to wl_vault`)
 }

@@ -87,6 +87,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       web,
       fault,
       metricsToken: config.metricsToken,
+      operators: config.operators,
     })
     lifecycle.onStop(() => api.close())
     await api.app.init()

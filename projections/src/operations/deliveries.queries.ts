@@ -25,3 +25,12 @@ export function deliveriesPage(db: Reads, workspace: string, request: ListReques
 }
 
 export const deliveryById = (db: Reads, workspace: string, id: string) => shown(db, workspace).where('d.id', '=', id).executeTakeFirst()
+
+/** How many messages stand where; `sent` went to a mail server, `outbox` became files. */
+export async function deliveryCounts(db: Reads, workspace: string) {
+  const { rows } = await sql<{ state: string; n: number }>`
+    select case when ${status} = 'sent' and d."where" = 'outbox' then 'outbox' else ${status} end as state, count(*)::int as n
+    from deliveries d where d.workspace_id = ${workspace} group by 1`.execute(db)
+  const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0
+  return { intended: of('intended'), sent: of('sent'), outbox: of('outbox'), failed: of('failed'), unknown: of('unknown') }
+}

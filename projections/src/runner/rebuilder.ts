@@ -13,7 +13,7 @@ const POLL = 1000
 /** So few events are left for the swap, which keeps readers of these tables waiting. */
 const REST = 100
 /** Session lock of the one process that rebuilds. */
-const REBUILDER = 7_411_003
+const REBUILDER = 7_411_010
 
 /**
  * Makes the tables of a projection anew beside the live ones, from the first event on, and puts them in their place in one

@@ -44,6 +44,8 @@ import { WRITE_LIMIT, WriteLimit } from './kernel/write-limit'
 import { LiveGateway } from './live/live.gateway'
 import { LiveFeed } from './live/live-feed'
 import { serveDocs } from './openapi/docs-page'
+import { CONTROL } from './operations/installation'
+import { OPERATORS } from './operations/operators'
 import { areas } from './registry'
 
 export interface ApiOptions {
@@ -70,6 +72,8 @@ export interface ApiOptions {
   pdf?: PdfPort
   /** What was found wrong with the log while running. */
   fault?: () => string | undefined
+  /** Addresses of the operators; left out, the admins of the first workspace. */
+  operators?: readonly string[] | undefined
   /** Left out, /metrics is not there. */
   metricsToken?: string | undefined
   /** Left out, only the interface is served. */
@@ -78,7 +82,7 @@ export interface ApiOptions {
 
 @Module({})
 class ApiModule {
-  static of(options: ApiOptions, pool: Pool): DynamicModule {
+  static of(options: ApiOptions, pool: Pool, health: Health): DynamicModule {
     const attempts = new Attempts(pool)
     const sessions = new Sessions(pool)
     return {
@@ -105,6 +109,9 @@ class ApiModule {
         },
         { provide: WRITE_LIMIT, useValue: new WriteLimit(options.writesPerMinute) },
         { provide: LOG, useValue: options.log },
+        { provide: CONTROL, useValue: pool },
+        { provide: OPERATORS, useValue: options.operators },
+        { provide: Health, useValue: health },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         InProcess,
@@ -130,6 +137,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   refuseUnclear(endpoints)
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
+  const health = new Health(options.store, options.progress, options.fault)
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
     routerOptions: { querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown> },
@@ -140,7 +148,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, health), adapter, {
     logger: ['error', 'warn'],
     abortOnError: false,
   })
@@ -148,7 +156,6 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   app.useGlobalFilters(new ErrorFilter(options.log))
   app.useWebSocketAdapter(new IoAdapter(app))
   const fastify = adapter.getInstance()
-  const health = new Health(options.store, options.progress, options.fault)
   const metrics = new Metrics(pool)
   metrics.observe(fastify)
   serveHealth(fastify, health, metrics, options.metricsToken)

@@ -8,14 +8,17 @@ import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
-import { EmptyState } from '@workledger/web-app/kit/states'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import type { Tone } from '@workledger/web-app/kit/tokens'
+import { useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useConsoleCommand } from '../kit/use-command'
+import { InstallationPanel } from './installation-panel'
 import { operationsTexts } from './messages'
+import { useInstallation, useWorkspaceOperations, WorkspacePanel } from './workspace-panel'
 
 interface DeliveryRow {
   id: string
@@ -38,6 +41,10 @@ export default function OperationsPage() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
   const { workspace } = useMember()
+  const [span, setSpan] = useState<'15m' | '1h' | '24h'>('15m')
+  const workspaceState = useWorkspaceOperations(workspace.id)
+  const operator = workspaceState.data?.data.operator ?? false
+  const installation = useInstallation(span, operator)
   const list = useConsoleList<DeliveryRow>('deliveries', { sort: '-created_at', filters: { status: '' } })
   const resend = useConsoleCommand('resendDelivery', { onDone: () => void toast(t('resent')), onError: toastError })
   const ask = async ({ id, to, status }: DeliveryRow) => {
@@ -82,6 +89,23 @@ export default function OperationsPage() {
   ]
   return (
     <Page title={t('page')} crumbs={[]}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+        {workspaceState.data ? (
+          <WorkspacePanel found={workspaceState.data.data} ws={workspace.id} />
+        ) : workspaceState.error ? (
+          <FailedState dense error={workspaceState.error} retry={() => void workspaceState.refetch()} />
+        ) : (
+          <SkeletonRows rows={2} />
+        )}
+        {operator &&
+          (installation.data ? (
+            <InstallationPanel found={installation.data.data} span={span} setSpan={setSpan} ws={workspace.id} />
+          ) : installation.error ? (
+            <FailedState dense error={installation.error} retry={() => void installation.refetch()} />
+          ) : (
+            <SkeletonRows rows={8} />
+          ))}
+      </Box>
       <DataTable
         name="deliveries"
         label={t('messages')}

@@ -3,18 +3,52 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { operationsApi as api, type Delivery } from '@workledger/contracts/operations/operations.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
-import { type DeliveryRow, deliveriesPage, deliveryById } from '@workledger/projections/operations/deliveries.queries'
+import { type DeliveryRow, deliveriesPage, deliveryById, deliveryCounts } from '@workledger/projections/operations/deliveries.queries'
 import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
+import type { Call, Session } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { BlockedStreams } from './blocked-streams'
+import { Installation } from './installation'
+import { Operators } from './operators'
 
 @Controller()
 export class OperationsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly installation: Installation,
+    private readonly operators: Operators,
+    private readonly streams: BlockedStreams,
   ) {}
+
+  @Route(api.workspaceOperations)
+  workspace({ workspace, session }: Call<typeof api.workspaceOperations>) {
+    return this.of(workspace, session!)
+  }
+
+  @Route(api.retryBlockedStream)
+  async retry({ workspace, session, body }: Call<typeof api.retryBlockedStream>) {
+    await this.streams.retry(workspace, body)
+    return this.of(workspace, session!)
+  }
+
+  @Route(api.skipBlockedEvent)
+  async skip({ workspace, session, body, ctx }: Call<typeof api.skipBlockedEvent>) {
+    await this.streams.skip(ctx, workspace, body)
+    return this.of(workspace, session!)
+  }
+
+  private async of(workspace: string, session: Session) {
+    const [blocked, mended, parked, mail, operator] = await Promise.all([
+      this.installation.blocked(workspace),
+      this.installation.mended(workspace),
+      this.installation.parked(workspace),
+      this.queries.ask(workspace, (db) => deliveryCounts(db, workspace)),
+      this.operators.includes(session),
+    ])
+    return { data: { blocked, mended, parked, mail, operator } }
+  }
 
   @Route(api.deliveries)
   async list({ workspace, query }: Call<typeof api.deliveries>) {

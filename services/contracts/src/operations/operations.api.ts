@@ -24,7 +24,159 @@ export const delivery = z.object({
 })
 export type Delivery = z.output<typeof delivery>
 
+/** Why an operator takes an event out of a projection's tables. */
+const reason = z.string().trim().min(3, 'Please say why.').max(500)
+const blockedPlace = z.object({ projection: z.string().max(100), stream: z.string().max(200) })
+export const blockedStream = z.object({
+  projection: z.string(),
+  workspace: id(),
+  stream: z.string(),
+  /** The event that could not be taken in. */
+  event: z.object({ id: id(), type: z.string(), revision: z.number(), position: z.string() }).nullable(),
+  error: z.string(),
+  /** Later events of the stream that wait behind it. */
+  waiting: z.number(),
+  at: z.string(),
+})
+export type BlockedStream = z.output<typeof blockedStream>
+const parked = z.object({
+  reaction: z.string(),
+  workspace: id(),
+  event_id: id(),
+  stream: z.string().nullable(),
+  attempts: z.number(),
+  error: z.string(),
+  at: z.string(),
+})
+const mended = z.object({ projection: z.string(), stream: z.string(), type: z.string(), error: z.string(), at: z.string() })
+
+/** What one workspace's admin sees: nothing of any other. */
+export const workspaceOperations = z.object({
+  blocked: z.array(blockedStream),
+  mended: z.array(mended),
+  parked: z.array(parked),
+  mail: z.object({ intended: z.number(), sent: z.number(), outbox: z.number(), failed: z.number(), unknown: z.number() }),
+  /** May see and steer the installation. */
+  operator: z.boolean(),
+})
+export type WorkspaceOperations = z.output<typeof workspaceOperations>
+
+export const rateSpans = ['15m', '1h', '24h'] as const
+export const installation = z.object({
+  at: z.string(),
+  ready: z.boolean(),
+  reason: z.string().nullable(),
+  head: z.object({ position: z.number(), hash: z.string() }),
+  rate: z.array(z.object({ at: z.string(), per_second: z.number() })),
+  processes: z.array(
+    z.object({
+      id: id(),
+      host: z.string(),
+      pid: z.number(),
+      roles: z.array(z.string()),
+      version: z.string(),
+      started_at: z.string(),
+      seen_at: z.string(),
+      alive: z.boolean(),
+    }),
+  ),
+  projections: z.array(
+    z.object({
+      name: z.string(),
+      position: z.number(),
+      lag: z.number(),
+      blocked: z.number(),
+      mended: z.number(),
+      /** How far its new tables are, while it is rebuilt. */
+      rebuild: z.object({ position: z.number(), asked_at: z.string(), required: z.boolean() }).nullable(),
+    }),
+  ),
+  blocked: z.array(blockedStream),
+  parked: z.array(parked),
+  queues: z.array(z.object({ name: z.string(), waiting: z.number(), active: z.number(), delayed: z.number(), failed: z.number() })),
+  database: z.object({ bytes: z.number(), log: z.number(), tables: z.number(), jobs: z.number() }),
+  sessions: z.object({ open: z.number(), people: z.number() }),
+})
+export type Installation = z.output<typeof installation>
+
 export const operationsApi = area('operations', {
+  workspaceOperations: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/operations',
+    who: 'admin',
+    summary: 'Blocked streams, parked jobs and mail of the workspace',
+    params: z.object({ ws: idOf('workspaces') }),
+    response: one(workspaceOperations),
+  }),
+  retryBlockedStream: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/operations/blocked-streams/retry',
+    who: 'admin',
+    summary: 'Take in again what a blocked stream has missed',
+    status: 200,
+    params: z.object({ ws: idOf('workspaces') }),
+    body: blockedPlace,
+    response: one(workspaceOperations),
+    errors: ['operations.not_blocked'],
+  }),
+  skipBlockedEvent: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/operations/blocked-streams/skip',
+    who: 'admin',
+    summary: 'Leave the event that blocks a stream out of the tables, with a reason that is kept',
+    status: 200,
+    params: z.object({ ws: idOf('workspaces') }),
+    body: blockedPlace.extend({ event_id: id(), reason }),
+    response: one(workspaceOperations),
+    errors: ['operations.not_blocked'],
+  }),
+  installation: endpoint({
+    method: 'GET',
+    path: '/operations/installation',
+    who: 'user',
+    summary: 'Processes, log, projections, queues and database, for operators',
+    query: z.object({ span: z.enum(rateSpans).default('15m') }),
+    response: one(installation),
+  }),
+  rebuildProjection: endpoint({
+    method: 'POST',
+    path: '/operations/projections/rebuild',
+    who: 'user',
+    summary: 'Make the tables of a projection, or of all, anew beside the live ones; for operators',
+    status: 200,
+    body: z.object({ name: z.string().max(100).nullable() }),
+    response: one(installation),
+  }),
+  cancelRebuild: endpoint({
+    method: 'POST',
+    path: '/operations/projections/cancel',
+    who: 'user',
+    summary: 'Call a rebuild off; for operators',
+    status: 200,
+    body: z.object({ name: z.string().max(100) }),
+    response: one(installation),
+    errors: ['operations.rebuild_required'],
+  }),
+  retryAnyBlockedStream: endpoint({
+    method: 'POST',
+    path: '/operations/blocked-streams/retry',
+    who: 'user',
+    summary: 'Take in again what a blocked stream of any workspace has missed; for operators',
+    status: 200,
+    body: blockedPlace.extend({ workspace: id() }),
+    response: one(installation),
+    errors: ['operations.not_blocked'],
+  }),
+  skipAnyBlockedEvent: endpoint({
+    method: 'POST',
+    path: '/operations/blocked-streams/skip',
+    who: 'user',
+    summary: 'Leave the event that blocks a stream of any workspace out of the tables; for operators',
+    status: 200,
+    body: blockedPlace.extend({ workspace: id(), event_id: id(), reason }),
+    response: one(installation),
+    errors: ['operations.not_blocked'],
+  }),
   deliveries: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/operations/deliveries',

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Injectable } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { skipDecider } from '@workledger/domain/operations/skip'
+import { Commands } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { Installation } from './installation'
+
+const LOOK = 100
+/** The projector looks every half second; what takes longer shows on the page later. */
+const WAIT = 5_000
+
+interface Place {
+  projection: string
+  stream: string
+}
+
+/** What can be done about a stream that a projection has stopped at. */
+@Injectable()
+export class BlockedStreams {
+  constructor(
+    private readonly installation: Installation,
+    private readonly commands: Commands,
+  ) {}
+
+  /** Takes in again what was missed, from the event that failed on. */
+  async retry(workspace: string, place: Place): Promise<void> {
+    const before = await this.find(workspace, place)
+    if (!before || !(await this.installation.retry(place.projection, workspace, place.stream))) return refuse('operations.not_blocked')
+    await this.moved(workspace, place, (now) => now?.at !== before.at || now?.event?.id !== before.event?.id)
+  }
+
+  /** Leaves one event out of the projection for good; rebuilds leave it out as well. */
+  async skip(ctx: Ctx, workspace: string, { event_id, reason, ...place }: Place & { event_id: string; reason: string }): Promise<void> {
+    const before = await this.find(workspace, place)
+    if (before?.event?.id !== event_id) return refuse('operations.not_blocked')
+    await this.commands.run(ctx, skipDecider, workspace, event_id, { type: 'skip', ...place, event_id, reason })
+    await this.moved(workspace, place, (now) => now?.event?.id !== event_id)
+  }
+
+  private async find(workspace: string, { projection, stream }: Place) {
+    return (await this.installation.blocked(workspace)).find((one) => one.projection === projection && one.stream === stream)
+  }
+
+  private async moved(workspace: string, place: Place, done: (now: Awaited<ReturnType<BlockedStreams['find']>>) => boolean): Promise<void> {
+    for (const until = Date.now() + WAIT; Date.now() < until; await pause(LOOK)) if (done(await this.find(workspace, place))) return
+  }
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import type { BlockedStream } from '@workledger/contracts/operations/operations.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { useId, useState } from 'react'
+import { operationsTexts } from './messages'
+
+interface Props {
+  stream: BlockedStream
+  busy: boolean
+  retry: () => void
+  skip: (reason: string) => void
+}
+
+/** A stream that a projection has stopped at: what happened, what waits, and the two ways out. */
+export function Blocked({ stream, busy, retry, skip }: Props) {
+  const t = useText(operationsTexts)
+  const { number, moment } = useFormat()
+  const [reason, setReason] = useState('')
+  const help = useId()
+  const rows = [
+    { label: t('blocked.stream'), value: <bdi>{stream.stream}</bdi> },
+    { label: t('blocked.waiting'), value: t('blocked.waitingEvents', { count: stream.waiting }) },
+    { label: t('blocked.since'), value: moment(stream.at) },
+  ]
+  const title = (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}>
+      <Icon name="warning" /> {t('blocked.title')}
+    </Box>
+  )
+  return (
+    <Card title={title} padded>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {t('blocked.cause', {
+          projection: stream.projection,
+          type: stream.event?.type ?? '',
+          position: stream.event ? number(Number(stream.event.position)) : '',
+        })}
+        <Box component="bdi" sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}>
+          {stream.error}
+        </Box>
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, my: 1.5 }}>
+        {rows.map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <TextField
+        label={t('blocked.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        fullWidth
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500, 'aria-describedby': help } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        <Box id={help} sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
+          {t('blocked.kept')}
+        </Box>
+        <Button disabled={busy} onClick={retry}>
+          {t('blocked.retry')}
+        </Button>
+        <Button color="error" disabled={busy || !stream.event || reason.trim().length < 3} onClick={() => skip(reason.trim())}>
+          {t('blocked.skip')}
+        </Button>
+      </Box>
+    </Card>
+  )
+}
