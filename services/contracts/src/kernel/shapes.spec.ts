@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from '../registry'
-import { day, decimal, email, instant, optionalText, text, timeOfDay, wholeNumber } from './shapes'
+import { clearable, day, decimal, email, instant, optionalText, text, timeOfDay, wholeNumber } from './shapes'
 import { characters } from './text'
 
 const UNSTORABLE = ['a\0b', '\0', 'a\ud800', '\udc00b']
@@ -33,6 +33,10 @@ it.each(['0000-01-01', '0001-12-31', '1899-12-31', '2201-01-01', '9999-12-31'])(
 it.each(['', 'soon', 5, null, '2026-13-01'])('says one thing of the day %p, in the words of its field', (value) => {
   expect(refused(day('Choose a day.'), value)).toEqual(['Choose a day.'])
   expect(refused(instant('Choose a time.'), value)).toEqual(['Choose a time.'])
+})
+it('keeps the words of a day where it may be cleared', () => {
+  expect(refused(clearable(day('Choose a day.')), 'soon')).toEqual(['Choose a day.'])
+  expect(refused(clearable(day('Choose a day.')), '0000-01-01')).toEqual(['The year must lie between 1900 and 2200.'])
 })
 it.each(['1900-01-01', '2200-12-31'])('takes the day %s', (value) => {
   expect(day().parse(value)).toBe(value)

@@ -4,8 +4,7 @@ import { characters, isInYears, OUT_OF_YEARS, storable } from './text'
 /** UUID, version 7 when made here. */
 export const id = () => z.uuid()
 /** Calendar day `YYYY-MM-DD`, 1900 to 2200. */
-export const day = (message?: string) =>
-  z.iso.date({ abort: true, ...(message ? { error: message } : {}) }).refine(isInYears, { error: OUT_OF_YEARS })
+export const day = (message?: string) => z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: OUT_OF_YEARS })
 /** Time of day `HH:mm`, 24 hours. */
 export const timeOfDay = (message = 'Invalid Time String') => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })
 const utc = (text: string) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)

@@ -15,5 +15,5 @@ export const characters = (max: number, message?: string) =>
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2200
 export const OUT_OF_YEARS = `The year must lie between ${FIRST_YEAR} and ${LAST_YEAR}.`
-/** Of a text that begins with `YYYY-`. */
-export const isInYears = (value: string) => value >= `${FIRST_YEAR}-` && value < `${LAST_YEAR + 1}-`
+/** Of a text that begins with `YYYY-`; of others nothing is said, for what is no day says so itself. */
+export const isInYears = (value: string) => !/^\d{4}-/.test(value) || (value >= `${FIRST_YEAR}-` && value < `${LAST_YEAR + 1}-`)
