@@ -6,11 +6,13 @@ import { createApi } from '@workledger/api/app'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
+import { processes } from '@workledger/jobs/registry'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
-import { type Company, createCompany } from '../support/people'
+import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 /** A second API on the same database, as another process would be: it shares nothing in memory with the first. */
@@ -20,14 +22,16 @@ async function secondServer(product: Product) {
   const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
   const reads = new TenantReads(urls.wl_request)
   const progress = new Progress(urls.wl_request, store)
+  const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const options = { publicUrl: 'http://localhost:3000', captcha: false, dataDir, log: pino({ level: 'silent' }) }
-  const api = await createApi({ store, vault, reads, progress, vaultUrl: urls.wl_vault, masterKey, ...options })
+  const api = await createApi({ store, vault, reads, progress, processes: processProgress, vaultUrl: urls.wl_vault, masterKey, ...options })
   await api.app.listen(0, '127.0.0.1')
   return {
     url: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`,
     async stop() {
       await api.close()
+      await processProgress.close()
       await progress.close()
       await reads.close()
       await store.close()
@@ -72,6 +76,20 @@ describe('two servers behind a balancer', () => {
     expect((await other('attendances-checkin')).status).toBe(409)
     expect((await first('checkOut')).status).toBe(200)
     expect((await other('attendances-checkin')).status).toBe(201)
+  })
+
+  it('wait for processes that another server runs', async () => {
+    const { token } = company.admin
+    const gone = await hire(product, company, 'Gone')
+    const report = await hire(product, company, 'Report', { manager_id: gone.employee })
+    const ended = await fetch(`${second.url}/api/v1/employees/${gone.employee}/terminate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ terminated_on: '2026-01-31' }),
+    })
+    expect(ended.status).toBe(200)
+    const { rows } = await product.owner.query('select manager_id from read.employees where id = $1', [report.employee])
+    expect(rows).toEqual([{ manager_id: null }])
   })
 
   it('tell on either what was done on the other', async () => {

@@ -15,6 +15,9 @@ export class Faults {
       this.dead = true
     })
   }
+  kill(): void {
+    this.dead = true
+  }
   on(n: number, act: () => void): void {
     this.left = n
     this.act = act

@@ -82,7 +82,7 @@ export interface ApiOptions {
 
 @Module({})
 class ApiModule {
-  static of(options: ApiOptions, pool: Pool, health: Health): DynamicModule {
+  static of(options: ApiOptions, pool: Pool, health: Health, files: Files): DynamicModule {
     const attempts = new Attempts(pool)
     const sessions = new Sessions(pool)
     return {
@@ -94,7 +94,7 @@ class ApiModule {
         { provide: TenantReads, useValue: options.reads },
         { provide: Progress, useValue: options.progress },
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },
-        { provide: Files, useValue: new Files(join(options.dataDir, 'files'), options.vault) },
+        { provide: Files, useValue: files },
         { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey) },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },
@@ -138,6 +138,10 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
   const health = new Health(options.store, options.progress, options.fault)
+  const files = new Files(join(options.dataDir, 'files'), options.vault, options.store)
+  const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))
+  void sweep()
+  const sweeping = setInterval(sweep, 3_600_000).unref()
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
     routerOptions: { querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown> },
@@ -148,7 +152,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, health), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, health, files), adapter, {
     logger: ['error', 'warn'],
     abortOnError: false,
   })
@@ -165,6 +169,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   return {
     app,
     async close() {
+      clearInterval(sweeping)
       gate.close()
       await closeServer(app)
       await pool.end()

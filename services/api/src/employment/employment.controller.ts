@@ -48,12 +48,10 @@ export class EmploymentController {
     if (body.designation_id) await this.employment.designation(workspace, body.designation_id)
     const on = { employee_id: params.id, contract_id: params.contractId }
     const terms = definite(this.writable(call, params.id, body))
-    await this.commands.append(ctx, employmentDecider, workspace, params.id, { ...on, terms, type: 'change' }, revision)
-    if (file) {
-      const document = await this.files.put(workspace, params.id, file as Upload)
-      await this.commands.append(ctx.step('signed copy'), employmentDecider, workspace, params.id, { ...on, document, type: 'sign' })
-    }
-    await ctx.settled()
+    const of = { workspace, person: params.id, stream: streamOf(employmentDecider, params.id) }
+    await this.files.keep(ctx, of, file as Upload | undefined, (document) =>
+      this.commands.run(ctx, employmentDecider, workspace, params.id, { ...on, terms, document, type: 'change' }, revision),
+    )
     const shown = await this.shown(call, params.id)
     return { data: shown.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
   }

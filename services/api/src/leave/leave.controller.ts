@@ -40,14 +40,17 @@ export class LeaveController {
   async request({ workspace, params, body, ctx }: Call<typeof api.requestLeave>) {
     const leave_id = ctx.newId()
     const { rules, type, details } = await this.details(ctx, workspace, params.id, body)
-    await this.commands.run(ctx, leaveLedger, workspace, params.id, {
-      ...details,
-      approval_required: type.approval_required,
-      rules,
-      type: 'request',
-      employee_id: params.id,
-      leave_id,
-    })
+    await this.files.keep(ctx, documentOf(workspace, params.id), body.document as Upload | undefined, (document: string | null = null) =>
+      this.commands.run(ctx, leaveLedger, workspace, params.id, {
+        ...details,
+        document,
+        approval_required: type.approval_required,
+        rules,
+        type: 'request',
+        employee_id: params.id,
+        leave_id,
+      }),
+    )
     return { data: { id: leave_id } }
   }
 
@@ -55,14 +58,13 @@ export class LeaveController {
   async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeLeave>) {
     const { rules, details } = await this.details(ctx, workspace, params.id, body)
     const before = await this.find(workspace, params.id, params.leaveId)
-    const document = body.document ? details.document : before.document
-    await this.commands.run(
+    const on = { employee_id: params.id, leave_id: params.leaveId }
+    await this.files.keep(
       ctx,
-      leaveLedger,
-      workspace,
-      params.id,
-      { ...details, document, rules, type: 'change', employee_id: params.id, leave_id: params.leaveId },
-      revision,
+      documentOf(workspace, params.id),
+      body.document as Upload | undefined,
+      (document: string | null = before.document) =>
+        this.commands.run(ctx, leaveLedger, workspace, params.id, { ...details, document, rules, ...on, type: 'change' }, revision),
     )
     return { data: await this.one(workspace, params.id, params.leaveId, ctx) }
   }
@@ -72,10 +74,9 @@ export class LeaveController {
     const type =
       facts.types.find(({ id }) => id === body.leave_type_id) ??
       refuse('leave.type_unknown', { fields: { leave_type_id: ['Please Select Leave Types!'] } })
-    const { document, ...dates } = { ...body, half_day: body.half_day ?? null }
+    const { document: _, ...dates } = { ...body, half_day: body.half_day ?? null }
     const days = await this.facts.days(workspace, facts, dates)
-    const file = document ? await this.files.put(workspace, employee, document as Upload) : null
-    return { rules: facts.rules, type, details: { ...dates, days, document: file } }
+    return { rules: facts.rules, type, details: { ...dates, days } }
   }
 
   /** The days and the balance that a leave would take, and who of the people whom the caller may see is away then. */
@@ -237,3 +238,5 @@ function leaveOf(row: LeaveRow, effect: LeaveEffect | undefined): Leave {
     created_at: row.created_at,
   }
 }
+
+const documentOf = (workspace: string, employee: string) => ({ workspace, person: employee, stream: streamOf(leaveLedger, employee) })

@@ -3,6 +3,7 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
@@ -88,10 +89,12 @@ export class Employees {
     if (changesJob && !caller.permissions.includes('edit_company')) refuse('access.denied')
     const claims = changesJob ? await this.jobClaims(workspace, row, job) : []
     const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
-    const avatar_key = avatar ? `/files/${await this.files.put(workspace, id, avatar as Upload)}` : undefined
     const today = await this.zones.today(ctx, workspace, id)
-    const command = { type: 'change' as const, employee_id: id, today, profile, job, avatar: avatar_key }
-    await this.claimed(ctx, workspace, id, claims, command)
+    const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
+    await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
+      const command = { type: 'change' as const, employee_id: id, today, profile, job, avatar: key && `/files/${key}` }
+      return this.claimed(ctx, workspace, id, claims, command)
+    })
   }
 
   /** Ends an employment or a record; what hangs on it is put right by processes. */

@@ -3,6 +3,7 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { workspacesApi as api } from '@workledger/contracts/workspaces/workspaces.api'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
@@ -58,12 +59,14 @@ export class WorkspacesController {
   @Route(api.changeWorkspace)
   async change({ body: { logo, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
     if (body.timezone !== undefined) knownZone(body.timezone)
-    // The reservation may be refused, nothing after it; a process gives the old one back.
-    if (body.subdomain)
-      await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
-    const logo_key = logo ? `/files/${await this.files.put(workspace, workspace, logo as Upload)}` : undefined
-    const change = { ...body, type: 'change-profile' as const, workspace_id: workspace, logo: logo_key }
-    await this.commands.run(ctx, workspaceDecider, workspace, workspace, change)
+    const of = { workspace, person: workspace, stream: streamOf(workspaceDecider, workspace) }
+    await this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
+      // The reservation may be refused, nothing after it; a process gives the old one back.
+      if (body.subdomain)
+        await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
+      const change = { ...body, type: 'change-profile' as const, workspace_id: workspace, logo: key && `/files/${key}` }
+      await this.commands.run(ctx, workspaceDecider, workspace, workspace, change)
+    })
     return { data: await this.view(workspace) }
   }
 

@@ -22,7 +22,8 @@ export type EmploymentCommand =
         privileged: boolean
         replace: boolean
       })
-  | ({ type: 'change'; terms: Partial<Terms> } & On)
+  /** `document`: the signed copy, if there is a new one. */
+  | ({ type: 'change'; terms: Partial<Terms>; document?: string | undefined } & On)
   | ({ type: 'sign'; document: string } & On)
   /** `used`: an approved pay run has counted it. */
   | ({ type: 'delete'; used: boolean } & On)
@@ -37,6 +38,8 @@ export const employmentDecider: Decider<Employment, EmploymentCommand, Employmen
   evolve,
 }
 
+const signed = (on: On, document: string): EmploymentEvent => ({ type: 'ContractSigned', data: { ...on, document } })
+
 function decide(state: Employment, command: EmploymentCommand): EmploymentEvent[] {
   const { employee_id, contract_id } = command
   const on = { employee_id, contract_id }
@@ -44,9 +47,9 @@ function decide(state: Employment, command: EmploymentCommand): EmploymentEvent[
   const contract = state.contracts[contract_id] ?? refuse('not_found')
   switch (command.type) {
     case 'change':
-      return change(state, on, command.terms)
+      return [...change(state, on, command.terms), ...(command.document ? [signed(on, command.document)] : [])]
     case 'sign':
-      return [{ type: 'ContractSigned', data: { ...on, document: command.document } }]
+      return [signed(on, command.document)]
     case 'delete':
       if (command.used) refuse('contract.used_in_payroll')
       return [{ type: 'ContractDeleted', data: on }]
