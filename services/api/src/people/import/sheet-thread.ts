@@ -29,26 +29,53 @@ export function readSheetApart(bytes: Uint8Array): Promise<Sheet> {
   return sheet
 }
 
+type Answer = { sheet: Sheet } | { refused: { code: string; detail: object } }
+
+/** Kept for the next file, since starting a thread takes longer than reading most files; one that failed is not. */
+let ready: Worker | undefined
+
 async function inThread(bytes: Uint8Array): Promise<Sheet> {
+  const worker = ready ?? start()
+  ready = undefined
+  const answer = await answerOf(worker, bytes)
+  // It took too long or too much memory.
+  if (!answer) return refuse('import.too_many', { params: sheetLimits })
+  ready = worker
+  return 'sheet' in answer ? answer.sheet : refuse(answer.refused.code, answer.refused.detail)
+}
+
+function start(): Worker {
   const worker = new Worker(join(__dirname, source ? 'sheet-worker.ts' : 'sheet-worker.js'), {
-    workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     ...(source ? { execArgv: loader } : {}),
   })
-  const timer = setTimeout(() => worker.terminate(), SECONDS * 1000)
+  // A thread that waits for work keeps no process from ending.
+  worker.unref()
+  worker.once('exit', () => {
+    if (ready === worker) ready = undefined
+  })
+  return worker
+}
+
+/** Undefined when the thread ended without one; it is ended when it has not answered in time. */
+async function answerOf(worker: Worker, bytes: Uint8Array): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  let ended = () => {}
   try {
-    const answer = await new Promise<{ sheet: Sheet } | { refused: { code: string; detail: object } } | undefined>((resolve, reject) => {
+    const answer = await new Promise<Answer | undefined>((resolve, reject) => {
+      ended = () => resolve(undefined)
+      timer = setTimeout(ended, SECONDS * 1000)
+      worker.once('exit', ended)
       worker.once('message', resolve)
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(undefined) : reject(error),
-      )
-      worker.once('exit', () => resolve(undefined))
+      worker.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? ended() : reject(error)))
+      worker.postMessage(bytes)
     })
-    // It took too long or too much memory.
-    if (!answer) return refuse('import.too_many', { params: sheetLimits })
-    return 'sheet' in answer ? answer.sheet : refuse(answer.refused.code, answer.refused.detail)
+    if (!answer) await worker.terminate()
+    return answer
   } finally {
     clearTimeout(timer)
-    await worker.terminate()
+    worker.off('exit', ended).removeAllListeners('message').removeAllListeners('error')
+    // What a thread says when it is being ended is nobody's error.
+    worker.on('error', () => {})
   }
 }
