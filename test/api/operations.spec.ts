@@ -87,7 +87,7 @@ describe('operations', () => {
     const asked = await product.call(api.rebuildProjection, { token: first.admin.token, body: { name: 'clients' } })
     expect(asked.status).toBe(200)
     await until(async () => (await oid()) !== before)
-    expect((await product.call(api.rebuildProjection, { token: first.admin.token, body: { name: 'nothing' } })).status).toBe(404)
+    expect((await product.call(api.rebuildProjection, { token: first.admin.token, body: { name: 'nothing' } })).status).toBe(422)
     const cancel = await product.call(api.cancelRebuild, { token: first.admin.token, body: { name: 'clients' } })
     expect(cancel).toMatchObject({ status: 409, body: { code: 'operations.rebuild_required' } })
   })

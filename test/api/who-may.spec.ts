@@ -22,6 +22,8 @@ function verdict({ name, who, method, permission }: Endpoint, kind: Kind, places
   if (who === 'public' || who === 'key') return 'allowed'
   if (!kind.token) return 'signed out'
   if (who === 'user') return kind.impersonated && personal.includes(name) ? 'denied' : 'allowed'
+  // The world is the first workspace.
+  if (who === 'operator') return kind.member && !kind.impersonated && isAdmin(kind.permissions) ? 'allowed' : 'denied'
   // A call that names neither workspace nor record is for any workspace of the caller.
   if (places ? !kind.member : !kind.employed) return 'missing'
   const reads = method === 'GET'

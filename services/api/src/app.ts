@@ -19,7 +19,7 @@ import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
-import { Access, SESSIONS } from './kernel/access'
+import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
 import { Commands, DecideHandler, STORE } from './kernel/commands'
@@ -45,7 +45,7 @@ import { LiveGateway } from './live/live.gateway'
 import { LiveFeed } from './live/live-feed'
 import { serveDocs } from './openapi/docs-page'
 import { CONTROL } from './operations/installation'
-import { OPERATORS } from './operations/operators'
+import { OPERATORS, Operators } from './operations/operators'
 import { areas } from './registry'
 
 export interface ApiOptions {
@@ -112,6 +112,7 @@ class ApiModule {
         { provide: CONTROL, useValue: pool },
         { provide: OPERATORS, useValue: options.operators },
         { provide: Health, useValue: health },
+        { provide: IS_OPERATOR, useFactory: (operators: Operators) => operators.includes.bind(operators), inject: [Operators] },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         InProcess,

@@ -85,6 +85,7 @@ export default {
   said: {
     notBlocked: 'This stream is not blocked by that event any more.',
     rebuildRequired: 'This rebuild cannot be called off: nothing is being rebuilt, or this version needs the new tables.',
+    noProjection: 'There is no such projection.',
     sayWhy: 'Please say why.',
     delivered: 'This message was sent already.',
     underWay: 'This message is being sent.',

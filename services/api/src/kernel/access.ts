@@ -8,6 +8,8 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
 import type { Authority, Membership, Session, Target } from './context'
 
+/** Whether a session may see and steer the installation. */
+export const IS_OPERATOR = Symbol('is operator')
 export const SESSIONS = Symbol('sessions')
 /** Looks a token up: undefined when it is unknown, expired or revoked. */
 export type FindSession = (token: string) => Promise<Session | undefined>
@@ -20,6 +22,7 @@ export class Access {
   constructor(
     @Inject(SESSIONS) private readonly find: FindSession,
     private readonly reads: TenantReads,
+    @Inject(IS_OPERATOR) private readonly isOperator: (session: Session) => Promise<boolean>,
   ) {}
 
   async authorize(endpoint: Endpoint, params: Record<string, string>, token: string | undefined): Promise<Authority> {
@@ -31,6 +34,7 @@ export class Access {
     if (endpoint.who === 'public' || endpoint.who === 'key') return session ? { session } : {}
     if (!session) return refuse('auth.required')
     if (endpoint.who === 'user') return { session }
+    if (endpoint.who === 'operator') return (await this.isOperator(session)) ? { session } : refuse('access.denied')
     const { membership, target } = await this.locate(endpoint, params, session)
     if (!membership) return refuse('not_found')
     if (!allowed(endpoint, membership, target)) return refuse('access.denied')
@@ -78,7 +82,7 @@ function allowed({ who, method, permission }: Endpoint, { permissions }: Members
   const admin = administers(permissions, permission)
   const reads = method === 'GET' && audits(permissions)
   const has = (one: string) => permissions.includes(one)
-  const rules: Record<Exclude<Who, 'public' | 'key' | 'user'>, () => boolean> = {
+  const rules: Record<Exclude<Who, 'public' | 'key' | 'user' | 'operator'>, () => boolean> = {
     member: () => true,
     'own-time': () => true,
     scoped: () => true,

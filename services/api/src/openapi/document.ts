@@ -9,6 +9,7 @@ export const whoInWords: Record<Who, string> = {
   public: 'Everybody, without signing in.',
   key: 'Whoever has the key in the address or body; it opens just this one thing.',
   user: 'Everybody who is signed in.',
+  operator: 'Operators of the installation.',
   member: 'Active employees of the workspace.',
   self: 'The employee, or an admin; to read, also their manager or time-off manager.',
   payee: 'The owner, or an admin.',

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers } from '@workledger/contracts/kernel/permissions'
 import type { Session } from '../kernel/context'
 import { Installation } from './installation'
@@ -22,9 +21,5 @@ export class Operators {
     if (this.addresses) return user.email_verified_at !== null && this.addresses.includes(user.email.toLowerCase())
     this.first ??= await this.installation.firstWorkspace()
     return memberships.some(({ workspace, permissions }) => workspace === this.first && administers(permissions))
-  }
-
-  async insist(session: Session): Promise<void> {
-    if (!(await this.includes(session))) refuse('access.denied')
   }
 }

@@ -7,6 +7,7 @@ export type Who =
   | 'public'
   | 'key'
   | 'user'
+  | 'operator'
   | 'member'
   | 'self'
   | 'payee'
