@@ -69,6 +69,15 @@ describe('clients and invoices, over HTTP', () => {
     product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/preview${key === undefined ? '' : `?key=${key}`}` })
   const paypal = (id: string, key: string) => product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/pay/paypal?key=${key}` })
 
+  it('answers all clients where no page is asked for', async () => {
+    for (let n = 0; n < 20; n++) await addClient({ name: `Many ${n}` })
+    const asked = (query: object) =>
+      product.call(clientsApi.clients, { token: employee.token, params: { ws: company.ws }, query: { q: 'Many', ...query } })
+    expect((await asked({})).body).toMatchObject({ total: 20, meta: { last_page: 1 } })
+    expect((await asked({})).body.data).toHaveLength(20)
+    expect((await asked({ page: 2, per_page: 15 })).body.data).toHaveLength(5)
+    expect((await asked({ per_page: 1001 })).status).toBe(422)
+  })
   it('keeps clients, whom only admins change', async () => {
     const { id } = (await addClient({ name: 'Fabrikam', hrate: '80' })).body.data
     const changed = await product.call(clientsApi.changeClient, {

@@ -55,7 +55,7 @@ describe('the timer, over HTTP', () => {
       ['Taxes', true],
       ['Ledger', false],
     ])
-    expect(list.body.meta).toMatchObject({ per_page: 50, total: 2 })
+    expect(list.body.meta).toMatchObject({ last_page: 1, total: 2 })
     expect((await stop(employee, second.body.data.id)).body.data.end).not.toBeNull()
     const history = await product.call(auditApi.history, {
       token: employee.token,
@@ -314,10 +314,10 @@ describe('the timer, over HTTP', () => {
     const { body } = await start(manager, { description: 'Now' })
     const begun = performance.now()
     await stop(manager, body.data.id)
-    await entries(manager)
+    await entries(manager, { per_page: 50 })
     // Once the stream is folded, a command costs what it costs on a short one.
     expect(performance.now() - begun).toBeLessThan(1000)
-    expect((await entries(manager, { per_page: 1000 })).body).toMatchObject({ total: 5001 })
+    expect((await entries(manager, { per_page: 1000 })).body).toMatchObject({ total: 5001, meta: { last_page: 6 } })
     expect(product.errors).toEqual([])
   })
 })

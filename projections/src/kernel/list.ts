@@ -1,3 +1,5 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { type SelectQueryBuilder, sql } from 'kysely'
 
 export interface ListRequest {
@@ -59,11 +61,10 @@ export async function pageAnswer<R extends { total_rows: number }>(
 }
 
 /** A list that is in memory already, in the shape of every list. */
-export const answer = <T>(data: T[], total: number, { page, per_page }: { page: number; per_page: number }): ListAnswer<T> => ({
-  data,
-  total,
-  meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
-})
+export function answer<T>(data: T[], total: number, { page, per_page }: { page: number; per_page: number }): ListAnswer<T> {
+  if (per_page === WHOLE_LIST && total > WHOLE_LIST) return refuse('list.too_long', { params: { most: WHOLE_LIST } })
+  return { data, total, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+}
 
 function order(sort: string, { sortable, fallback }: { sortable: Record<string, string>; fallback: string }): [string, 'asc' | 'desc'] {
   const name = sort.replace(/^-/, '')

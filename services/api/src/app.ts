@@ -31,9 +31,12 @@ import { Health } from './kernel/health'
 import { serveHealth } from './kernel/health-routes'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
+import { LiveGateway } from './kernel/live/live.gateway'
+import { LiveFeed } from './kernel/live/live-feed'
 import { LOG } from './kernel/log'
 import { methodOverride } from './kernel/method-override'
 import { Metrics } from './kernel/metrics'
+import { serveDocs } from './kernel/openapi/docs-page'
 import { PDF, type PdfPort } from './kernel/pdf-port'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
@@ -41,9 +44,7 @@ import { refuseUnclear, routes } from './kernel/route'
 import { Sessions } from './kernel/sessions'
 import { serveWeb } from './kernel/web'
 import { WRITE_LIMIT, WriteLimit } from './kernel/write-limit'
-import { LiveGateway } from './live/live.gateway'
-import { LiveFeed } from './live/live-feed'
-import { serveDocs } from './openapi/docs-page'
+import { Zones } from './kernel/zones'
 import { CONTROL } from './operations/installation'
 import { OPERATORS, Operators } from './operations/operators'
 import { areas } from './registry'
@@ -120,6 +121,7 @@ class ApiModule {
         Queries,
         DecideHandler,
         AskHandler,
+        Zones,
         LiveFeed,
         LiveGateway,
         ...areas.flatMap((area) => area.providers ?? []),

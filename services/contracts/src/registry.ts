@@ -7,6 +7,7 @@ import { employmentContracts } from './employment/employment.area'
 import { filesContracts } from './files/files.area'
 import { invoicingContracts } from './invoicing/invoicing.area'
 import { gathered } from './kernel/area'
+import type { kernelErrors } from './kernel/errors'
 import { leaveContracts } from './leave/leave.area'
 import { listsContracts } from './lists/lists.area'
 import { operationsContracts } from './operations/operations.area'
@@ -40,3 +41,7 @@ export const areas = [
 
 /** Every event the log may hold and every call the server answers. */
 export const { endpoints, events: eventDefinitions } = gathered(areas)
+
+type CodesOf<A> = A extends { errors: infer T } ? keyof T & string : never
+/** Every code that the server refuses with. */
+export type ErrorCode = CodesOf<(typeof areas)[number]> | keyof typeof kernelErrors

@@ -27,7 +27,6 @@ const arabic: Catalogue<typeof english> = {
   said: {
     name: 'أدخل اسم العميل!',
     contact: 'أدخل اسم جهة الاتصال!',
-    inUse: 'لهذا العميل مشاريع أو فواتير ولا يمكن حذفه.',
   },
 }
 export default arabic

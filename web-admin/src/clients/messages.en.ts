@@ -33,6 +33,5 @@ export default {
   said: {
     name: 'Please input the client Name!',
     contact: 'Please input the Contact Person Name!',
-    inUse: 'This client has projects or invoices and cannot be deleted.',
   },
 } as const

@@ -81,8 +81,6 @@ export default {
     effective: 'Please enter effective on date!',
     taken: 'There is a contract for this effective date already.',
     order: 'The end is before the start.',
-    used: 'An approved pay run has used this contract.',
-    own: 'You cannot change your own contract.',
     adjustmentName: 'Please add payroll adjustment name or delete this field.',
     numeric: 'Must be numeric value!',
     negative: 'Must not be negative.',

@@ -75,12 +75,6 @@ const arabic: Catalogue<typeof english> = {
   },
   said: {
     overlaps: 'توجد إجازة في هذه المدة.',
-    balance: 'الرصيد لا يكفي: المتبقي {{available}} من {{needed}} يوم.',
-    alreadyApproved: 'هذه الإجازة معتمدة.',
-    alreadyRejected: 'هذه الإجازة مرفوضة.',
-    used: 'استخدمت دورة رواتب هذه الإجازة؛ صحّحها في الدورة التالية.',
-    notPending: 'لا تُعدَّل إلا إجازة معلّقة.',
-    own: 'لا يمكنك حسم طلبك بنفسك.',
   },
 }
 export default arabic

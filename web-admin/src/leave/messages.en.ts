@@ -71,11 +71,5 @@ export default {
   },
   said: {
     overlaps: 'You have a leave in this time already.',
-    balance: 'The balance is too small: {{available}} of {{needed}} days are left.',
-    alreadyApproved: 'This leave is approved already.',
-    alreadyRejected: 'This leave is rejected already.',
-    used: 'A pay run has used this leave; correct it in the next run.',
-    notPending: 'Only a pending leave can be changed.',
-    own: 'You cannot decide your own request.',
   },
 } as const

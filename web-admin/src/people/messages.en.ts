@@ -155,12 +155,7 @@ export default {
     day: 'Please enter a date.',
     oid: 'This employee id is in use already.',
     emailTaken: 'An employee with this e-mail exists already.',
-    terminated: 'This employee is terminated.',
-    notTerminated: 'This employee is not terminated.',
-    joined: 'This employee has joined already.',
-    noEmail: 'This employee has no e-mail address.',
     circle: 'An employee cannot be their own manager, not even around corners.',
-    lastAdmin: 'Somebody must remain who can administer the company.',
     self: 'You cannot do this to yourself.',
   },
 } as const

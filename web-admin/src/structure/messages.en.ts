@@ -78,8 +78,6 @@ export default {
     address: 'Please Enter the Address!',
     company: 'Please input the Company Name!',
     taken: 'This name is in use already.',
-    inUse: 'Employees still belong to it. Move them first.',
-    mainOffice: 'The main office cannot be deleted.',
     subdomain: 'Use letters, digits and hyphens.',
     subdomainTaken: 'This subdomain is taken.',
     zone: 'This time zone is not known.',

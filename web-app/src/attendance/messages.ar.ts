@@ -25,9 +25,5 @@ const arabic: Catalogue<typeof english> = {
     title_other: '{{count}} يوم حضور',
     text: 'غياب {{absent}} · إجازة {{leaves}} · {{year}}',
   },
-  said: {
-    alreadyIn: 'لقد سجّلت حضورك بالفعل.',
-    notIn: 'لم تسجّل حضورك.',
-  },
 }
 export default arabic

@@ -18,8 +18,4 @@ export default {
     title_other: '{{count}} days present',
     text: '{{absent}} absent · {{leaves}} on leave · {{year}}',
   },
-  said: {
-    alreadyIn: 'You are checked in already.',
-    notIn: 'You are not checked in.',
-  },
 } as const

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { errorText } from './error-words'
 import { noteServerTime } from './server-time'
 import { session } from './session'
 
@@ -122,16 +123,19 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
   throw await toError(response)
 }
 
+interface Refusal {
+  message?: string
+  code?: string
+  /** What the sentence of the code is filled with. */
+  params?: Record<string, string | number>
+  errors?: Record<string, string[]>
+}
+
 async function toError(response: Response) {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const answer = (await response.json().catch(() => null)) as { message?: string; code?: string; errors?: Record<string, string[]> } | null
-  return new ApiError(
-    response.status,
-    answer?.code ?? 'unexpected',
-    answer?.message ?? 'Something went wrong. Please try again.',
-    answer?.errors ?? {},
-    retryAfter,
-  )
+  const answer = (await response.json().catch(() => null)) as Refusal | null
+  const { code = 'unexpected', message = 'Something went wrong. Please try again.', params = {}, errors = {} } = answer ?? {}
+  return new ApiError(response.status, code, await errorText(code, params, message), errors, retryAfter)
 }
 
 function toForm(body: Record<string, unknown>) {

@@ -164,17 +164,7 @@ export default {
   file: { tooLarge: 'Image must smaller than 1MB!', drop: 'Up to 1 MB' },
   /** Sentences of the server and of the shared schemas, word for word, so that they can be said in other languages. */
   said: {
-    signIn: 'Please sign in.',
-    denied: 'You are not allowed to do this.',
     notFound: 'Not found.',
-    conflict: 'Somebody changed this in the meantime. Please reload and try again.',
-    stale: 'You edited an older version of this record. Please reload and try again.',
-    expired: 'This link has expired.',
-    tooLarge: 'The upload is larger than {{limit}}.',
-    kind: 'Files of this kind are not accepted here.',
-    invalid: 'The given data was invalid.',
-    tooMany: 'Too many attempts. Please wait and try again.',
-    unknown: 'The outcome is unknown. Repeat the request with the same Idempotency-Key.',
     unexpected: 'Something went wrong. Please try again.',
     required: 'Required!',
     atMost: 'At most {{most}} characters.',

@@ -88,15 +88,12 @@ export default {
   needsBoth: 'You cannot start timer without description and project',
   needsDescription: 'You cannot start timer without description',
   said: {
-    needsBoth: 'You cannot start timer without description and project',
     needsDescription: 'You cannot start timer without description',
     blank: 'You cannot leave description blank',
     future: 'You cannot select future time',
     order: 'The end is before the start.',
-    ended: 'This entry has ended already.',
     project: 'This project is not known.',
     task: 'This task does not belong to the project.',
-    notYours: 'This task is not Assigned to you. Assign task to yourself first.',
     wrongTime: 'Invalid Time String',
   },
 } as const

@@ -9,8 +9,8 @@ import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { isoOf, Zones } from '../kernel/zones'
 import { TimeTracked } from '../time-tracking/time-tracked.service'
-import { isoOf, Zones } from './zones.service'
 
 /** Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time. */
 @Injectable()

@@ -12,8 +12,8 @@ import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { isoOf, nowOf, Zones } from '../kernel/zones'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
-import { isoOf, nowOf, Zones } from './zones.service'
 
 /** After this long the check-out was forgotten; it is flagged and never closed by itself. */
 const FORGOTTEN_SECONDS = 16 * 3600

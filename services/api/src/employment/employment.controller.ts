@@ -7,12 +7,12 @@ import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
-import { Zones } from '../attendance/zones.service'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 import { Employment } from './employment.service'
 
 @Controller()

@@ -25,7 +25,12 @@ export class ErrorFilter implements ExceptionFilter {
         .send(error.answered.answer ?? undefined)
     const coded = this.coded(error)
     if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
-    reply.status(coded.status).send({ message: firstMessage(coded), code: coded.code, errors: coded.detail.fields ?? {} })
+    reply.status(coded.status).send({
+      message: firstMessage(coded),
+      code: coded.code,
+      ...(coded.detail.params && { params: coded.detail.params }),
+      errors: coded.detail.fields ?? {},
+    })
   }
 
   private coded(error: unknown): CodedError {

@@ -6,9 +6,9 @@ import { type Calendar, leaveDays } from '@workledger/domain/leave/leave-days'
 import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
 import { holidaysBetween, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { Zones } from '../attendance/zones.service'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { Zones } from '../kernel/zones'
 
 /** What a leave decision needs to know from other areas: the policy, the types, the days that count. */
 @Injectable()

@@ -4,11 +4,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { type ListAsked, type ListResource, listRows, type Viewer, viewerOf } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
-import { Zones } from '../attendance/zones.service'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 import { csvHead, csvLines, type ExportColumn, xlsxFile } from './export-cells'
 
 const CHUNK = 1000

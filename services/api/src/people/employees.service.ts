@@ -10,12 +10,12 @@ import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
 import { type EmployeeRow, employeeById, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
-import { Zones } from '../attendance/zones.service'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Caller, Ctx } from '../kernel/context'
 import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
+import { Zones } from '../kernel/zones'
 
 const jobFields = [
   'oid',

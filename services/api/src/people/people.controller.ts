@@ -5,11 +5,11 @@ import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
 import { isVisible, visibleTo } from '@workledger/projections/kernel/visibility'
 import { employeeById, employeesPage } from '@workledger/projections/people/people.queries'
-import { Zones } from '../attendance/zones.service'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 import { Employees } from './employees.service'
 
 @Controller()

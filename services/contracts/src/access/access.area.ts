@@ -3,9 +3,9 @@ import { accessApi } from './access.api'
 import { accessErrors } from './access.errors'
 import { emailEvents, userEvents } from './access.events'
 
-export const accessContracts: AreaContracts = {
+export const accessContracts = {
   name: 'access',
   endpoints: [accessApi],
   events: [userEvents, emailEvents],
   errors: accessErrors,
-}
+} satisfies AreaContracts

@@ -3,9 +3,9 @@ import { attendanceApi } from './attendance.api'
 import { attendanceErrors } from './attendance.errors'
 import { attendanceEvents } from './attendance.events'
 
-export const attendanceContracts: AreaContracts = {
+export const attendanceContracts = {
   name: 'attendance',
   endpoints: [attendanceApi],
   events: [attendanceEvents],
   errors: attendanceErrors,
-}
+} satisfies AreaContracts

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { clearable, created, decimal, email, id, list, listQuery, one, optionalText, text } from '../kernel/shapes'
+import { clearable, created, decimal, email, id, list, one, optionalText, text, wholeListQuery } from '../kernel/shapes'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
@@ -35,7 +35,7 @@ export const clientsApi = area('clients', {
     who: 'member',
     summary: 'Clients; sorted by name unless said otherwise',
     params: ws,
-    query: z.object(listQuery()),
+    query: z.object(wholeListQuery()),
     response: list(client),
   }),
   client: endpoint({

@@ -3,9 +3,9 @@ import { clientsApi } from './clients.api'
 import { clientErrors } from './clients.errors'
 import { clientEvents } from './clients.events'
 
-export const clientsContracts: AreaContracts = {
+export const clientsContracts = {
   name: 'clients',
   endpoints: [clientsApi],
   events: [clientEvents],
   errors: clientErrors,
-}
+} satisfies AreaContracts

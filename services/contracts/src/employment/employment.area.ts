@@ -3,9 +3,9 @@ import { employmentApi } from './employment.api'
 import { employmentErrors } from './employment.errors'
 import { employmentEvents } from './employment.events'
 
-export const employmentContracts: AreaContracts = {
+export const employmentContracts = {
   name: 'employment',
   endpoints: [employmentApi],
   events: [employmentEvents],
   errors: employmentErrors,
-}
+} satisfies AreaContracts

@@ -1,7 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { filesApi } from './files.api'
 
-export const filesContracts: AreaContracts = {
+export const filesContracts = {
   name: 'files',
   endpoints: [filesApi],
-}
+} satisfies AreaContracts

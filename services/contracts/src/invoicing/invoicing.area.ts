@@ -4,9 +4,9 @@ import { invoicesApi } from './invoices.api'
 import { invoicingErrors } from './invoicing.errors'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
 
-export const invoicingContracts: AreaContracts = {
+export const invoicingContracts = {
   name: 'invoicing',
   endpoints: [invoicesApi, invoiceSettingApi],
   events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents],
   errors: invoicingErrors,
-}
+} satisfies AreaContracts

@@ -1,4 +1,6 @@
 export type ErrorTable = Readonly<Record<string, readonly [status: number, sentence: string]>>
+/** The sentences of a table in another language; a code without one does not compile. */
+export type ErrorWords<R extends ErrorTable> = { readonly [C in keyof R]: string }
 /** Declares coded errors of an area: code → [HTTP status, English sentence]. `{name}` in a sentence is filled from `params`. */
 export function errors<const R extends ErrorTable>(table: R): R {
   for (const [code, definition] of Object.entries(table)) known.set(code, definition)
@@ -47,6 +49,7 @@ export const kernelErrors = errors({
   'upload.not_spreadsheet': [415, 'Invalid file'],
   'request.media_type': [415, 'Send JSON, or a multipart form where files are taken.'],
   validation: [422, 'The given data was invalid.'],
+  'list.too_long': [422, 'There are more than {most} rows. Please ask for pages with page and per_page.'],
   'idempotency.reused': [422, 'This Idempotency-Key was used with another request.'],
   'idempotency.running': [409, 'The first request with this Idempotency-Key is still running.'],
   'rate.limited': [429, 'Too many attempts. Please wait and try again.'],

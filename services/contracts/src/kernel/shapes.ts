@@ -71,6 +71,13 @@ export const listQuery = (perPage = 15) => ({
   q: characters(200).optional(),
   sort: characters(60).optional(),
 })
+/** Rows that a list without pages answers at most; one that has more is refused with a sentence, never cut short. */
+export const WHOLE_LIST = 10_000
+/** Query of a list that answers everything unless pages are asked for. */
+export const wholeListQuery = () => ({
+  ...listQuery(),
+  per_page: z.union([wholeNumber().min(1).max(1000), z.literal(WHOLE_LIST)]).default(WHOLE_LIST),
+})
 export const one = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
 export const list = <S extends z.ZodType>(schema: S) =>
   z.object({

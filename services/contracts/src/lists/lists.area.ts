@@ -2,8 +2,8 @@ import type { AreaContracts } from '../kernel/area'
 import { listsApi } from './lists.api'
 import { listErrors } from './lists.errors'
 
-export const listsContracts: AreaContracts = {
+export const listsContracts = {
   name: 'lists',
   endpoints: [listsApi],
   errors: listErrors,
-}
+} satisfies AreaContracts

@@ -5,9 +5,9 @@ import { payRunEvents } from './payroll.events'
 import { payrollCategoriesApi } from './payroll-categories.api'
 import { payrollCategoryEvents } from './payroll-categories.events'
 
-export const payrollContracts: AreaContracts = {
+export const payrollContracts = {
   name: 'payroll',
   endpoints: [payrollCategoriesApi, payrollApi],
   events: [payrollCategoryEvents, payRunEvents],
   errors: payrollErrors,
-}
+} satisfies AreaContracts

@@ -6,9 +6,9 @@ import { peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
 import { directoryEvents, employeeEvents } from './people.events'
 
-export const peopleContracts: AreaContracts = {
+export const peopleContracts = {
   name: 'people',
   endpoints: [peopleApi, importApi],
   events: [employeeEvents, directoryEvents, employeeImportEvents],
   errors: { ...importErrors, ...peopleErrors },
-}
+} satisfies AreaContracts

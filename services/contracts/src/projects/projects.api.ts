@@ -10,11 +10,11 @@ import {
   done,
   id,
   list,
-  listQuery,
   money,
   one,
   optionalText,
   text,
+  wholeListQuery,
   wholeNumber,
 } from '../kernel/shapes'
 
@@ -94,7 +94,7 @@ export const projectsApi = area('projects', {
     summary: 'Projects; filter[active] is 1, 0 or empty for all',
     params: ws,
     query: z.object({
-      ...listQuery(),
+      ...wholeListQuery(),
       filter: z
         .object({ active: z.enum(['', '0', '1', 'true', 'false']), client_id: z.union([id(), z.literal('')]) })
         .partial()
@@ -144,7 +144,7 @@ export const projectsApi = area('projects', {
     who: 'member',
     summary: 'Members of a project',
     params: projectId,
-    query: z.object(listQuery()),
+    query: z.object(wholeListQuery()),
     response: list(member),
   }),
   addProjectMember: endpoint({

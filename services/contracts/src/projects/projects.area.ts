@@ -4,9 +4,9 @@ import { projectErrors } from './projects.errors'
 import { projectEvents } from './projects.events'
 import { tasksApi } from './tasks.api'
 
-export const projectsContracts: AreaContracts = {
+export const projectsContracts = {
   name: 'projects',
   endpoints: [projectsApi, tasksApi],
   events: [projectEvents],
   errors: projectErrors,
-}
+} satisfies AreaContracts

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, day, fieldIssue, id, instant, list, listQuery, one } from '../kernel/shapes'
+import { bool, clearable, day, fieldIssue, id, instant, list, one, wholeListQuery } from '../kernel/shapes'
 import { storable } from '../kernel/text'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -67,7 +67,7 @@ const changeBody = z.object({
   end: clearable(instant('Invalid Time String')),
 })
 const query = z
-  .object({ ...listQuery(50), employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() })
+  .object({ ...wholeListQuery(), employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() })
   .refine(({ from, to }) => !from || !to || from <= to, fieldIssue('to', 'The end is before the start.'))
 const starting = [
   'timer.description_and_project',

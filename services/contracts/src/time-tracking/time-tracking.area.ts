@@ -3,9 +3,9 @@ import { timeTrackingApi } from './time-tracking.api'
 import { timerErrors } from './time-tracking.errors'
 import { timerEvents } from './time-tracking.events'
 
-export const timeTrackingContracts: AreaContracts = {
+export const timeTrackingContracts = {
   name: 'time-tracking',
   endpoints: [timeTrackingApi],
   events: [timerEvents],
   errors: timerErrors,
-}
+} satisfies AreaContracts

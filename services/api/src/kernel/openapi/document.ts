@@ -56,6 +56,11 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
           properties: {
             message: { type: 'string' },
             code: { type: 'string' },
+            params: {
+              type: 'object',
+              additionalProperties: { type: ['string', 'number'] },
+              description: 'What the sentence of the code is filled with.',
+            },
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
           },
           required: ['message', 'code', 'errors'],

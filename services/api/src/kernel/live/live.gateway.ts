@@ -7,9 +7,9 @@ import type { Event } from '@workledger/event-store/port'
 import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
-import { type FindSession, SESSIONS } from '../kernel/access'
-import { Queries } from '../kernel/queries'
-import { entryView } from '../time-tracking/entry-view.service'
+import { entryView } from '../../time-tracking/entry-view'
+import { type FindSession, SESSIONS } from '../access'
+import { Queries } from '../queries'
 import { LiveFeed } from './live-feed'
 
 /** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */

@@ -4,7 +4,7 @@ import { endpoints } from '@workledger/contracts/registry'
 import { openApiDocument } from './document'
 
 /** `npm run openapi` writes docs/openapi.json from the contracts; with `--check` it says whether the file is current. */
-const path = join(__dirname, '../../../../docs/openapi.json')
+const path = join(__dirname, '../../../../../docs/openapi.json')
 const text = `${JSON.stringify(openApiDocument(endpoints), null, 1)}\n`
 if (process.argv.includes('--check')) {
   if (read() !== text) {

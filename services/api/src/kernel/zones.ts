@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { dayIn, toSecond } from '@workledger/domain/kernel/zone-days'
 import { type ZoneAt, zonesOf } from '@workledger/projections/structure/zones.queries'
-import type { Ctx } from '../kernel/context'
-import { Queries } from '../kernel/queries'
+import type { Ctx } from './context'
+import { Queries } from './queries'
 
 /** Instants of commands are UTC to the second; what the interface writes as `YYYY-MM-DD HH:mm:ss`. */
 export const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`

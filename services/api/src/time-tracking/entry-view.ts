@@ -3,7 +3,7 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { secondsBetween, toSecond } from '@workledger/domain/kernel/zone-days'
 import { timerDecider } from '@workledger/domain/time-tracking/timer'
 import type { TimeEntryRow } from '@workledger/projections/time-tracking/time-entries.queries'
-import { isoOf } from '../attendance/zones.service'
+import { isoOf } from '../kernel/zones'
 
 /** An entry as the interface and the live channel show it; what runs has lasted up to `now`. */
 export function entryView(row: Omit<TimeEntryRow, 'workspace_id'>, now: Date): TimeEntry {

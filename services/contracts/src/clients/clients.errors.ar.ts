@@ -1,0 +1,7 @@
+import type { ErrorWords } from '../kernel/errors'
+import type { clientErrors } from './clients.errors'
+
+export const clientsErrorsAr: ErrorWords<typeof clientErrors> = {
+  'client.in_use': 'لهذا العميل مشاريع أو فواتير ولا يمكن حذفه.',
+  'client.unknown': 'يرجى اختيار العميل!',
+}

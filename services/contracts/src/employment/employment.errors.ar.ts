@@ -1,0 +1,9 @@
+import type { ErrorWords } from '../kernel/errors'
+import type { employmentErrors } from './employment.errors'
+
+export const employmentErrorsAr: ErrorWords<typeof employmentErrors> = {
+  'contract.effective_taken': 'يوجد عقد بتاريخ السريان هذا.',
+  'contract.end_before_start': 'النهاية قبل البداية.',
+  'contract.used_in_payroll': 'استخدمت دورة رواتب معتمدة هذا العقد.',
+  'contract.own': 'لا يمكنك تغيير عقدك.',
+}

@@ -1,0 +1,35 @@
+import { accessErrorsAr } from './access/access.errors.ar'
+import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
+import { clientsErrorsAr } from './clients/clients.errors.ar'
+import { employmentErrorsAr } from './employment/employment.errors.ar'
+import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
+import { kernelErrorsAr } from './kernel/errors.ar'
+import { leaveErrorsAr } from './leave/leave.errors.ar'
+import { listsErrorsAr } from './lists/lists.errors.ar'
+import { operationsErrorsAr } from './operations/operations.errors.ar'
+import { payrollErrorsAr } from './payroll/payroll.errors.ar'
+import { peopleErrorsAr } from './people/people.errors.ar'
+import { projectsErrorsAr } from './projects/projects.errors.ar'
+import type { ErrorCode } from './registry'
+import { structureErrorsAr } from './structure/structure.errors.ar'
+import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
+import { workspacesErrorsAr } from './workspaces/workspaces.errors.ar'
+
+/** Every error of the server in Arabic, by its code; one without words does not compile. */
+export const errorWords: Readonly<Record<ErrorCode, string>> = {
+  ...kernelErrorsAr,
+  ...accessErrorsAr,
+  ...workspacesErrorsAr,
+  ...structureErrorsAr,
+  ...peopleErrorsAr,
+  ...leaveErrorsAr,
+  ...employmentErrorsAr,
+  ...payrollErrorsAr,
+  ...attendanceErrorsAr,
+  ...timeTrackingErrorsAr,
+  ...clientsErrorsAr,
+  ...projectsErrorsAr,
+  ...invoicingErrorsAr,
+  ...operationsErrorsAr,
+  ...listsErrorsAr,
+}

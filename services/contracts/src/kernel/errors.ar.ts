@@ -1,0 +1,27 @@
+import type { ErrorWords, kernelErrors } from './errors'
+
+export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
+  'auth.required': 'يرجى تسجيل الدخول.',
+  'access.denied': 'لا يُسمح لك بفعل هذا.',
+  not_found: 'غير موجود.',
+  'request.method': 'هذا العنوان لا يقبل هذه الطريقة.',
+  'state.conflict': 'غيّر شخص آخر هذا في هذه الأثناء. أعد التحميل وحاول مجددًا.',
+  'state.stale': 'عدّلت نسخة أقدم من هذا السجل. أعد التحميل وحاول مجددًا.',
+  'link.expired': 'انتهت صلاحية هذا الرابط.',
+  'upload.too_large': 'الملف أكبر من {limit}.',
+  'upload.kind': 'لا تُقبل الملفات من هذا النوع هنا.',
+  'upload.not_spreadsheet': 'ملف غير صالح',
+  'request.media_type': 'أرسل JSON، أو نموذجًا متعدد الأجزاء حيث تُقبل الملفات.',
+  validation: 'البيانات المدخلة غير صالحة.',
+  'list.too_long': 'هناك أكثر من {most} صف. يرجى طلب الصفحات باستخدام page و per_page.',
+  'idempotency.reused': 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر.',
+  'idempotency.running': 'ما زال الطلب الأول بمفتاح Idempotency-Key هذا قيد التنفيذ.',
+  'rate.limited': 'محاولات كثيرة. انتظر قليلًا ثم حاول مجددًا.',
+  'stream.blocked': 'حُفظ التغيير، لكن هذا السجل معلّق: لن تعرض صفحته التغيير حتى يراجعه أحد المشغّلين.',
+  'service.unavailable': 'الخدمة غير متاحة حاليًا. يرجى المحاولة بعد ثوانٍ.',
+  'service.starting': 'الخدمة قيد التشغيل. يرجى المحاولة بعد ثوانٍ.',
+  'log.faulty': 'يوجد خلل في سجل الأحداث، لذلك لا يُكتب شيء. يجب أن يراجعه أحد المشغّلين.',
+  'log.unknown_outcome': 'النتيجة غير معروفة. أعد المحاولة، ولن يُنفَّذ الطلب مرتين.',
+  'pdf.unavailable': 'لا يمكن طباعة المستندات حاليًا. يرجى المحاولة لاحقًا.',
+  unexpected: 'حدث خطأ ما. حاول مجددًا.',
+}

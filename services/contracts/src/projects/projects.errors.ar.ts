@@ -1,0 +1,15 @@
+import type { ErrorWords } from '../kernel/errors'
+import type { projectErrors } from './projects.errors'
+
+export const projectsErrorsAr: ErrorWords<typeof projectErrors> = {
+  'project.not_member': 'الموظف ليس عضوًا في المشروع. يرجى إضافته أولًا',
+  'project.employee_unknown': 'يرجى اختيار الموظف!',
+  'project.archived': 'هذا المشروع مؤرشف؛ استعِده أولًا.',
+  'project.status_unknown': 'هذه الحالة لا تخص المشروع.',
+  'project.status_taken': 'هذا الاسم مستخدم.',
+  'project.status_one_of_each': 'للمشروع حالة افتراضية واحدة وحالة نهائية واحدة؛ اختر بديلًا لها أولًا.',
+  'project.status_both': 'لا يمكن أن تكون الحالة الافتراضية هي النهائية.',
+  'project.status_in_use': 'توجد مهام بهذه الحالة؛ غيّر حالتها أولًا.',
+  'project.list_unknown': 'قائمة المهام هذه لا تخص المشروع.',
+  'project.task_dates': 'لا يمكن أن يسبق تاريخ الاستحقاق تاريخ البدء.',
+}

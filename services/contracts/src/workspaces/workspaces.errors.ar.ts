@@ -1,0 +1,7 @@
+import type { ErrorWords } from '../kernel/errors'
+import type { workspaceErrors } from './workspaces.errors'
+
+export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
+  'workspace.subdomain_taken': 'هذا النطاق الفرعي مستخدم.',
+  'workspace.timezone': 'هذه المنطقة الزمنية غير معروفة.',
+}
