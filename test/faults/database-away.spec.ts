@@ -19,7 +19,6 @@ describe('while the database is away', () => {
     url.pathname = '/postgres'
     cluster = new Client(url.href)
     await cluster.connect()
-    product.owner.on('error', () => {})
   })
   afterAll(async () => {
     await cluster.query(`alter database ${name} allow_connections true`)

@@ -139,7 +139,7 @@ describe('a rebuild', () => {
     const progress = new Progress(product.database.urls.wl_request, product.store, undefined, list)
     running.push({ stop: () => progress.close() })
     expect(await departments()).toEqual(before)
-    expect(await progress.standing()).toEqual({ current: false, position: null })
+    expect(await progress.standing()).toMatchObject({ current: false, position: null })
     const runner = new ProjectionRunner(options(list))
     running.push(runner)
     runner.start()

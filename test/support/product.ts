@@ -84,6 +84,8 @@ export async function startProduct({ faults, ...overrides }: Partial<ApiOptions>
   const owner = new Client(database.ownerUrl)
   await owner.connect()
   const vaultPool = new Pool({ connectionString: urls.wl_vault, max: 1 })
+  vaultPool.on('error', () => {})
+  owner.on('error', () => {})
 
   const settledWithin = async (timeout: number) => {
     const done = await processProgress.waitFor((await eventLog.head())!, timeout)
