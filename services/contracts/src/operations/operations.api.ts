@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { id, list, listQuery, one } from '../kernel/shapes'
+import { id, list, listQuery, one, text } from '../kernel/shapes'
 import { deliveryPlaces } from './operations.events'
 
 export const deliveryStatuses = ['intended', 'sent', 'failed', 'unknown'] as const
@@ -25,8 +25,8 @@ export const delivery = z.object({
 export type Delivery = z.output<typeof delivery>
 
 /** Why an operator takes an event out of a projection's tables. */
-const reason = z.string().trim().min(3, 'Please say why.').max(500)
-const blockedPlace = z.object({ projection: z.string().max(100), stream: z.string().max(200) })
+const reason = text('Please say why.', 500).refine((said) => said.length >= 3, { error: 'Please say why.' })
+const blockedPlace = z.object({ projection: text('Required!', 100), stream: text('Required!', 200) })
 export const blockedStream = z.object({
   projection: z.string(),
   workspace: id(),
@@ -144,7 +144,7 @@ export const operationsApi = area('operations', {
     who: 'operator',
     summary: 'Make the tables of a projection, or of all, anew beside the live ones',
     status: 200,
-    body: z.object({ name: z.string().max(100).nullable() }),
+    body: z.object({ name: text('Required!', 100).nullable() }),
     response: one(installation),
   }),
   cancelRebuild: endpoint({
@@ -153,7 +153,7 @@ export const operationsApi = area('operations', {
     who: 'operator',
     summary: 'Call a rebuild off',
     status: 200,
-    body: z.object({ name: z.string().max(100) }),
+    body: z.object({ name: text('Required!', 100) }),
     response: one(installation),
     errors: ['operations.rebuild_required'],
   }),
