@@ -38,18 +38,29 @@ export async function timeEntriesPage(db: Reads, workspace: string, request: Lis
   if (request.from) query = query.where('t.day', '>=', request.from)
   if (request.to) query = query.where('t.day', '<=', request.to)
   const sortable = { start: 't.start_at', end: 't.end_at', description: 't.description', project: 'p.name', day: 't.day' }
-  const listed = { start: 'start_at', end: 'end_at', description: 'description', project: 'project_name', day: 'day' }
+  const listed = {
+    start: 'page.start_at',
+    end: 'page.end_at',
+    description: 'page.description',
+    project: 'page.project_name',
+    day: 'page.day',
+  }
   const page = pageOf(query, request, { sortable, fallback: '-start', tieBreaker: 't.id' })
   // One statement: a list is read again and again, and each round trip costs as much as the page.
   const rows = await ordered(
     db
       .with('page', () => page)
-      .with('totals', (cte) => tracked(cte as never, workspace, request).where('x.day', 'in', sql`(select day from page)` as never))
+      // Materialized, or the totals of all days are added up anew for each row of the page.
+      .with(
+        (cte) => cte('totals').materialized(),
+        (cte) => tracked(cte as never, workspace, request).where('x.day', 'in', sql`(select day from page)` as never),
+      )
       .selectFrom('page')
+      .leftJoin('totals', 'totals.day', 'page.day')
       .selectAll('page')
-      .select(sql<number>`coalesce((select seconds from totals where totals.day = page.day), 0)`.as('day_seconds')),
+      .select(sql<number>`coalesce(totals.seconds, 0)`.as('day_seconds')),
     request,
-    { sortable: listed, fallback: '-start', tieBreaker: 'id' },
+    { sortable: listed, fallback: '-start', tieBreaker: 'page.id' },
   ).execute()
   return pageAnswer(query, request, rows)
 }
