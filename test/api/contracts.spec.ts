@@ -9,8 +9,8 @@ describe('the live router', () => {
   afterAll(() => product?.stop())
 
   const address = ({ path, root }: { path: string; root?: boolean }) => `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
-  /** Pages about the interface, which are not part of it. */
-  const pages = ['GET /api/docs', 'GET /api/docs/openapi.json']
+  /** Pages about the interface and about the process, which are not part of it. */
+  const pages = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /healthz', 'GET /readyz', 'GET /metrics']
 
   it('answers exactly the calls of the contracts', () => {
     const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages]
