@@ -25,7 +25,7 @@ export const delivery = z.object({
 export type Delivery = z.output<typeof delivery>
 
 /** Why an operator takes an event out of a projection's tables. */
-const reason = text('Please say why.', 500).refine((said) => said.length >= 3, { error: 'Please say why.' })
+const reason = text('Please say why.', 500).refine((said) => said === '' || said.length >= 3, { error: 'Please say why.' })
 const blockedPlace = z.object({ projection: text('Required!', 100), stream: text('Required!', 200) })
 export const blockedStream = z.object({
   projection: z.string(),
