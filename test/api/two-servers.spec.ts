@@ -21,7 +21,7 @@ async function secondServer(product: Product) {
   const { vault, masterKey } = product
   const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
   const reads = new TenantReads(urls.wl_request)
-  const progress = new Progress(urls.wl_request, store)
+  const progress = new Progress(urls.wl_jobs, store)
   const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const options = { publicUrl: 'http://localhost:3000', captcha: false, dataDir, log: pino({ level: 'silent' }) }

@@ -113,7 +113,7 @@ describe('every golden event, also once its person was erased', () => {
         projections,
         onError: (error) => errors.push(String(error)),
       })
-      const progress = new Progress(database.urls.wl_request, store, runner)
+      const progress = new Progress(database.urls.wl_jobs, store, runner)
       runner.start()
       try {
         expect(await progress.waitFor(position)).toBe(true)

@@ -136,7 +136,7 @@ describe('a rebuild', () => {
     for (let n = 0; n < 12; n++) await departments()
     const before = await departments()
     await migrateReadTables(product.owner, list)
-    const progress = new Progress(product.database.urls.wl_request, product.store, undefined, list)
+    const progress = new Progress(product.database.urls.wl_jobs, product.store, undefined, list)
     running.push({ stop: () => progress.close() })
     expect(await departments()).toEqual(before)
     expect(await progress.standing()).toMatchObject({ current: false, position: null })

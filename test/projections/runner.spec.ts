@@ -47,7 +47,7 @@ describe('the projector', () => {
       projections: list,
       onError: (error) => errors.push(String(error)),
     })
-    const progress = new Progress(database.urls.wl_request, store, started)
+    const progress = new Progress(database.urls.wl_jobs, store, started)
     started.start()
     let stopped = false
     const stop = async () => {

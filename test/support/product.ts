@@ -55,7 +55,7 @@ export async function startProduct({ faults, ...overrides }: Partial<ApiOptions>
     onError: (error) => errors.push(error),
   })
   const reads = new TenantReads(urls.wl_request)
-  const progress = new Progress(urls.wl_request, store, runner)
+  const progress = new Progress(urls.wl_jobs, store, runner)
   runner.start()
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
   const jobReads = new TenantReads(urls.wl_jobs)

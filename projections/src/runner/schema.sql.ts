@@ -28,7 +28,8 @@ export const runnerSchema = `
   ${bookkeeping('read_next')}
   alter table read_next.checkpoints add column if not exists prepared boolean not null default false,
     add column if not exists asked_by text, add column if not exists asked_at timestamptz not null default now();
-  grant select on read.checkpoints, read.blocked_streams to wl_request, wl_jobs;
+  grant select on read.checkpoints to wl_request, wl_jobs;
+  grant select on read.blocked_streams to wl_jobs;
   grant select on read.checkpoints, read.dead_letters, read.blocked_streams, read_next.checkpoints, read_next.dead_letters to wl_vault;
   grant usage on schema read_next to wl_vault;
   create table if not exists read.definitions (

@@ -23,6 +23,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(`(async () => {
     document.documentElement.setAttribute('data-theme', '${theme}')
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+    const colours = () => [...document.querySelectorAll('h1, h2, p, a, button, td, th')].map((one) => getComputedStyle(one).color).join()
+    // Until nothing changes its colour any more, for some frames in a row.
+    for (let same = 0, before = ''; same < 5; ) {
+      await new Promise(requestAnimationFrame)
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+      const now = colours()
+      same = now === before ? same + 1 : 0
+      before = now
+    }
   })()`)
