@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { Client } from 'pg'
@@ -66,5 +68,10 @@ describe('while the database is away', () => {
       /^workledger_http_request_seconds_count\{/m,
     ])
       expect(body).toMatch(line)
+    // What the dashboard draws is there; queues and their jobs are told by workers, of which none runs here.
+    const drawn = readFileSync(join(__dirname, '../../infra/grafana/workledger.json'), 'utf8').match(/workledger_[a-z_]+/g)!
+    const series = [...new Set(drawn)].filter((one) => one !== 'workledger_queue_jobs')
+    expect(series.length).toBeGreaterThan(5)
+    expect(series.filter((one) => !String(body).includes(`\n${one}`))).toEqual([])
   })
 })

@@ -114,6 +114,51 @@ describe('a worker that is killed', () => {
     }
   }, 90_000)
 
+  it('with many mails waiting leaves the one in hand unknown; all others are sent, and none has failed', async () => {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, { envelope }, callback) {
+        const invitation = envelope.rcptTo.some(({ address }) => address.startsWith('person.'))
+        stream.resume()
+        stream.on('end', () => (invitation ? open.push(callback) : callback()))
+      },
+    })
+    const open: (() => void)[] = []
+    smtp.on('error', () => {})
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+    const smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+    const answering = setInterval(() => {
+      if (killed) for (const answer of open.splice(0)) answer()
+    }, 20)
+    let killed = false
+    const outcomes = async () => {
+      const { body } = await product.call(operationsApi.deliveries, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        query: { q: 'person.', per_page: 1000 },
+      })
+      return body.data.map(({ status }) => status)
+    }
+    try {
+      const first = await startWorker({ smtpUrl })
+      const invitations = 6
+      for (let n = 0; n < invitations; n++) await invite()
+      await until(async () => open.length === 1 && (await outcomes()).length === invitations)
+      await kill(first)
+      killed = true
+      await startWorker({ smtpUrl })
+      const settled = await until(async () => {
+        const found = await outcomes()
+        return found.length === invitations && !found.includes('intended') && found
+      }, 60_000)
+      expect(settled.filter((status) => status !== 'sent')).toEqual(['unknown'])
+    } finally {
+      clearInterval(answering)
+      await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    }
+  }, 120_000)
+
   it('at any moment leaves each mail in the outbox once', async () => {
     const addresses: string[] = []
     for (let round = 0; round < 4; round++) {

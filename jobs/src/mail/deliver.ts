@@ -34,6 +34,8 @@ interface DelivererOptions {
  * without outcome does not send again but says that nobody knows (at most once over SMTP).
  */
 export class Deliverer {
+  private inHand: Promise<void> = Promise.resolve()
+
   constructor(private readonly options: DelivererOptions) {}
 
   run = async (job: Job<DeliveryJob>): Promise<void> => {
@@ -62,7 +64,14 @@ export class Deliverer {
     if (state.status === 'intended') await this.record(data, { type: 'fail', reason })
   }
 
-  private async overSmtp(job: Job<DeliveryJob>, smtp: Smtp, raw: Buffer, to: string): Promise<void> {
+  /** One message is in hand at a time, so that a process that is killed leaves one unknown at most; writing and printing go on beside it. */
+  private overSmtp(job: Job<DeliveryJob>, smtp: Smtp, raw: Buffer, to: string): Promise<void> {
+    const sending = this.inHand.then(() => this.hand(job, smtp, raw, to))
+    this.inHand = sending.catch(() => {})
+    return sending
+  }
+
+  private async hand(job: Job<DeliveryJob>, smtp: Smtp, raw: Buffer, to: string): Promise<void> {
     const { mailFrom: from } = this.options
     try {
       await this.record(job.data, { type: 'attempt', at: new Date().toISOString() })
