@@ -6,6 +6,9 @@ import { Call, Ctx, type Session } from './context'
 import { parsed } from './parse'
 import { routes } from './route'
 
+/** Times as long as a caller over HTTP. */
+const PATIENCE = 24
+
 /**
  * Calls an endpoint inside the process: the same authorisation, parsing and handler as over HTTP, but at a moment of the
  * caller's choosing and, with `wait: false`, without waiting for the read tables. The demo company is made through it.
@@ -26,6 +29,8 @@ export class InProcess {
     const who = await this.access.authorizeSession(endpoint, raw.params ?? {}, session)
     const { params, query, body } = parsed(endpoint, { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body ?? {} })
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, { impersonator: session?.impersonator ?? null, wait })
+    // On a busy machine the demo company takes longer; it must not stop half-way.
+    ctx.request.patience = PATIENCE
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
     return controller[route.method](new Call<E>(endpoint, params, query, body as never, ctx, { ...who, address: 'in process' }))
