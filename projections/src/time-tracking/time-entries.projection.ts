@@ -22,7 +22,7 @@ export const timeEntries = table(
   },
   {
     indexes: [
-      'employee_id, start_at desc nulls last, id',
+      'workspace_id, employee_id, start_at desc nulls last, id',
       'employee_id, end_at',
       'workspace_id, day',
       'workspace_id, end_at',
@@ -44,7 +44,9 @@ export const timeEntryDays = table(
     day: col.day,
     seconds: col.int,
   },
-  { indexes: ['using btree (employee_id, day) include (project_id, seconds)', 'entry_id', 'workspace_id, day', 'project_id'] },
+  {
+    indexes: ['using btree (workspace_id, employee_id, day) include (project_id, seconds)', 'entry_id', 'workspace_id, day', 'project_id'],
+  },
 )
 const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const key = (event: { data: { entry_id: string } }) => event.data.entry_id
