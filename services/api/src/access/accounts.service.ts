@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { CodedError } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
@@ -55,8 +55,9 @@ export class Accounts {
       // Whoever has the link of an invitation reads the mails of its address.
       verified: joins !== null,
     })
-    // Last, so that only the registration that won sets it; after a crash in between the reset link helps.
-    if (person.password) await this.credentials.set(user_id, person.password)
+    // Another who wants the address may have taken this attempt for a broken one: whose password was kept first has won.
+    if (person.password && !(await this.credentials.setFirst(user_id, person.password)))
+      return refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } })
     return user_id
   }
 
