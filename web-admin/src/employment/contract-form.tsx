@@ -4,6 +4,7 @@ import { type Contract, contractBody } from '@workledger/contracts/employment/em
 import { compensationTypes, periodUnits } from '@workledger/contracts/employment/employment.events'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { isLate } from '@workledger/web-app/kit/client'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
@@ -74,7 +75,7 @@ export function ContractForm({
       if (typed.effective_on !== contract.effective_on) {
         const { data } = await add.send({ params: { id: employee }, body: toBody(typed) as never })
         toast(t('toast.version'))
-        onVersion(data.id)
+        if (!isLate(data)) onVersion(data.id)
         return
       }
       const body = changedOnly(toBody(before), toBody(typed))

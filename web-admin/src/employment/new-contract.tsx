@@ -1,4 +1,5 @@
 import { contractBody } from '@workledger/contracts/employment/employment.api'
+import { isLate } from '@workledger/web-app/kit/client'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
@@ -17,7 +18,7 @@ export default function NewContract({ employee, close, onAdded }: { employee: st
     submit: async (body) => {
       const { data } = await add.send({ params: { id: employee }, body })
       toast(t('toast.created'))
-      onAdded(data.id)
+      if (!isLate(data)) onAdded(data.id)
       close()
     },
   })

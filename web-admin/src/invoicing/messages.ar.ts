@@ -128,6 +128,7 @@ const arabic: Catalogue<typeof english> = {
     taxValue: 'أدخل نسبة الضريبة',
     discountName: 'أدخل اسم الخصم',
     discountValue: 'أدخل نسبة الخصم',
+    late: 'حُفظت المسودة بلا بنودها. افتحها من القائمة لإضافتها.',
     rate: 'النسبة بين 0 و100.',
     legal: 'أدخل الاسم القانوني للشركة',
     address: 'أدخل عنوان الشركة',

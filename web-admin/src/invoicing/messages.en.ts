@@ -128,6 +128,7 @@ export default {
     taxValue: 'Please enter Tax Value',
     discountName: 'Please enter Discount Name',
     discountValue: 'Please enter Discount Value',
+    late: 'The draft is saved without its lines. Open it from the list to add them.',
     rate: 'A rate is between 0 and 100.',
     legal: "Please enter company's legal name",
     address: "Please enter company's address",

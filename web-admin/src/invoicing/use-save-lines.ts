@@ -1,3 +1,4 @@
+import { ApiError, isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useConsoleCommand } from '../kit/use-command'
 import { contentOf, type Line, lineChanges } from './lines'
@@ -21,7 +22,9 @@ export function useSaveLines() {
   const changeItem = useConsoleCommand('changeInvoiceItem')
   const deleteItem = useConsoleCommand('deleteInvoiceItem')
   const all = async ({ invoice, change: content, before, lines, onSaved }: Saved): Promise<string> => {
-    const id = invoice ?? (await draft.send({ params: { ws: workspace.id }, body: content as never })).data.id
+    const saved = invoice ? { id: invoice } : (await draft.send({ params: { ws: workspace.id }, body: content as never })).data
+    if (isLate(saved)) throw new ApiError(202, 'late', 'The draft is saved without its lines. Open it from the list to add them.')
+    const { id } = saved
     if (invoice && Object.keys(content).length > 0) await change.send({ params: { ws: workspace.id, id }, body: content })
     const { removed, changed, added } = lineChanges(before, lines)
     for (const itemId of removed) await deleteItem.send({ params: { id, itemId } })

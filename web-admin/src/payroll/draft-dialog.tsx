@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { draftBody } from '@workledger/contracts/payroll/payroll.api'
 import { useGo } from '@workledger/web-app/kit/app-link'
+import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -31,7 +32,7 @@ export default function DraftDialog({ close }: { close: () => void }) {
       const { data } = await draft.send({ params: { ws: workspace.id }, body })
       toast(t('toast.drafted'))
       close()
-      go(`/admin/payroll/${data.id}`)
+      if (!isLate(data)) go(`/admin/payroll/${data.id}`)
     },
   })
   return (

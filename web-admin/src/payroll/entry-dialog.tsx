@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { type PayEntry, payEntryChange } from '@workledger/contracts/payroll/payroll.api'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { fullName } from '@workledger/web-app/kit/avatar'
+import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -42,7 +43,7 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
       const changed = Object.keys(body)
       if (changed.length > 0) {
         const { data } = await change.send({ params: { ws: workspace.id, id: run.id, entryId: entry.id }, body })
-        ask(data)
+        if (!isLate(data)) ask(data)
         const only = changed.length === 1 ? changed[0] : ''
         toast(
           t(

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { addEmployeeBody } from '@workledger/contracts/people/people.api'
 import { useGo } from '@workledger/web-app/kit/app-link'
+import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -23,7 +24,7 @@ export default function AddEmployee({ close }: { close: () => void }) {
       const { data } = await add.send({ params: { ws: workspace.id }, body })
       toast(body.invite ? t('toast.invited') : t('toast.added'))
       close()
-      go(`/admin/employees/${data.id}/profile`)
+      if (!isLate(data)) go(`/admin/employees/${data.id}/profile`)
     },
   })
   return (

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { area, endpoint, file } from '@workledger/contracts/kernel/endpoint'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod'
-import { addressOf, call, setOrigin } from './client'
+import { addressOf, call, isLate, onLate, setOrigin } from './client'
 import { session } from './session'
 
 const api = area('test', {
@@ -114,6 +114,19 @@ it('throws the refusal with its code, words and fields', async () => {
     retryAfter: 7,
     unknownOutcome: false,
   })
+})
+
+it('tells that a write is saved and shows later, and why where the server says so', async () => {
+  const told: (string | null)[] = []
+  onLate((reason) => told.push(reason))
+  answer = { status: 202, body: { data: { position: '7' }, code: 'stream.blocked', message: 'Saved, but blocked.' } }
+  const blocked = (await call(api.write, { body: { name: 'x' } })) as unknown as { data: object }
+  answer = { status: 202, body: { data: { position: '8' } } }
+  await call(api.write, { body: { name: 'x' } })
+  answer = { status: 200, body: { data: { id: '1', position: '9' } } }
+  await call(api.write, { body: { name: 'x' } })
+  expect(told).toEqual(['Saved, but blocked.', null])
+  expect([isLate(blocked.data), isLate({ id: '1', position: '9' }), isLate(undefined)]).toEqual([true, false, false])
 })
 
 it('ends the session on 401', async () => {

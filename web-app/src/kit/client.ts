@@ -38,6 +38,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What a write answers that is safe while its record cannot show it yet: 202, without the record. */
+export const isLate = (data: object | undefined) => data !== undefined && !('id' in data) && 'position' in data
+/** Says it to the person: why, where the server gives a reason. */
+let tellLate: (reason: string | null) => void = () => {}
+export const onLate = (tell: typeof tellLate) => {
+  tellLate = tell
+}
+
 let origin = ''
 /** Where the server is, for tests and tools outside a browser; '' is the page's own origin. */
 export const setOrigin = (url: string) => {
@@ -53,6 +61,7 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, (request ?? {}) as Request, options)
   if (response.status === 204) return undefined as AnswerOf<E>
+  if (response.status === 202) return (await late(response)) as AnswerOf<E>
   return (
     endpoint.raw === 'html' || endpoint.raw === 'csv' ? response.text() : endpoint.raw === 'file' ? response.blob() : response.json()
   ) as Promise<AnswerOf<E>>
@@ -121,6 +130,12 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
   // Only the session that was refused ends; another tab may have signed in meanwhile.
   if (response.status === 401 && token && session.get().token === token) session.signOut()
   throw await toError(response)
+}
+
+async function late(response: Response) {
+  const answer = (await response.json()) as Refusal & { data: object }
+  tellLate(answer.code ? await errorText(answer.code, {}, answer.message ?? '') : null)
+  return answer
 }
 
 interface Refusal {

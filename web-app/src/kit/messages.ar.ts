@@ -96,6 +96,7 @@ const arabic: Catalogue<typeof english> = {
     reload: 'أعد التحميل',
   },
   failed: { title: 'تعذّر تحميل هذا.', retry: 'حاول مجددًا' },
+  late: 'تم الحفظ. قد يمر بعض الوقت قبل أن يظهر في كل مكان.',
   offlineShort: 'لا يوجد اتصال بالإنترنت',
   day: {
     example: 'مثال: 3 نوفمبر 2026',

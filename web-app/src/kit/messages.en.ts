@@ -98,6 +98,7 @@ export default {
     reload: 'Reload',
   },
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
+  late: 'Saved. It may take a moment until it is shown everywhere.',
   offlineShort: 'No Internet Connection',
   day: {
     example: 'e.g. 3 Nov 2026',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useSyncExternalStore } from 'react'
+import { onLate } from './client'
 import { said, useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
@@ -49,7 +50,9 @@ const subscribe = (listener: () => void) => {
 }
 
 export function Toasts() {
+  const t = useText(kitTexts)
   const list = useSyncExternalStore(subscribe, () => shown)
+  useEffect(() => onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 })), [t])
   return (
     <Box
       role="status"

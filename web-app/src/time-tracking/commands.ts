@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import type { CallOf } from '@workledger/contracts/kernel/endpoint'
 import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { ApiError } from '../kit/client'
+import { ApiError, isLate } from '../kit/client'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
@@ -55,7 +55,7 @@ export function useTimer() {
   }
   const shown = async (sent: Promise<{ data: TimeEntry }>) => {
     const { data } = await sent
-    showEntry(client, data)
+    if (!isLate(data)) showEntry(client, data)
     refresh()
     return data
   }
@@ -78,8 +78,9 @@ export function useTimer() {
     showEntry(client, coming)
     try {
       const sent = send()
-      if (isExpected(coming)) starting = sent.then(({ data }) => data)
+      if (isExpected(coming)) starting = sent.then(({ data }) => (isLate(data) ? coming : data))
       const { data } = await sent
+      if (isLate(data)) return coming
       if (data.id !== coming.id) hideEntry(client, coming.id)
       showEntry(client, data)
       return data

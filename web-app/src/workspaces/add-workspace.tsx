@@ -4,6 +4,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { createWorkspaceBody, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { useNavigate } from 'react-router-dom'
 import { SelectField } from '../kit/choice-fields'
+import { isLate } from '../kit/client'
 import { TextField } from '../kit/fields'
 import { useForm } from '../kit/form'
 import { FormDialog } from '../kit/form-dialog'
@@ -38,6 +39,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
       const { data } = await create.send({
         body: { ...resolved(typed), timezone, locale: currentLanguage() },
       })
+      if (isLate(data)) return navigate('/workspaces')
       session.chooseWorkspace(data.id)
       navigate('/dashboard')
     },
