@@ -48,14 +48,14 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
 
 async function take(browser: Browser, { name, person, look }: (typeof pictures)[number]): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' })
-  // What one has closed once is not shown again.
-  await context.addInitScript(`localStorage.setItem('workledger.announcement.december', 'seen')`)
   const page = await context.newPage()
   await page.goto(`${url}/signin`)
   await page.getByLabel('Email').fill(emailOf(people.find(({ key }) => key === person)!))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`${url}/dashboard`)
+  // The announcement would stand on every picture.
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
   await look(page)
   await settled(page)
   await page.mouse.move(0, 0)

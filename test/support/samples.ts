@@ -19,6 +19,7 @@ const texts = [
   'sample-text',
 ]
 
+const announced = { text: 'Sample', from: '2026-03-02 09:00:00', until: '2026-03-03 09:00:00' }
 /** Bodies that only hand-written ones satisfy: rules across fields. */
 const byHand: Record<string, Record<string, unknown>> = {
   register: {
@@ -28,6 +29,8 @@ const byHand: Record<string, Record<string, unknown>> = {
     password: 'correct horse battery',
     password_confirmation: 'correct horse battery',
   },
+  addAnnouncement: announced,
+  changeAnnouncement: announced,
   decideLeave: { approved: true, rejected: false },
 }
 

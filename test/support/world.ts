@@ -68,6 +68,8 @@ export async function createWorld(product: Product): Promise<World> {
     { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
   )
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
+  // The world is the first workspace, so its admin is the operator.
+  await make('addAnnouncement', 'announcements', {}, {})
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids }
 }

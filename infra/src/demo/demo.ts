@@ -1,3 +1,4 @@
+import { announce } from './announcement'
 import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
 import type { DemoCalls, Member } from './demo-calls'
@@ -33,5 +34,6 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await invoice(demo, clients, founding)
   tell('pay runs')
   await payPeople(demo)
+  await announce(demo)
   await demo.settled()
 }

@@ -65,7 +65,6 @@ const arabic: Catalogue<typeof english> = {
     sent: 'أُرسل رابط تحقق جديد إلى {{email}}.',
     failed: 'تعذّرت إعادة الإرسال. حاول لاحقًا.',
   },
-  announcement: 'سيصدر إصدار جديد في 25 ديسمبر.',
   offline: 'يبدو أنك فقدت الاتصال بالإنترنت. ما كتبته محفوظ، ونعيد المحاولة كل 15 ثانية.',
   footer: '© {{year}} Workledger. كل تغيير محفوظ ويمكن تفسيره.',
   palette: {

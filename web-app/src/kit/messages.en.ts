@@ -63,7 +63,6 @@ export default {
     sent: 'A new verification link has been sent to {{email}}.',
     failed: 'Failed to resend. Please try later.',
   },
-  announcement: 'A new version will be released on December 25th.',
   offline: 'It seems you have lost internet connectivity. What you typed is kept; we try again every 15 seconds.',
   footer: '© {{year}} Workledger. Every change is kept and can be explained.',
   palette: {

@@ -1,4 +1,5 @@
 import type { AreaApi } from '../kernel/area'
+import { AnnouncementsController } from './announcements.controller'
 import { BlockedStreams } from './blocked-streams'
 import { Installation } from './installation'
 import { InstallationController } from './installation.controller'
@@ -7,6 +8,6 @@ import { Operators } from './operators'
 
 export const operationsArea: AreaApi = {
   name: 'operations',
-  controllers: [OperationsController, InstallationController],
+  controllers: [OperationsController, InstallationController, AnnouncementsController],
   providers: [Installation, Operators, BlockedStreams],
 }

@@ -1,11 +1,13 @@
 import type { AreaContracts } from '../kernel/area'
+import { announcementsApi } from './announcements.api'
+import { announcementEvents, dismissalEvents } from './announcements.events'
 import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { deliveryEvents, skipEvents } from './operations.events'
 
 export const operationsContracts = {
   name: 'operations',
-  endpoints: [operationsApi],
-  events: [deliveryEvents, skipEvents],
+  endpoints: [operationsApi, announcementsApi],
+  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents],
   errors: operationsErrors,
 } satisfies AreaContracts

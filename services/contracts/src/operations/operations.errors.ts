@@ -8,4 +8,5 @@ export const operationsErrors = errors({
     'This rebuild cannot be called off: nothing is being rebuilt, or this version needs the new tables.',
   ],
   'operations.under_way': [409, 'This message is being sent.'],
+  'operations.withdrawn': [409, 'This announcement was withdrawn. Please add a new one.'],
 })

@@ -1,9 +1,16 @@
+import { announcementEvents, dismissalEvents } from '@workledger/contracts/operations/announcements.events'
 import { deliveryEvents, skipEvents } from '@workledger/contracts/operations/operations.events'
 import { type AreaStreams, stream } from '../kernel/area'
+import { announcementDecider, dismissalsDecider } from './announcement'
 import { deliveryDecider } from './delivery'
 import { skipDecider } from './skip'
 
 export const operationsStreams: AreaStreams = {
   name: 'operations',
-  streams: [stream(deliveryDecider, deliveryEvents, 'nobody'), stream(skipDecider, skipEvents, 'nobody')],
+  streams: [
+    stream(deliveryDecider, deliveryEvents, 'nobody'),
+    stream(skipDecider, skipEvents, 'nobody'),
+    stream(announcementDecider, announcementEvents, 'nobody'),
+    stream(dismissalsDecider, dismissalEvents, 'nobody'),
+  ],
 }

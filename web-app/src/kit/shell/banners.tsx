@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fullName } from '../avatar'
 import { call } from '../client'
 import { useCurrent } from '../current'
-import { useText } from '../i18n'
+import { useLanguage, useText } from '../i18n'
 import { Icon, type IconName } from '../icon'
 import { kitTexts } from '../messages'
-import { toast } from '../toast'
+import { query, useCommand } from '../query'
+import { toast, toastError } from '../toast'
 import type { Tone } from '../tokens'
+
+/** Milliseconds after which a page that stays open asks for announcements again. */
+const AGAIN = 300_000
 
 function Bar({ tone, icon, children, end, alert }: { tone: Tone; icon: IconName; children: ReactNode; end?: ReactNode; alert?: boolean }) {
   return (
@@ -85,14 +91,25 @@ export function ActingBanner() {
   )
 }
 
-const seen = 'workledger.announcement.december'
+/** What operators announce, until the reader closes it: once, on all their devices. */
 export function Announcement() {
   const t = useText(kitTexts)
-  const [open, setOpen] = useState(() => localStorage.getItem(seen) === null)
-  if (!open) return null
+  const language = useLanguage()
+  const { data } = useQuery({ ...query(announcementsApi.announcements), refetchInterval: AGAIN })
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const dismiss = useCommand(announcementsApi.dismissAnnouncement, {
+    invalidates: [announcementsApi.announcements],
+    onError: (error, { params: { id } }) => {
+      setClosed((before) => before.filter((one) => one !== id))
+      toastError(error)
+    },
+  })
+  const announcement = data?.data.find(({ id }) => !closed.includes(id))
+  if (!announcement) return null
+  const { id, text, text_ar } = announcement
   const close = () => {
-    localStorage.setItem(seen, 'seen')
-    setOpen(false)
+    setClosed((before) => [...before, id])
+    dismiss.run({ params: { id } })
   }
   return (
     <Bar
@@ -104,7 +121,7 @@ export function Announcement() {
         </IconButton>
       }
     >
-      {t('announcement')}
+      {language === 'ar' ? (text_ar ?? text) : text}
     </Bar>
   )
 }

@@ -1,0 +1,23 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
+import type { DemoCalls } from './demo-calls'
+
+/** What the documents say of the next version, from now until that day is over. */
+export async function announce(demo: DemoCalls): Promise<void> {
+  const { session } = demo.member('ines')
+  const from = demo.now.toISOString().slice(0, 19).replace('T', ' ')
+  const year = demo.now.getUTCFullYear()
+  const release = `${demo.today > `${year}-12-25` ? year + 1 : year}-12-25`
+  const body = {
+    text: 'A new version will be released on December 25th.',
+    text_ar: 'سيصدر إصدار جديد في 25 ديسمبر.',
+    from,
+    until: `${release} 23:59:59`,
+  }
+  try {
+    await demo.call(announcementsApi.addAnnouncement, { session, body, wait: false })
+  } catch (error) {
+    // Where OPERATORS names others, the demo company's founder announces nothing.
+    if (!(error instanceof CodedError && error.code === 'access.denied')) throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { dismissalEvents as d, announcementEvents as e } from '@workledger/contracts/operations/announcements.events'
+import { at, change, instantOf, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const announcements = table('announcements', {
+  id: col.uuid,
+  /** The system's: everybody who is signed in may read them. */
+  workspace_id: col.uuid,
+  text: col.text,
+  text_ar: col.maybe.text,
+  from: col.instant,
+  until: col.instant,
+  withdrawn_at: col.maybe.instant,
+  /** How many people have closed it. */
+  dismissed: col.int,
+  created_at: col.instant,
+})
+/** What each person has closed. */
+export const dismissals = table(
+  'announcement_dismissals',
+  { id: col.text, user_id: col.uuid, announcement_id: col.uuid },
+  { tenant: 'user_id', indexes: ['user_id'] },
+)
+const key = (event: { data: { announcement_id: string } }) => event.data.announcement_id
+
+export const announcementsProjection = projection('announcements', {
+  version: 1,
+  tables: [announcements, dismissals],
+  steps: [
+    on(e.AnnouncementSet, announcements, key, (_, event, id) => ({
+      id,
+      workspace_id: event.workspace,
+      text: event.data.text,
+      text_ar: event.data.text_ar,
+      from: instantOf(event.data.from),
+      until: instantOf(event.data.until),
+      withdrawn_at: null,
+      dismissed: 0,
+      created_at: at(event),
+    })),
+    change(e.AnnouncementChanged, announcements, key, ({ data }) => ({
+      text: data.text,
+      text_ar: data.text_ar,
+      from: instantOf(data.from),
+      until: instantOf(data.until),
+    })),
+    change(e.AnnouncementWithdrawn, announcements, key, (event) => ({ withdrawn_at: at(event) })),
+    on(
+      d.AnnouncementDismissed,
+      dismissals,
+      ({ data }) => `${data.user_id} ${data.announcement_id}`,
+      (_, { data }, id) => ({ id, ...data }),
+    ),
+    change(d.AnnouncementDismissed, announcements, key, (_, row) => ({ dismissed: row.dismissed + 1 })),
+  ],
+})

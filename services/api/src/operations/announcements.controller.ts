@@ -1,0 +1,68 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
+import { announcementDecider, dismissalsDecider } from '@workledger/domain/operations/announcement'
+import { announcementById, announcementsFor, announcementsPage } from '@workledger/projections/operations/announcements.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { isoOf } from '../kernel/zones'
+
+/** What operators tell everybody who signs in. */
+@Controller()
+export class AnnouncementsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+  ) {}
+
+  /** An admin who is signed in as somebody else has read them already, and must not close them for that person. */
+  @Route(api.announcements)
+  async current({ session }: Call<typeof api.announcements>) {
+    if (session.impersonator) return { data: [] }
+    const { id } = session.user
+    return { data: await this.queries.askAs([SYSTEM_WORKSPACE], id, (db) => announcementsFor(db, id)) }
+  }
+
+  @Route(api.dismissAnnouncement)
+  async dismiss({ session, params, ctx }: Call<typeof api.dismissAnnouncement>) {
+    if (session.impersonator) refuse('access.impersonating')
+    if ((await this.commands.state(announcementDecider, SYSTEM_WORKSPACE, params.id)).status === 'none') refuse('not_found')
+    const { id: user_id } = session.user
+    const command = { type: 'dismiss' as const, announcement_id: params.id, user_id }
+    await this.commands.run(ctx, dismissalsDecider, SYSTEM_WORKSPACE, user_id, command)
+  }
+
+  @Route(api.listAnnouncements)
+  list({ query }: Call<typeof api.listAnnouncements>) {
+    return this.queries.ask(SYSTEM_WORKSPACE, (db) => announcementsPage(db, query))
+  }
+
+  @Route(api.addAnnouncement)
+  async add({ body, ctx }: Call<typeof api.addAnnouncement>) {
+    const id = ctx.newId()
+    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, body), type: 'set' })
+    return { data: { id } }
+  }
+
+  @Route(api.changeAnnouncement)
+  async change({ params: { id }, body, ctx, revision }: Call<typeof api.changeAnnouncement>) {
+    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, body), type: 'change' }, revision)
+    return { data: (await this.queries.ask(SYSTEM_WORKSPACE, (db) => announcementById(db, id))) ?? refuse('not_found') }
+  }
+
+  @Route(api.withdrawAnnouncement)
+  async withdraw({ params: { id }, ctx }: Call<typeof api.withdrawAnnouncement>) {
+    await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { type: 'withdraw', announcement_id: id })
+  }
+}
+
+const content = (announcement_id: string, { text, text_ar, from, until }: Call<typeof api.addAnnouncement>['body']) => ({
+  announcement_id,
+  text,
+  text_ar: text_ar ?? null,
+  from: isoOf(from),
+  until: isoOf(until),
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { created, fieldIssue, id, instant, list, listQuery, one, optionalText, text } from '../kernel/shapes'
+import { ANNOUNCEMENT_LENGTH } from './announcements.events'
+
+/** As readers get it. */
+export const announcement = z.object({
+  id: id(),
+  text: z.string(),
+  /** Null: the English text is shown in every language. */
+  text_ar: z.string().nullable(),
+  from: z.string(),
+  until: z.string(),
+})
+export type Announcement = z.output<typeof announcement>
+
+export const announcementStatuses = ['scheduled', 'active', 'ended', 'withdrawn'] as const
+/** As operators see it. */
+export const listedAnnouncement = announcement.extend({
+  status: z.enum(announcementStatuses),
+  /** How many people have closed it. */
+  dismissed: z.number(),
+  created_at: z.string(),
+})
+export type ListedAnnouncement = z.output<typeof listedAnnouncement>
+
+const MOST_DAYS = 366
+const milliseconds = (written: string) => Date.parse(`${written.replace(' ', 'T')}Z`)
+/** The form of an announcement. */
+export const announcementBody = z
+  .object({
+    text: text('Required!', ANNOUNCEMENT_LENGTH),
+    text_ar: optionalText(ANNOUNCEMENT_LENGTH),
+    from: instant(),
+    until: instant(),
+  })
+  .refine(({ from, until }) => until > from, fieldIssue('until', 'The end must be after the start.'))
+  .refine(
+    ({ from, until }) => milliseconds(until) - milliseconds(from) <= MOST_DAYS * 86_400_000,
+    fieldIssue('until', `An announcement stands for at most ${MOST_DAYS} days.`),
+  )
+
+export const announcementsApi = area('operations', {
+  announcements: endpoint({
+    method: 'GET',
+    path: '/announcements',
+    who: 'user',
+    summary: 'What is announced now and the caller has not closed; the newest five',
+    response: z.object({ data: z.array(announcement) }),
+  }),
+  dismissAnnouncement: endpoint({
+    method: 'POST',
+    path: '/announcements/{id}/dismiss',
+    who: 'user',
+    summary: 'Do not show an announcement to the caller again',
+    status: 204,
+    params: z.object({ id: idOf('announcements') }),
+  }),
+  listAnnouncements: endpoint({
+    method: 'GET',
+    path: '/operations/announcements',
+    who: 'operator',
+    summary: 'All announcements, withdrawn ones included',
+    query: z.object({ ...listQuery(), status: z.enum(announcementStatuses).optional() }),
+    response: list(listedAnnouncement),
+  }),
+  addAnnouncement: endpoint({
+    method: 'POST',
+    path: '/operations/announcements',
+    who: 'operator',
+    summary: 'Announce something to everybody who signs in',
+    status: 201,
+    body: announcementBody,
+    response: created(),
+  }),
+  changeAnnouncement: endpoint({
+    method: 'PUT',
+    path: '/operations/announcements/{id}',
+    who: 'operator',
+    summary: 'Change what an announcement says, or when it stands; who has closed it does not see it again',
+    params: z.object({ id: idOf('announcements') }),
+    body: announcementBody,
+    response: one(listedAnnouncement),
+    errors: ['operations.withdrawn'],
+  }),
+  withdrawAnnouncement: endpoint({
+    method: 'DELETE',
+    path: '/operations/announcements/{id}',
+    who: 'operator',
+    summary: 'Show an announcement to nobody any more',
+    params: z.object({ id: idOf('announcements') }),
+  }),
+})
