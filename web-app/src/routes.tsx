@@ -19,6 +19,8 @@ const Next = lazy(() => import('./workspaces/next'))
 const Start = lazy(() => import('./start'))
 const Dashboard = lazy(() => import('./dashboard-page'))
 const Timer = lazy(() => import('./time-tracking/timer-page'))
+const MyAccount = lazy(() => import('./my-account-page'))
+const MyProfile = lazy(() => import('./my-profile-page'))
 const Requests = lazy(() => import('./requests-page'))
 
 /** Addresses of the product that the console serves. */
@@ -93,11 +95,13 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
             <Route element={<SignedIn />}>
               {token && <Route index element={<Start />} />}
               <Route path="dashboard" element={<Dashboard />} />
+              <Route path="my_account" element={<MyAccount />} />
               <Route path="workspaces" element={<Workspaces />} />
               <Route path="_next" element={<Next />} />
               <Route element={<MemberOnly />}>
                 <Route path="timer" element={<Timer />} />
                 <Route path="requests" element={<Requests />} />
+                <Route path="my_profile" element={<MyProfile />} />
                 <Route path="employees" element={<AdminsGoToConsole />} />
                 <Route path="employees/:id/requests" element={<AdminsGoToConsole />} />
               </Route>

@@ -1,5 +1,5 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
-import { changedOnly } from '../kit/form-rules'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
 
 /** One item as it is typed. `id` is missing until it is saved; `key` is its name on the page. */
 export interface Line {

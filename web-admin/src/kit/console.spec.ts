@@ -1,6 +1,6 @@
+import { changedOnly, requiring } from '@workledger/web-app/kit/form-rules'
 import { describe, expect, it } from 'vitest'
 import { merged } from './console-list'
-import { changedOnly, requiring } from './form-rules'
 import { staleResources } from './live-lists'
 import { otherApp } from './other-app'
 import { runEach } from './run-each'

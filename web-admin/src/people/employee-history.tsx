@@ -2,6 +2,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { personalTexts } from '@workledger/web-app/kit/people/messages'
 import { useChoices } from '../kit/choices'
 import { historyWords } from '../kit/history-words'
 import { usePersonNames } from '../kit/people-names'
@@ -15,6 +16,7 @@ const isEmployeeEvent = (type: string): type is EmployeeEvent => type in employe
 /** Everything that happened to an employee's record, with names instead of ids. */
 export default function EmployeeHistory({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
   const t = useText(peopleTexts)
+  const own = useText(personalTexts)
   const { day } = useFormat()
   const roles = useChoices('roles')
   const roleName = useRoleName()
@@ -26,20 +28,20 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     employee_id: null,
     user_id: null,
     status: t('status'),
-    first_name: t('profile.first'),
-    last_name: t('profile.last'),
-    email: t('profile.email'),
+    first_name: own('first'),
+    last_name: own('last'),
+    email: own('email'),
     oid: t('profile.oid'),
-    phone_number: t('profile.phone'),
-    birthday_on: t('profile.born'),
-    gender: t('profile.gender'),
-    nationality: t('profile.nationality'),
-    address_1: t('profile.address1'),
-    address_2: t('profile.address2'),
-    city: t('profile.city'),
-    state: t('profile.state'),
-    postal_code: t('profile.postal'),
-    country: t('profile.country'),
+    phone_number: own('phone'),
+    birthday_on: own('born'),
+    gender: own('gender'),
+    nationality: own('nationality'),
+    address_1: own('address1'),
+    address_2: own('address2'),
+    city: own('city'),
+    state: own('state'),
+    postal_code: own('postal'),
+    country: own('country'),
     role_id: t('profile.role'),
     location_id: t('profile.office'),
     department_id: t('profile.department'),
@@ -60,7 +62,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     if (field === 'time_off_policy_id') return policies.nameOf(given)
     if (field === 'manager_id' || field === 'time_off_manager_id') return personOf(given)
     if (field === 'status' && (given === 'active' || given === 'terminated')) return t(given)
-    if (field === 'gender' && (given === 'male' || given === 'female' || given === 'other')) return t(`profile.${given}`)
+    if (field === 'gender' && (given === 'male' || given === 'female' || given === 'other')) return own(given)
     return /_on$/.test(field) ? day(given) : undefined
   }
   return (

@@ -54,6 +54,19 @@ export const loginBody = z.object({
   email: email() /** As it was typed: blanks belong to it. */,
   password: characters(200, 'Please input your Password!').min(1, { error: 'Please input your Password!' }),
 })
+/** An address or a password is changed with the current password only. */
+export const changeMeBody = z
+  .object({
+    email: email().optional(),
+    password: newPassword().optional(),
+    password_confirmation: characters(200).optional(),
+    current_password: characters(200).optional(),
+  })
+  .refine(matching, same("Passwords doesn't match"))
+  .refine((data) => data.current_password || (data.email === undefined && data.password === undefined), {
+    path: ['current_password'],
+    error: 'Please enter your current password.',
+  })
 export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
 
 export const accessApi = area('access', {
@@ -170,18 +183,7 @@ export const accessApi = area('access', {
     who: 'user',
     summary: 'Change the own e-mail address or password, with the current password',
     status: 200,
-    body: z
-      .object({
-        email: email().optional(),
-        password: newPassword().optional(),
-        password_confirmation: characters(200).optional(),
-        current_password: characters(200).optional(),
-      })
-      .refine(matching, same("Passwords doesn't match"))
-      .refine((data) => data.current_password || (data.email === undefined && data.password === undefined), {
-        path: ['current_password'],
-        error: 'Please enter your current password.',
-      }),
+    body: changeMeBody,
     response: one(user),
     errors: ['access.impersonating', 'access.email_taken', 'access.current_password', 'access.own_address'],
   }),

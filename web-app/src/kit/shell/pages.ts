@@ -3,6 +3,8 @@ export const builtPages: ReadonlySet<string> = new Set([
   '/dashboard',
   '/requests',
   '/timer',
+  '/my_account',
+  '/my_profile',
   '/admin/employees',
   '/admin/leaves',
   '/admin/payroll',

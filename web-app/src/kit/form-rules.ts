@@ -1,4 +1,4 @@
-import type { Schema } from '@workledger/web-app/kit/form'
+import type { Schema } from './form'
 
 /** The contract's schema with more fields that must not be blank; the contract's own complaint comes first. */
 export const requiring = (schema: Schema, names: readonly string[], message = 'Required!'): Schema => ({

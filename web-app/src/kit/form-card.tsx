@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { kitTexts } from '@workledger/web-app/kit/messages'
-import { useUnsaved, type Work } from '@workledger/web-app/kit/unsaved'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { useText } from './i18n'
+import { kitTexts } from './messages'
+import { useUnsaved, type Work } from './unsaved'
 
 interface Props {
   /** From `useForm`. */

@@ -1,0 +1,74 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
+import { settled } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+/** One grey pixel. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64')
+const NEW = 'seventeen green ladders'
+
+describe('one’s own account and profile', () => {
+  const web = inBrowser()
+  let company: Company
+  let maya: Person
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    maya = await hire(web.product, company, 'Maya')
+  })
+  const own = async () => (await web.product.call(peopleApi.employeeMe, { token: maya.token, params: { ws: company.ws } })).body.data
+
+  it('changes the password with the current one, and no other', async () => {
+    const page = await (await web.visitor({ token: maya.token })).expects(/POST .*\/me answered 422/).open('/dashboard')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'My Account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor()
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Change password' }) })
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await form.getByText('Please enter your current password.').waitFor()
+    await form.getByLabel('Current password').fill('not this one')
+    await form.getByLabel('New password').fill(NEW)
+    await form.getByLabel('Confirm Password').fill(NEW)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await form.getByText('The current password is not right.').waitFor()
+    await form.getByLabel('Current password').fill(PASSWORD)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await form.getByText('Your password is changed.', { exact: false }).waitFor()
+    await page.getByText('Password Changed Successfully').waitFor()
+    const login = (password: string) => web.product.call(accessApi.login, { body: { email: maya.email, password } })
+    expect((await login(PASSWORD)).status).toBe(422)
+    const again = await login(NEW)
+    expect(again.status).toBe(200)
+    maya = { ...maya, token: again.body.token }
+  })
+
+  it('takes a picture, a language and one’s own data', async () => {
+    const page = await (await web.visitor({ token: maya.token })).open('/my_account')
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+    await page.locator('form').first().getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Avatar Updated').waitFor()
+    expect((await own()).avatar).toMatch(/^\/files\//)
+
+    await page.goto(`${web.url}/my_profile`)
+    await settled(page)
+    await page.getByLabel('City').fill('Coimbra')
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    // What the form needs besides is said at each field.
+    await page.getByLabel('Phone').fill('+351 2')
+    expect(await page.getByText('Required!').count()).toBeGreaterThanOrEqual(3)
+    expect((await own()).city).toBeNull()
+    await page.getByLabel('Date of birth').fill('27 Nov 1992')
+    await page.getByRole('combobox', { name: 'Gender' }).click()
+    await page.getByRole('option', { name: 'Female' }).click()
+    await page.getByRole('combobox', { name: 'Nationality' }).click()
+    await page.getByRole('option', { name: 'Portuguese' }).click()
+    await page.locator('form').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Information Updated').waitFor()
+    expect(await own()).toMatchObject({ city: 'Coimbra', birthday_on: '1992-11-27', gender: 'female', nationality: 'PT' })
+
+    await page.goto(`${web.url}/my_account`)
+    await page.getByRole('combobox', { name: 'Language' }).click()
+    await page.getByRole('option', { name: 'العربية' }).click()
+    await page.getByRole('heading', { level: 1, name: 'حسابي' }).waitFor()
+  })
+})

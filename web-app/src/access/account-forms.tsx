@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { accessApi, changeMeBody } from '@workledger/contracts/access/access.api'
+import { useState } from 'react'
+import { Card } from '../kit/card'
+import { SelectField } from '../kit/choice-fields'
+import { useCurrent } from '../kit/current'
+import { PasswordField, TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { FormCard } from '../kit/form-card'
+import { requiring } from '../kit/form-rules'
+import { switchLanguage, useLanguage, useText } from '../kit/i18n'
+import { type CompleteLanguage, completeLanguages, languages } from '../kit/languages'
+import { useCommand } from '../kit/query'
+import { toast } from '../kit/toast'
+import { accessTexts } from './messages'
+
+/** Credentials are those of the person, not of whoever is signed in as them. */
+const useLocked = () => {
+  const t = useText(accessTexts)
+  return useCurrent().user.impersonated_by ? t('said.impersonating') : undefined
+}
+
+/** The interface's language, kept by the browser; it changes as soon as it is chosen. */
+export function LanguageCard() {
+  const t = useText(accessTexts)
+  const change = async (code: CompleteLanguage) => {
+    await switchLanguage(code)
+    toast(accessTexts.t('account.languageChanged'))
+  }
+  return (
+    <Card padded>
+      <Box sx={{ maxWidth: 560 }}>
+        <SelectField
+          name="language"
+          value={useLanguage()}
+          onChange={(code) => void change(code as CompleteLanguage)}
+          label={t('account.language')}
+          options={completeLanguages.map((value) => ({ value, label: languages[value].name }))}
+        />
+      </Box>
+    </Card>
+  )
+}
+
+/** The address one signs in with; a new one has to be verified. */
+export function EmailForm() {
+  const t = useText(accessTexts)
+  const { user } = useCurrent()
+  const change = useCommand(accessApi.changeMe, { invalidates: [accessApi.me] })
+  const form = useForm({
+    schema: requiring(changeMeBody, ['email', 'current_password']),
+    initial: { email: user.email, current_password: '' },
+    submit: async (body) => {
+      await change.send({ body })
+      form.set('current_password', '')
+      toast(t('account.emailChanged', { email: body.email }))
+    },
+  })
+  const locked = useLocked()
+  return (
+    <FormCard form={form} locked={locked}>
+      <FormCard.Group title={t('account.email')} columns={1}>
+        <TextField
+          {...form.field('email')}
+          required
+          disabled={Boolean(locked)}
+          type="email"
+          autoComplete="username"
+          label={t('email')}
+          hint={t('account.emailHint')}
+        />
+        {!locked && (
+          <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('account.current')} />
+        )}
+      </FormCard.Group>
+    </FormCard>
+  )
+}
+
+/** A new password; other sessions end with the old one. */
+export function PasswordForm() {
+  const t = useText(accessTexts)
+  const [done, setDone] = useState(false)
+  const change = useCommand(accessApi.changeMe)
+  const form = useForm({
+    schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'Please confirm your password!'),
+    initial: { current_password: '', password: '', password_confirmation: '' },
+    submit: async (body) => {
+      await change.send({ body })
+      for (const name of ['current_password', 'password', 'password_confirmation'] as const) form.set(name, '')
+      setDone(true)
+      toast(t('account.passwordChanged'))
+    },
+  })
+  const locked = useLocked()
+  return (
+    <FormCard form={form} locked={locked} action={t('account.changePassword')}>
+      {done && !form.dirty && (
+        <Alert severity="success" sx={{ m: 2, mb: 0 }}>
+          {t('account.passwordDone')}
+        </Alert>
+      )}
+      {!locked && (
+        <FormCard.Group title={t('password')} columns={1}>
+          <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('account.current')} />
+          <PasswordField
+            {...form.field('password')}
+            required
+            autoComplete="new-password"
+            label={t('account.new')}
+            hint={t('passwordRule')}
+          />
+          <PasswordField {...form.field('password_confirmation')} required autoComplete="new-password" label={t('confirm')} />
+        </FormCard.Group>
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  current: 'سارٍ',
+  version: 'من {{day}}',
+  designation: 'المسمى الوظيفي',
+  pay: 'الأجر الأساسي',
+  per: { hourly: '{{amount}} في الساعة', weekly: '{{amount}} في الأسبوع', monthly: '{{amount}} في الشهر', yearly: '{{amount}} في السنة' },
+  days: 'أيام العمل',
+  hours: 'ساعات العمل',
+  units: { day: '{{hours}} في اليوم', week: '{{hours}} في الأسبوع', month: '{{hours}} في الشهر' },
+  shift: 'بداية الوردية',
+  start: 'تاريخ البدء',
+  end: 'تاريخ الانتهاء',
+  noEnd: 'بلا تاريخ انتهاء',
+  role: 'وصف الوظيفة',
+  copy: 'تنزيل النسخة الموقّعة',
+  adjustments: 'البدلات والاستقطاعات',
+  percent: '{{amount}}% من الأجر الأساسي',
+  allowance: 'بدل',
+  deduction: 'استقطاع',
+  empty: { title: 'لا عقد بعد', text: 'تجد شروط عقدك هنا بعد أن تضيفه شركتك.' },
+}
+export default arabic

@@ -1,0 +1,22 @@
+/** Texts of one's own contract. */
+export default {
+  current: 'In force',
+  version: 'From {{day}}',
+  designation: 'Designation',
+  pay: 'Base Compensation',
+  per: { hourly: '{{amount}} an hour', weekly: '{{amount}} a week', monthly: '{{amount}} a month', yearly: '{{amount}} a year' },
+  days: 'Working Days',
+  hours: 'Working Hours',
+  units: { day: '{{hours}} a day', week: '{{hours}} a week', month: '{{hours}} a month' },
+  shift: 'Shift starts at',
+  start: 'Start Date',
+  end: 'End Date',
+  noEnd: 'No end date',
+  role: 'Role description',
+  copy: 'Download signed copy',
+  adjustments: 'Allowances and Deductions',
+  percent: '{{amount}}% of basic pay',
+  allowance: 'Allowance',
+  deduction: 'Deduction',
+  empty: { title: 'No contract yet', text: 'Once your company has added your contract, you find its terms here.' },
+} as const

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { download } from '../kit/download'
+import { Facts } from '../kit/facts'
+import { Money } from '../kit/figures'
+import { isolated, useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { query } from '../kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+import { toastError } from '../kit/toast'
+import { contractTexts } from './messages'
+
+/** The versions of one's own contract, newest first. */
+export function OwnContract() {
+  const t = useText(contractTexts)
+  const { employee } = useMember()
+  const found = useQuery(query(employmentApi.contracts, { params: { id: employee.id } }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={6} />
+  if (found.data.data.length === 0)
+    return (
+      <Card>
+        <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} />
+      </Card>
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {found.data.data.map((version) => (
+        <Version key={version.id} version={version} />
+      ))}
+    </Box>
+  )
+}
+
+function Version({ version }: { version: Contract }) {
+  const t = useText(contractTexts)
+  const { day, money, number, locale, listed } = useFormat()
+  const { base_compensation_amount: amount, base_compensation_type: type, working_hours: hours, working_period_unit: unit } = version
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const file = version.document?.download_url
+  return (
+    <Card
+      title={
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          {t('version', { day: day(version.effective_on) })}
+          {version.current && <StatusChip tone="good">{t('current')}</StatusChip>}
+        </Box>
+      }
+      aside={
+        file && (
+          <Button startIcon={<Icon name="download" />} onClick={() => void download(file).catch(toastError)}>
+            {t('copy')}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        items={[
+          [t('designation'), version.designation],
+          [t('pay'), amount && type && t(`per.${type}`, { amount: isolated(`${money(amount, version.currency)} ${version.currency}`) })],
+          [t('start'), version.start_date && day(version.start_date)],
+          [t('end'), version.end_date ? day(version.end_date) : t('noEnd')],
+          // The week of 5 January 1970 began on a Monday.
+          [t('days'), listed(version.weekdays.map((iso) => weekday.format(Date.UTC(1970, 0, 4 + iso))))],
+          [t('hours'), hours && (unit ? t(`units.${unit}`, { hours: number(hours) }) : number(hours))],
+          [t('shift'), version.shift_start_at],
+          ...(version.role_description ? [[t('role'), version.role_description] as const] : []),
+        ]}
+      />
+      {version.current && <Adjustments contract={version} />}
+    </Card>
+  )
+}
+
+/** What is added to the basic pay of a contract, and what is taken from it. */
+function Adjustments({ contract }: { contract: Contract }) {
+  const t = useText(contractTexts)
+  const { number } = useFormat()
+  const { employee } = useMember()
+  const params = { id: employee.id, contractId: contract.id }
+  const found = useQuery(query(employmentApi.adjustments, { params })).data?.data ?? []
+  if (found.length === 0) return null
+  return (
+    <Box component="section" aria-label={t('adjustments')} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box component="h3" sx={{ m: 0, px: 2, pt: 1.5, fontSize: 14, fontWeight: 600 }}>
+        {t('adjustments')}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 2, pt: 1, listStyle: 'none' }}>
+        {found.map(({ id, type, category, amount, calculation_type }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              <bdi>{category.name}</bdi>{' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+                {t(type)}
+              </Box>
+            </Box>
+            <span className="num">
+              {calculation_type === 'percent' ? (
+                t('percent', { amount: number(amount) })
+              ) : (
+                <Money amount={amount} currency={contract.currency} />
+              )}
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

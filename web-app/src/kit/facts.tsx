@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** What is known, label and value, two beside each other where there is room; a value that is missing is a dash. */
+export function Facts({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.75, m: 0, p: 2 }}
+    >
+      {items.map(([label, value]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Box component="dt" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <bdi>{value || '–'}</bdi>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

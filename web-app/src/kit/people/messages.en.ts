@@ -1,0 +1,23 @@
+/** What both apps say of an employee's own data. */
+export default {
+  about: 'General information',
+  address: 'Address',
+  first: 'First Name',
+  last: 'Last Name',
+  born: 'Date of birth',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  nationality: 'Nationality',
+  phone: 'Phone',
+  email: 'E-mail',
+  address1: 'Address line 1',
+  address2: 'Address line 2',
+  city: 'City',
+  state: 'State',
+  postal: 'Zip',
+  country: 'Country',
+  choose: 'Choose',
+  updated: 'Information Updated',
+} as const

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import { EmailForm, LanguageCard, PasswordForm } from './access/account-forms'
+import { accessTexts } from './access/messages'
+import { useCurrent } from './kit/current'
+import { useText } from './kit/i18n'
+import { Page } from './kit/shell/page'
+import { AvatarForm } from './people/avatar-form'
+
+/** One's own account: picture, language, address and password. The picture belongs to the workspace, so it needs one. */
+export default function MyAccountPage() {
+  const t = useText(accessTexts)
+  const { workspace, employee } = useCurrent()
+  return (
+    <Page title={t('account.page')} narrow>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {workspace && employee && <AvatarForm />}
+        <LanguageCard />
+        <EmailForm />
+        <PasswordForm />
+      </Box>
+    </Page>
+  )
+}

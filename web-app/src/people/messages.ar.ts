@@ -1,0 +1,26 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  page: 'ملفي الشخصي',
+  personal: 'شخصي',
+  work: 'العمل',
+  contract: 'العقد',
+  avatar: 'الصورة',
+  avatarFile: 'صورة جديدة',
+  avatarHint: 'PNG أو JPEG أو GIF أو WebP، بحجم لا يتجاوز 1 ميغابايت.',
+  avatarDone: 'حُدّثت الصورة',
+  job: 'معلومات الوظيفة',
+  oid: 'رقم الموظف',
+  role: 'الدور',
+  manager: 'المدير',
+  timeOffManager: 'مدير الإجازات',
+  office: 'المكتب',
+  department: 'القسم',
+  designation: 'المسمى الوظيفي',
+  policy: 'سياسة الإجازات',
+  hired: 'تاريخ التعيين',
+  jobLocked: 'اطلب من أحد المديرين الإداريين تغيير هذه المعلومات.',
+  edit: 'التعديل في لوحة الإدارة',
+}
+export default arabic

@@ -1,0 +1,23 @@
+/** Texts of one's own record. */
+export default {
+  page: 'My Profile',
+  personal: 'Personal',
+  work: 'Work',
+  contract: 'Contract',
+  avatar: 'Picture',
+  avatarFile: 'New picture',
+  avatarHint: 'PNG, JPEG, GIF or WebP, at most 1 MB.',
+  avatarDone: 'Avatar Updated',
+  job: 'Job information',
+  oid: 'Employee Id',
+  role: 'Role',
+  manager: 'Manager',
+  timeOffManager: 'Time-Off Manager',
+  office: 'Office',
+  department: 'Department',
+  designation: 'Designation',
+  policy: 'Time Off Policy',
+  hired: 'Hire Date',
+  jobLocked: 'Ask an administrator to change these.',
+  edit: 'Edit in the console',
+} as const

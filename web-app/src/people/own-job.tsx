@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { AppLink } from '../kit/app-link'
+import { fullName } from '../kit/avatar'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { Facts } from '../kit/facts'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { personalTexts } from '../kit/people/messages'
+import { query } from '../kit/query'
+import { ownTexts } from './messages'
+
+/** Where one stands in the company; administrators change it, in the console. */
+export function OwnJob() {
+  const t = useText(ownTexts)
+  const own = useText(personalTexts)
+  const { day } = useFormat()
+  const { workspace, employee, can } = useMember()
+  const manager = useColleague(employee.manager_id)
+  const timeOffManager = useColleague(employee.time_off_manager_id)
+  const policies = useQuery(query(leaveRulesApi.leavePolicies, { params: { ws: workspace.id } })).data?.data
+  return (
+    <Card
+      title={t('job')}
+      aside={
+        can('edit_company') && (
+          <Button component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=work`} startIcon={<Icon name="edit" />}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {!can('edit_company') && (
+        <Alert severity="info" sx={{ m: 2, mb: 0 }}>
+          {t('jobLocked')}
+        </Alert>
+      )}
+      <Facts
+        items={[
+          [t('manager'), manager],
+          [own('email'), employee.email],
+          [t('timeOffManager'), timeOffManager],
+          [t('oid'), employee.oid],
+          [t('role'), employee.role?.name],
+          [t('office'), employee.office],
+          [t('policy'), policies?.find(({ id }) => id === employee.time_off_policy_id)?.name],
+          [t('department'), employee.department],
+          [t('designation'), employee.designation],
+          [t('hired'), employee.hired_on && day(employee.hired_on)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** A colleague's name, where one may see them. */
+function useColleague(id: string | null | undefined) {
+  const { workspace } = useMember()
+  const found = useQuery({
+    ...query(peopleApi.employee, { params: { ws: workspace.id, id: id ?? '' } }),
+    enabled: Boolean(id),
+    retry: false,
+  })
+  return found.data && fullName(found.data.data)
+}
