@@ -45,7 +45,12 @@ export const timeEntryDays = table(
     seconds: col.int,
   },
   {
-    indexes: ['using btree (workspace_id, employee_id, day) include (project_id, seconds)', 'entry_id', 'workspace_id, day', 'project_id'],
+    indexes: [
+      'using btree (workspace_id, employee_id, day) include (project_id, seconds)',
+      'entry_id',
+      'workspace_id, day, employee_id',
+      'project_id',
+    ],
   },
 )
 const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`

@@ -53,7 +53,7 @@ export async function timeEntriesPage(db: Reads, workspace: string, request: Lis
       // Materialized, or the totals of all days are added up anew for each row of the page.
       .with(
         (cte) => cte('totals').materialized(),
-        (cte) => tracked(cte as never, workspace, request).where('x.day', 'in', sql`(select day from page)` as never),
+        (cte) => tracked(cte as never, workspace, request).where(sql<boolean>`x.day = any (array(select day from page))`),
       )
       .selectFrom('page')
       .leftJoin('totals', 'totals.day', 'page.day')

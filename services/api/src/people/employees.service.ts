@@ -116,14 +116,28 @@ export class Employees {
 
   /** What a change of job claims in the directory. Refuses ids of other workspaces. */
   private async jobClaims(workspace: string, row: EmployeeRow, job: Record<string, unknown>): Promise<DirectoryClaim[]> {
-    const known = await this.queries.ask(workspace, async (db) => ({
-      role_id: new Map((await rolesOf(db, workspace)).map((role) => [role.id, role.permissions])),
-      manager_id: await ids(db.selectFrom('employees').select('id').where('status', '=', 'active').execute()),
-      time_off_manager_id: await ids(db.selectFrom('employees').select('id').where('status', '=', 'active').execute()),
-      time_off_policy_id: await ids(db.selectFrom('leave_policies').select('id').execute()),
-      location_id: await ids(db.selectFrom('offices').select('id').execute()),
-      department_id: await ids(db.selectFrom('departments').select('id').execute()),
-    }))
+    const known = await this.queries.ask(workspace, async (db) => {
+      const one = (table: 'leave_policies' | 'offices' | 'departments', id: unknown) =>
+        ids(db.selectFrom(table).select('id').where('workspace_id', '=', workspace).where('id', '=', String(id)).execute())
+      const manager = (id: unknown) =>
+        ids(
+          db
+            .selectFrom('employees')
+            .select('id')
+            .where('workspace_id', '=', workspace)
+            .where('id', '=', String(id))
+            .where('status', '=', 'active')
+            .execute(),
+        )
+      return {
+        role_id: new Map((await rolesOf(db, workspace)).map((role) => [role.id, role.permissions])),
+        manager_id: job.manager_id ? await manager(job.manager_id) : none,
+        time_off_manager_id: job.time_off_manager_id ? await manager(job.time_off_manager_id) : none,
+        time_off_policy_id: job.time_off_policy_id ? await one('leave_policies', job.time_off_policy_id) : none,
+        location_id: job.location_id ? await one('offices', job.location_id) : none,
+        department_id: job.department_id ? await one('departments', job.department_id) : none,
+      }
+    })
     for (const [field, value] of Object.entries(job))
       if (value !== null && field in known && !known[field as keyof typeof known].has(value as string))
         refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
@@ -154,4 +168,5 @@ export class Employees {
 /** An administrator stops being one; everybody else gives nothing up. */
 const resignation = (row: Pick<EmployeeRow, 'id' | 'role_permissions'>): DirectoryClaim[] =>
   isAdmin(row.role_permissions ?? []) ? [{ employee_id: row.id, kind: 'resignation' }] : []
+const none = new Set<string>()
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))
