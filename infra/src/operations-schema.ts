@@ -32,12 +32,14 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     create or replace view operations.head as select position, encode(hash, 'hex') as hash from log.head;
     create or replace view operations.parked as
       select reaction, workspace, event_id, position, stream, attempts, error, at from jobs.parked;
+    create or replace view operations.failed_jobs as
+      select id, queue, name, tries, error, at, (data ->> 'workspace')::uuid as workspace, (data ->> 'delivery')::uuid as delivery from jobs.failed;
     create or replace view operations.storage as
       select n.nspname as schema, sum(pg_total_relation_size(c.oid))::bigint as bytes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'm') and n.nspname not like 'pg\\_%' group by 1;
     grant usage on schema operations to wl_vault;
     grant select, insert, update, delete on operations.processes to wl_vault;
-    grant select on operations.head, operations.parked, operations.storage to wl_vault;
+    grant select on operations.head, operations.parked, operations.failed_jobs, operations.storage to wl_vault;
     revoke execute on function operations.position_at, operations.event_rate, operations.events_behind from public;
     grant execute on function operations.position_at, operations.event_rate, operations.events_behind to wl_vault`)
 }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { deliveryDecider } from '@workledger/domain/operations/delivery'
+import { derivedId } from '@workledger/event-store/ids'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -8,6 +11,7 @@ import type { Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './kernel/commands'
+import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
@@ -66,20 +70,37 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     outbox: new Outbox(join(options.dataDir, 'outbox')),
   })
   const mail = queues.queue<DeliveryJob>('mail')
+  const clock = queues.queue('clock')
+  const failures = new FailedJobs(jobs, {
+    mail: resending(commands),
+    clock: async ({ name, data }, { id }) => void (await clock.add(name, data, { jobId: id, attempts: 1 })),
+  })
   queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
-    deliverer.abandoned(job, error).catch((failure) => log.error({ err: failure }, 'delivery'))
+    const { name, data, attemptsMade } = job
+    const kept = failures.keep({ queue: 'mail', name, key: data.delivery, data }, attemptsMade, error)
+    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 
   const dailyReports = new DailyReports({ vault, jobs, commands, context })
-  const clock = queues.queue('clock')
-  queues.worker('clock', 1, () => dailyReports.run(new Date()))
+  queues.worker(
+    'clock',
+    1,
+    async ({ name }) => {
+      await dailyReports.run(new Date())
+      await failures.forget('clock', name)
+    },
+    ({ name, data, attemptsMade }, error) => {
+      const kept = failures.keep({ queue: 'clock', name, key: name, data }, attemptsMade, error)
+      kept.catch((failure) => log.error({ err: failure }, 'failed job'))
+    },
+  )
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
     store,
     pool: jobs,
     progress,
-    reactions: mails.map((one) => reactionOf(one, commands, context)),
+    reactions: [...mails.map((one) => reactionOf(one, commands, context)), ...failures.reactions()],
     async enqueue(deliveries) {
       if (deliveries.length === 0) return
       await mail.addBulk(
@@ -95,7 +116,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   reactor.start()
 
   return {
-    counts: () => queues.counts(),
+    counts: () => queues.counts(failures),
     async close() {
       await reactor.stop()
       await queues.close()
@@ -118,6 +139,18 @@ async function everyMinute(queue: Queue, log: Logger): Promise<void> {
     }
   }
 }
+
+/** A mail that failed is sent again as its own page does it; one that was sent meanwhile, or is being sent, is left alone. */
+const resending =
+  (commands: SystemCommands): Retry<DeliveryJob> =>
+  async ({ data: { workspace, delivery } }, { id, meta }) => {
+    const cause = { commandId: derivedId(id, 'resend'), correlation: meta.correlation_id, causation: id, actor: meta.actor }
+    try {
+      await commands.run(deliveryDecider, workspace, delivery, { type: 'resend', now: new Date().toISOString() }, cause)
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+    }
+  }
 
 /** The letter of a delivery, from the event that asked for it, or of a day. */
 function writer(store: EventStore): Writer {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 /**
  * What the workers themselves remember, in schema `jobs`: how far reactions have read the log, which deliveries are open
- * there, which events no reaction could make sense of or a process has to try again, which reservations nothing has followed
+ * there, which events no reaction could make sense of or a process has to try again, which jobs failed for good, which reservations nothing has followed
  * yet, and which reports were made. Runs as the owner; idempotent.
  */
 export async function migrateJobs(owner: ClientBase): Promise<void> {
@@ -16,6 +16,10 @@ export async function migrateJobs(owner: ClientBase): Promise<void> {
       reaction text not null, workspace uuid not null, event_id uuid not null, position text not null, error text not null,
       stream text, revision integer, attempts integer not null default 0, retry_at timestamptz,
       at timestamptz not null default now(), primary key (reaction, event_id));
+    create table if not exists jobs.failed (
+      id uuid primary key, queue text not null, name text not null, key text not null, data jsonb not null, tries integer not null,
+      error text not null, at timestamptz not null default now(), unique (queue, key));
+    create index if not exists failed_at on jobs.failed (at desc);
     create table if not exists jobs.expected (
       key text primary key, workspace uuid not null, stream text not null, revision integer not null, due timestamptz not null);
     create index if not exists expected_due on jobs.expected (due);

@@ -2,6 +2,7 @@ import type { Event, EventStore } from '@workledger/event-store/port'
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import type { Expectation, Process } from './process'
+import { reasonOf } from './reason'
 
 /** Seconds until a parked event is tried again: 10, 20, 40 … at most an hour. */
 const later = `least(3600, 10 * power(2, least(attempts, 10))) * interval '1 second'`
@@ -26,7 +27,7 @@ export class ParkedProcesses {
     await client.query(
       `insert into jobs.parked (reaction, workspace, event_id, position, error, stream, revision, retry_at)
        values ($1, $2, $3, $4, $5, $6, $7, now() + interval '10 seconds') on conflict do nothing`,
-      [name, event.workspace, event.id, event.position, error.slice(0, 2000), event.stream, event.revision],
+      [name, event.workspace, event.id, event.position, reasonOf(error), event.stream, event.revision],
     )
     this.blocked.add(`${name} ${event.workspace} ${event.stream}`)
   }
@@ -58,7 +59,7 @@ export class ParkedProcesses {
         log.error({ err: error, process: row.reaction, event: row.event_id }, 'process still parked')
         await client.query(
           `update jobs.parked set attempts = attempts + 1, error = $3, retry_at = now() + ${later} where reaction = $1 and event_id = $2`,
-          [row.reaction, row.event_id, String(error).slice(0, 2000)],
+          [row.reaction, row.event_id, reasonOf(error)],
         )
       }
     }

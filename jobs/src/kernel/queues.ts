@@ -1,5 +1,6 @@
-import { createPostgresBackend, createRedisBackend, type Job, Queue, setDefaultBackendFactory, Worker } from 'bullmq'
+import { createPostgresBackend, createRedisBackend, type Job, Queue, setDefaultBackendFactory, UnrecoverableError, Worker } from 'bullmq'
 import type { Logger } from 'pino'
+import type { FailedJobs } from './failed-jobs'
 
 export interface QueueOptions {
   /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
@@ -29,7 +30,7 @@ export class Queues {
   }
 
   queue<D>(name: string): Queue<D> {
-    // An outcome is in the log, so nothing of a finished job needs to be kept.
+    // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to be kept here.
     const queue = new Queue<D>(name, {
       connection: this.connection(),
       defaultJobOptions: { ...RETRIES, removeOnComplete: true, removeOnFail: true },
@@ -56,18 +57,20 @@ export class Queues {
     worker.on('failed', (job, error) => {
       if (!job) return
       this.options.log.warn({ err: error, queue: name, job: job.id }, 'job failed')
-      const again = job.attemptsMade < (job.opts.attempts ?? 1) && !/stalled/.test(error.message)
+      const over = error instanceof UnrecoverableError || /stalled/.test(error.message)
+      const again = job.attemptsMade < (job.opts.attempts ?? 1) && !over
       if (!again) failed?.(job, error)
     })
     return this.kept(worker)
   }
 
-  counts(): Promise<QueueCounts[]> {
+  async counts(failures: FailedJobs): Promise<QueueCounts[]> {
+    const failedOf = await failures.counts()
     const queues = this.open.filter((one) => one instanceof Queue)
     return Promise.all(
       queues.map(async (queue) => {
-        const { wait = 0, prioritized = 0, paused = 0, active = 0, delayed = 0, failed = 0 } = await queue.getJobCounts()
-        return { name: queue.name, waiting: wait + prioritized + paused, active, delayed, failed }
+        const { wait = 0, prioritized = 0, paused = 0, active = 0, delayed = 0 } = await queue.getJobCounts()
+        return { name: queue.name, waiting: wait + prioritized + paused, active, delayed, failed: failedOf.get(queue.name) ?? 0 }
       }),
     )
   }

@@ -4,6 +4,7 @@ import type { Event, EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
+import { reasonOf } from './reason'
 
 const BATCH = 500
 const POLL = 500
@@ -183,7 +184,7 @@ export class Reactor {
         this.options.log.error({ err: error, reaction: reaction.name, event: event.id }, 'reaction put aside')
         await client.query(
           'insert into jobs.parked (reaction, workspace, event_id, position, error) values ($1, $2, $3, $4, $5) on conflict do nothing',
-          [reaction.name, event.workspace, event.id, event.position, String(error).slice(0, 2000)],
+          [reaction.name, event.workspace, event.id, event.position, reasonOf(error)],
         )
         return
       }

@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { skipDecider } from '@workledger/domain/operations/skip'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Installation } from './installation'
-
-const LOOK = 100
-/** The projector looks every half second; what takes longer shows on the page later. */
-const WAIT = 5_000
+import { soon } from './soon'
 
 interface Place {
   projection: string
@@ -43,6 +39,6 @@ export class BlockedStreams {
   }
 
   private async moved(workspace: string, place: Place, done: (now: Awaited<ReturnType<BlockedStreams['find']>>) => boolean): Promise<void> {
-    for (const until = Date.now() + WAIT; Date.now() < until; await pause(LOOK)) if (done(await this.find(workspace, place))) return
+    await soon(async () => done(await this.find(workspace, place)))
   }
 }

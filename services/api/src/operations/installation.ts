@@ -130,4 +130,4 @@ export class Installation {
 }
 
 /** As answers give instants: `YYYY-MM-DD HH:mm:ss` in UTC. */
-const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
+export const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')

@@ -1,13 +1,15 @@
 import type { AreaContracts } from '../kernel/area'
 import { announcementsApi } from './announcements.api'
 import { announcementEvents, dismissalEvents } from './announcements.events'
+import { failedJobsApi } from './failed-jobs.api'
+import { failedJobEvents } from './failed-jobs.events'
 import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { deliveryEvents, skipEvents } from './operations.events'
 
 export const operationsContracts = {
   name: 'operations',
-  endpoints: [operationsApi, announcementsApi],
-  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents],
+  endpoints: [operationsApi, announcementsApi, failedJobsApi],
+  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents],
   errors: operationsErrors,
 } satisfies AreaContracts

@@ -5,6 +5,7 @@ export const operationsErrorsAr: ErrorWords<typeof operationsErrors> = {
   'operations.delivered': 'أُرسلت هذه الرسالة.',
   'operations.under_way': 'يجري إرسال هذه الرسالة.',
   'operations.withdrawn': 'سُحب هذا الإعلان. يرجى إضافة إعلان جديد.',
+  'operations.job_settled': 'سبق أن أُعيدت محاولة هذه المهمة أو صُرف النظر عنها.',
   'operations.not_blocked': 'لم يعد هذا التدفق معلّقًا بسبب ذلك الحدث.',
   'operations.rebuild_required': 'لا يمكن إلغاء إعادة البناء هذه: لا شيء قيد إعادة البناء، أو أن هذا الإصدار يحتاج إلى الجداول الجديدة.',
 }

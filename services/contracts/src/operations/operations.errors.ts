@@ -2,6 +2,7 @@ import { errors } from '../kernel/errors'
 
 export const operationsErrors = errors({
   'operations.delivered': [409, 'This message was sent already.'],
+  'operations.job_settled': [409, 'Somebody has retried or discarded this job already.'],
   'operations.not_blocked': [409, 'This stream is not blocked by that event any more.'],
   'operations.rebuild_required': [
     409,

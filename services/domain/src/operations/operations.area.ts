@@ -1,8 +1,10 @@
 import { announcementEvents, dismissalEvents } from '@workledger/contracts/operations/announcements.events'
+import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
 import { deliveryEvents, skipEvents } from '@workledger/contracts/operations/operations.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { announcementDecider, dismissalsDecider } from './announcement'
 import { deliveryDecider } from './delivery'
+import { failedJobDecider } from './failed-job'
 import { skipDecider } from './skip'
 
 export const operationsStreams: AreaStreams = {
@@ -10,6 +12,7 @@ export const operationsStreams: AreaStreams = {
   streams: [
     stream(deliveryDecider, deliveryEvents, 'nobody'),
     stream(skipDecider, skipEvents, 'nobody'),
+    stream(failedJobDecider, failedJobEvents, 'nobody'),
     stream(announcementDecider, announcementEvents, 'nobody'),
     stream(dismissalsDecider, dismissalEvents, 'nobody'),
   ],

@@ -1,0 +1,71 @@
+import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
+import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
+import { uuid } from '@workledger/event-store/ids'
+import type { Event } from '@workledger/event-store/port'
+import type { Pool } from 'pg'
+import type { Reaction } from './reactor'
+import { reasonOf } from './reason'
+
+/** Days that a failed job is kept for operators. */
+const KEEP = 30
+
+/** A job that will not run again by itself. */
+export interface FailedJob<D = unknown> {
+  queue: string
+  name: string
+  /** What it is about; a job about the same takes the place of one that failed before. */
+  key: string
+  data: D
+}
+/** Runs a failed job again, because of this event; may be asked twice for the same event. */
+export type Retry<D = any> = (job: FailedJob<D>, event: Event) => Promise<void>
+
+/** Jobs that failed for good, kept beside the queues so that operators see them whatever carries the queues. */
+export class FailedJobs {
+  constructor(
+    /** As wl_jobs. */
+    private readonly pool: Pool,
+    private readonly retries: Readonly<Record<string, Retry>>,
+  ) {}
+
+  async keep({ queue, name, key, data }: FailedJob, tries: number, error: unknown): Promise<void> {
+    await this.pool.query(
+      `with old as (delete from jobs.failed where at < now() - interval '${KEEP} days')
+       insert into jobs.failed as f (id, queue, name, key, data, tries, error) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (queue, key) do update set id = excluded.id, data = excluded.data, tries = f.tries + excluded.tries, error = excluded.error, at = now()`,
+      [uuid(), queue, name, key, JSON.stringify(data ?? {}), tries, reasonOf(error)],
+    )
+  }
+
+  /** It has succeeded since, or is tried again. */
+  async forget(queue: string, key: string): Promise<void> {
+    await this.pool.query('delete from jobs.failed where queue = $1 and key = $2', [queue, key])
+  }
+
+  async counts(): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.pool.query('select queue, count(*)::int as n from jobs.failed group by queue')
+    return new Map(rows.map(({ queue, n }) => [queue, n]))
+  }
+
+  /** What operators decide reaches the queues through the log, like all that workers do. */
+  reactions(): Reaction[] {
+    return [
+      { name: 'retry a failed job', on: failedJobEvents.FailedJobRetried.type, react: (event) => this.settle(event, true) },
+      { name: 'discard a failed job', on: failedJobEvents.FailedJobDiscarded.type, react: (event) => this.settle(event, false) },
+      {
+        name: 'forget the failure of a mail',
+        on: deliveryEvents.DeliveryResent.type,
+        react: (event) => this.forget('mail', event.data.delivery_id as string),
+      },
+    ]
+  }
+
+  private async settle(event: Event, retry: boolean): Promise<void> {
+    const { job_id: id } = event.data
+    const { rows } = await this.pool.query<FailedJob>('select queue, name, key, data from jobs.failed where id = $1', [id])
+    const [job] = rows
+    if (!job) return
+    if (retry) await this.retries[job.queue]?.(job, event)
+    await this.pool.query('delete from jobs.failed where id = $1', [id])
+  }
+}
