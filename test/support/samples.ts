@@ -2,7 +2,8 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import * as z from 'zod'
 
 type Schema = Record<string, any>
-const ID = '01900000-0000-7000-8000-00000000abcd'
+/** Every id in a sample body, where it names nothing else. */
+export const ID = '01900000-0000-7000-8000-00000000abcd'
 /** Tried in turn for text that must look like something. */
 const texts = [
   'Sample',

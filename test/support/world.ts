@@ -4,7 +4,7 @@ import { endpoints } from '@workledger/contracts/registry'
 import { projections } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from './people'
 import type { Product } from './product'
-import { sampleBody } from './samples'
+import { ID, sampleBody } from './samples'
 
 /** A company with one of everything that calls name, and people of every rank. */
 export interface World {
@@ -70,6 +70,8 @@ export async function createWorld(product: Product): Promise<World> {
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
   // The world is the first workspace, so its admin is the operator.
   await make('addAnnouncement', 'announcements', {}, {})
+  const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
+  await product.owner.query(failure, [ID])
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids }
 }
