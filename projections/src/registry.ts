@@ -1,4 +1,5 @@
 import { unique } from '@workledger/contracts/kernel/area'
+import { lists } from '@workledger/contracts/registry'
 import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
 import { calendarReads } from './calendar/calendar.area'
@@ -51,12 +52,13 @@ unique(
 )
 unique(
   'lists',
-  listResources.map(({ name }) => name),
+  listResources.map(({ definition }) => definition.name),
 )
 for (const { name, shows = [] } of areas)
   for (const other of shows) if (!names.includes(other)) throw new Error(`${name} shows ${other}, which no area is called.`)
 
-const byName = new Map(listResources.map((resource) => [resource.name, resource]))
+const byName = new Map(listResources.map((resource) => [resource.definition.name, resource]))
+for (const { name } of lists) if (!byName.has(name)) throw new Error(`The list ${name} is declared, and no area reads it.`)
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)
 
 /** Areas whose answers an event moves: those that fold it, and those that show them. */

@@ -3,7 +3,6 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { listResources } from '@workledger/projections/registry'
 import Papa from 'papaparse'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -81,12 +80,6 @@ describe('exports', () => {
     expect(await take(company.admin, 'secrets')).toMatchObject({ status: 404 })
     expect(await take(company.admin, 'leaves', '?format=pdf')).toMatchObject({ status: 422 })
     expect(await take(company.admin, 'leaves', '?filter={"nothing":1}')).toMatchObject({ status: 422 })
-  })
-
-  it.each(listResources.map(({ name }) => [name]))('%s in both formats', async (name) => {
-    expect(await take(company.admin, name)).toMatchObject({ status: 200 })
-    const { status, bytes } = await take(company.admin, name, '?format=xlsx')
-    expect([status, read(bytes).SheetNames.length]).toEqual([200, 1])
   })
 
   it('is complete beyond one chunk, and comes in again as an import', async () => {

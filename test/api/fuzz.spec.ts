@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { endpoints } from '@workledger/contracts/registry'
-import { listResources } from '@workledger/projections/registry'
+import { endpoints, lists } from '@workledger/contracts/registry'
 import * as z from 'zod'
 import { type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
@@ -78,7 +77,7 @@ function attempts(endpoint: Endpoint): Attempt[] {
   for (const name of shapeOf(endpoint.query))
     for (const text of asText) found.push({ what: `?${name}`, query: `${name}=${encodeURIComponent(sendable(text))}` })
   if (endpoint.name === 'adminList')
-    for (const { name: resource, columns } of listResources)
+    for (const { name: resource, columns } of lists)
       for (const column of Object.keys(columns))
         for (const value of hostile)
           for (const filter of [{ [column]: value }, { [`${column}_gte`]: value }, { [column]: [value] }])

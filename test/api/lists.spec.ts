@@ -2,7 +2,6 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import { listResources } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -113,31 +112,4 @@ describe('lists of the console', () => {
     })
     expect(broken).toMatchObject({ status: 422 })
   })
-
-  it.each(listResources.map((resource) => [resource.name, resource] as const))(
-    '%s can be sorted and filtered by each of its columns',
-    async (name, resource) => {
-      const sample = {
-        uuid: company.ws,
-        text: 'x',
-        number: 1,
-        money: '1.00',
-        day: '2027-01-01',
-        instant: '2027-01-01 00:00:00',
-        bool: true,
-      }
-      for (const [key, { type, sortable, filterable }] of Object.entries(resource.columns)) {
-        if (type === 'json') continue
-        if (sortable !== false) expect(await list(company.admin, name, { sort: [key, 'DESC'] })).toMatchObject({ status: 200 })
-        if (filterable !== false)
-          expect(await list(company.admin, name, { filter: { [key]: sample[type] } })).toMatchObject({ status: 200 })
-      }
-      const [first] = (await list(company.admin, name, { filter: { q: 'a' } })).body
-      if (first)
-        expect(
-          (await product.call(listsApi.adminOne, { token: company.admin.token, params: { ws: company.ws, resource: name, id: first.id } }))
-            .body,
-        ).toEqual(first)
-    },
-  )
 })

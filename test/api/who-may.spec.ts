@@ -1,9 +1,9 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { administers, isAdmin } from '@workledger/contracts/kernel/permissions'
 import { recordOf } from '@workledger/contracts/kernel/record'
-import { endpoints } from '@workledger/contracts/registry'
+import { endpoints, lists } from '@workledger/contracts/registry'
 import { streams } from '@workledger/domain/registry'
-import { listResources, projections } from '@workledger/projections/registry'
+import { projections } from '@workledger/projections/registry'
 import { createCallers, type Kind } from '../support/callers'
 import { type Company, createCompany } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
@@ -102,7 +102,7 @@ describe('who may call', () => {
     expect(found).toEqual(wanted)
   })
 
-  it.each(listResources.map((resource) => [resource.name, resource] as const))('list and export of %s', async (name, resource) => {
+  it.each(lists.map((list) => [list.name, list] as const))('list and export of %s', async (name, resource) => {
     const list = endpoints.find((endpoint) => endpoint.name === 'adminList')!
     const file = endpoints.find((endpoint) => endpoint.name === 'exportList')!
     const params = { ws: world.company.ws, resource: name }

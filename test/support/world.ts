@@ -18,7 +18,7 @@ export interface World {
   ids: Record<string, string>
 }
 
-export async function createWorld(product: Product): Promise<World> {
+export async function createWorld(product: Product, first = true): Promise<World> {
   const company = await createCompany(product, 'World')
   const manager = await hire(product, company, 'Mia')
   const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
@@ -69,7 +69,8 @@ export async function createWorld(product: Product): Promise<World> {
   )
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
   // The world is the first workspace, so its admin is the operator.
-  await make('addAnnouncement', 'announcements', {}, {})
+  // Announcements are the installation's, which the admins of its first company operate.
+  if (first) await make('addAnnouncement', 'announcements', {}, {})
   const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
   await product.owner.query(failure, [ID])
   await rows(product, ws, ids)

@@ -1,26 +1,12 @@
+import { type AnyList, isFilterable, isSortable, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { type AreaPermission, administers, audits } from '@workledger/contracts/kernel/permissions'
+import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { isInYears } from '@workledger/contracts/kernel/text'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type * as z from 'zod'
 import { contains } from './list'
 import type { Reads } from './tenant-reads'
-
-/** `money` and `number` are decimal strings or numbers as the table has them; `json` is shown and nothing else. */
-export type ColumnType = 'uuid' | 'text' | 'number' | 'money' | 'day' | 'instant' | 'bool' | 'json'
-export interface ListColumn {
-  readonly label: string
-  /** SQL over the names of `from`; written here, never taken from a request. */
-  readonly sql: string
-  readonly type: ColumnType
-  readonly sortable?: boolean
-  readonly filterable?: boolean
-  /** Looked through by `q`. */
-  readonly searchable?: boolean
-  /** Only for rows near the viewer (see `near`), and never to filter or sort by for somebody who may not see all of it. */
-  readonly close?: boolean
-  /** False: not in exports. Ids and JSON never are. */
-  readonly exported?: boolean
-}
 
 /** Who reads a list. */
 export interface Viewer {
@@ -34,36 +20,41 @@ export interface Viewer {
 }
 export type ListQuery = SelectQueryBuilder<any, any, any>
 
-/** A list that the console shows and exports write: what it reads from, its columns, and who sees which of its rows. */
-export interface ListResource {
-  readonly name: string
-  readonly label: string
-  /** As the documented call: everybody in the workspace (then `scope` narrows the rows), or admins. Auditors read every list. */
-  readonly who: 'member' | 'admin'
-  /** Holders of this permission see the list as admins do. */
-  readonly permission?: AreaPermission
-  /** Employees may export the rows that they see; otherwise exports are for admins and auditors. */
-  readonly ownExport?: boolean
+/** Where a list's rows come from, and who sees which of them. */
+export interface ListSource<L extends AnyList = AnyList> {
   /** Rows of the viewer's workspace, with nothing selected yet. */
   readonly from: (db: Reads, viewer: Viewer) => ListQuery
+  /** SQL of each column over the names of `from`; written here, never taken from a request. */
+  readonly sql: Readonly<Record<keyof L['columns'], string>>
+  /** The condition of each filter that the list has beside its columns. */
+  readonly filters?: { readonly [K in keyof L['filters']]: (value: z.output<L['filters'][K]>) => RawBuilder<boolean> }
   /** Narrows the rows for viewers who do not see everything. */
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
   /** Whether a row that the viewer may see shows its `close` columns too. */
   readonly near?: (row: Record<string, unknown>, viewer: Viewer) => boolean
-  readonly columns: Readonly<Record<string, ListColumn>>
   /** What SQL cannot work out, added to the rows of a page or record; not in exports. */
   readonly more?: (db: Reads, viewer: Viewer, rows: readonly Record<string, any>[]) => Promise<Record<string, unknown>[]>
-  /** Column, or `-column`. */
-  readonly sort: string
 }
+export interface ListResource<L extends AnyList = AnyList> {
+  readonly definition: L
+  readonly source: ListSource<L>
+}
+export const readList = <L extends AnyList>(definition: L, source: ListSource<L>): ListResource<L> => ({ definition, source })
+
+/** SQL of the columns that say whose record it is, which names its owner; the employee is `e`. */
+export const ofEmployee = (record: string) => ({
+  employee_id: `${record}.employee_id`,
+  employee_oid: 'e.oid',
+  name: `concat_ws(' ', e.first_name, e.last_name)`,
+})
+
 export function viewerOf(
-  { permission }: ListResource,
+  { definition: { permission } }: ListResource,
   { workspace, employee, permissions }: Pick<Viewer, 'workspace' | 'employee' | 'permissions'>,
   now: string,
 ): Viewer {
   return { workspace, employee, permissions, everything: administers(permissions, permission) || audits(permissions), now }
 }
-export const listResource = <const R extends ListResource>(resource: R): R => resource
 
 export interface ListAsked {
   readonly sort?: readonly [column: string, direction: string] | undefined
@@ -73,57 +64,66 @@ export interface ListAsked {
 }
 
 /** Rows of one page in their order, with the true total of the filter. */
-export async function listRows(db: Reads, resource: ListResource, viewer: Viewer, { sort, range = [0, 24], filter = {} }: ListAsked) {
+export async function listRows<L extends AnyList>(
+  db: Reads,
+  resource: ListResource<L>,
+  viewer: Viewer,
+  { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
+): Promise<{ total: number; rows: RowOf<L>[] }> {
   const order = orderOf(resource, viewer, sort)
   let query = scoped(db, resource, viewer)
   for (const [key, value] of Object.entries(filter)) query = query.where(condition(resource, viewer, key, value))
-  const counted = await query.select(sql<number>`count(*)`.as('n')).executeTakeFirst()
-  const rows = await selecting(query, resource)
+  // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
+  const count = query.select(sql<number>`count(*)`.as('n'))
+  const found = await selecting(query, resource)
+    .select(sql<number>`(${count})`.as('total_rows'))
     .orderBy(order)
-    .orderBy(expression(resource.columns.id!))
-    .limit(range[1] - range[0] + 1)
-    .offset(range[0])
+    .orderBy(expression(resource, 'id'))
+    .limit(last - first + 1)
+    .offset(first)
     .execute()
-  return { total: Number(counted?.n ?? 0), rows: await completed(db, resource, viewer, rows) }
+  const total = found[0]?.total_rows ?? (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
+  const rows = found.map(({ total_rows: _, ...row }) => row)
+  return { total: Number(total), rows: await completed(db, resource, viewer, rows) }
 }
 
 /** One row, or undefined when there is none that the viewer may see. */
-export async function listRow(db: Reads, resource: ListResource, viewer: Viewer, id: string) {
-  const query = scoped(db, resource, viewer).where(sql<boolean>`${expression(resource.columns.id!)} = ${id}`)
+export async function listRow<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer, id: string) {
+  const query = scoped(db, resource, viewer).where(sql<boolean>`${expression(resource, 'id')} = ${id}`)
   const row = await selecting(query, resource).executeTakeFirst()
   return row && (await completed(db, resource, viewer, [row]))[0]
 }
 
-async function completed(db: Reads, resource: ListResource, viewer: Viewer, rows: Record<string, unknown>[]) {
-  const more = (await resource.more?.(db, viewer, rows)) ?? []
-  return rows.map((row, index) => ({ ...shown(resource, viewer, row), ...more[index] }))
+async function completed<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer, rows: Record<string, unknown>[]) {
+  const more = rows.length > 0 ? await resource.source.more?.(db, viewer, rows) : undefined
+  return rows.map((row, index) => ({ ...open(resource, viewer, row), ...more?.[index] }) as RowOf<L>)
 }
 
-function scoped(db: Reads, resource: ListResource, viewer: Viewer): ListQuery {
-  const query = resource.from(db, viewer)
-  return viewer.everything || !resource.scope ? query : resource.scope(query, viewer)
+function scoped(db: Reads, { source }: ListResource, viewer: Viewer): ListQuery {
+  const query = source.from(db, viewer)
+  return viewer.everything || !source.scope ? query : source.scope(query, viewer)
 }
 
-const expression = (column: ListColumn): RawBuilder<any> => sql.raw(column.sql)
-const selecting = (query: ListQuery, { columns }: ListResource) =>
-  query.select(Object.entries(columns).map(([key, column]) => expression(column).as(key)))
+const expression = ({ source }: ListResource, key: string): RawBuilder<any> => sql.raw(source.sql[key]!)
+const columnsOf = ({ definition }: ListResource): [string, ListColumn][] => Object.entries(definition.columns)
+const selecting = (query: ListQuery, resource: ListResource) =>
+  query.select(columnsOf(resource).map(([key]) => expression(resource, key).as(key)))
 
-function shown({ columns, near }: ListResource, viewer: Viewer, row: Record<string, unknown>): Record<string, unknown> & { id: string } {
-  const all = viewer.everything || !!near?.(row, viewer)
-  return Object.fromEntries(Object.entries(row).filter(([key]) => all || !columns[key]?.close)) as never
+function open({ definition, source }: ListResource, viewer: Viewer, row: Record<string, unknown>) {
+  const all = viewer.everything || !!source.near?.(row, viewer)
+  return Object.fromEntries(Object.entries(row).filter(([key]) => all || !definition.columns[key]?.close))
 }
 
 /** The columns of a resource that a viewer may filter and sort by. */
-export const openColumns = ({ columns }: ListResource, viewer: Viewer): [string, ListColumn][] =>
-  Object.entries(columns).filter(([, { close }]) => viewer.everything || !close)
+export const openColumns = (resource: ListResource, viewer: Viewer): [string, ListColumn][] =>
+  columnsOf(resource).filter(([, { close }]) => viewer.everything || !close)
 
 function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']) {
-  const descending = sort ? sort[1].toUpperCase() === 'DESC' : resource.sort.startsWith('-')
-  const key = sort?.[0] ?? resource.sort.replace(/^-/, '')
+  const descending = sort ? sort[1].toUpperCase() === 'DESC' : resource.definition.sort.startsWith('-')
+  const key = sort?.[0] ?? sortColumn(resource.definition.sort)
   const column = new Map(openColumns(resource, viewer)).get(key)
-  if (!column || column.type === 'json' || column.sortable === false)
-    return refuse('validation', { fields: { sort: [`"${key}" cannot be sorted by.`] } })
-  return descending ? sql`${expression(column)} desc nulls last` : sql`${expression(column)} asc nulls last`
+  if (!column || !isSortable(column)) return refuse('validation', { fields: { sort: [`"${key}" cannot be sorted by.`] } })
+  return descending ? sql`${expression(resource, key)} desc nulls last` : sql`${expression(resource, key)} asc nulls last`
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -140,18 +140,26 @@ const fits: Record<Exclude<ColumnType, 'json'>, (value: unknown) => boolean> = {
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && isInYears(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty), or `column_gte`, `column_lte`. */
+/**
+ * One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty), `column_gte`, `column_lte`,
+ * or a filter of the list's own.
+ */
 function condition(resource: ListResource, viewer: Viewer, key: string, value: unknown): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
   const wrong = () => refuse('validation', { fields: { [`filter.${key}`]: [`"${key}" cannot be filtered by this value.`] } })
-  if (key === 'q') return typeof value === 'string' ? search(columns, value) : wrong()
+  if (key === 'q') return typeof value === 'string' ? search(resource, columns, value) : wrong()
+  const own = Object.hasOwn(resource.definition.filters, key) ? resource.definition.filters[key] : undefined
+  if (own) {
+    const parsed = own.safeParse(value)
+    return parsed.success ? resource.source.filters![key]!(parsed.data) : wrong()
+  }
   const bound = /^(.+)_(gte|lte)$/.exec(key)
   const named = key === 'ids' ? 'id' : columns.has(key) ? key : (bound?.[1] ?? key)
   const column = columns.get(named)
-  if (!column || column.type === 'json' || column.filterable === false) return wrong()
-  const type = column.type
+  if (!column || !isFilterable(column)) return wrong()
+  const type = column.type as Exclude<ColumnType, 'json'>
   const check = (one: unknown) => (fits[type](one) ? (type === 'bool' ? !!one : String(one)) : wrong())
-  const left = expression(column)
+  const left = expression(resource, named)
   // As a decimal, for a larger number than the column holds is none of its rows and no error.
   const given = (one: unknown) => (type === 'number' || type === 'money' ? sql`${check(one)}::numeric` : sql`${check(one)}`)
   if (named !== key && key !== 'ids') return bound![2] === 'gte' ? sql`${left} >= ${given(value)}` : sql`${left} <= ${given(value)}`
@@ -161,8 +169,8 @@ function condition(resource: ListResource, viewer: Viewer, key: string, value: u
 }
 
 /** Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and last name. */
-function search(columns: Map<string, ListColumn>, text: string): RawBuilder<boolean> {
-  const searchable = [...columns.values()].filter(({ searchable }) => searchable).map(expression)
+function search(resource: ListResource, columns: Map<string, ListColumn>, text: string): RawBuilder<boolean> {
+  const searchable = [...columns].filter(([, { searchable }]) => searchable).map(([key]) => expression(resource, key))
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return sql`true`
   if (searchable.length === 0) return sql`false`

@@ -1,12 +1,8 @@
-import { listResource } from '../kernel/list-resource'
+import * as declared from '@workledger/contracts/leave/leave.lists'
+import { ofEmployee, readList } from '../kernel/list-resource'
 import { leaveEffects } from './leave-effects'
 
-export const leavesList = listResource({
-  name: 'leaves',
-  label: 'Leaves',
-  who: 'member',
-  permission: 'manage_time_off',
-  ownExport: true,
+export const leavesList = readList(declared.leavesList, {
   from: (db, { workspace }) =>
     db
       .selectFrom('leaves as l')
@@ -16,25 +12,23 @@ export const leavesList = listResource({
   // As the leaves of an employee: one's own, and those of the people one manages.
   scope: (query, { employee }) =>
     query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)])),
-  columns: {
-    id: { label: 'Id', sql: 'l.id', type: 'uuid' },
-    employee_id: { label: 'Employee', sql: 'l.employee_id', type: 'uuid' },
-    employee_oid: { label: 'Employee id', sql: 'e.oid', type: 'text' },
-    name: { label: 'Name', sql: `concat_ws(' ', e.first_name, e.last_name)`, type: 'text', searchable: true },
-    avatar: { label: 'Picture', sql: 'e.avatar', type: 'text', sortable: false, filterable: false, exported: false },
-    department_id: { label: 'Department id', sql: 'e.department_id', type: 'uuid' },
-    leave_type_id: { label: 'Leave type id', sql: 'l.leave_type_id', type: 'uuid' },
-    type: { label: 'Leave type', sql: 't.name', type: 'text', searchable: true },
-    start_on: { label: 'First day', sql: 'l.start_on', type: 'day' },
-    finish_on: { label: 'Last day', sql: 'l.finish_on', type: 'day' },
-    half_day: { label: 'Half day', sql: 'l.half_day', type: 'text' },
-    days_taken: { label: 'Days', sql: `(select coalesce(sum(value::numeric), 0) from jsonb_each_text(l.days))`, type: 'number' },
-    status: { label: 'Status', sql: 'l.status', type: 'text' },
-    description: { label: 'Reason', sql: 'l.description', type: 'text', searchable: true },
-    has_document: { label: 'Document', sql: 'l.document is not null', type: 'bool' },
-    decided_at: { label: 'Decided', sql: 'l.decided_at', type: 'instant' },
-    created_at: { label: 'Requested', sql: 'l.created_at', type: 'instant' },
-    stream: { label: 'Stream', sql: `'leave-' || l.employee_id`, type: 'text', sortable: false, filterable: false, exported: false },
+  sql: {
+    id: 'l.id',
+    ...ofEmployee('l'),
+    avatar: 'e.avatar',
+    department_id: 'e.department_id',
+    leave_type_id: 'l.leave_type_id',
+    type: 't.name',
+    start_on: 'l.start_on',
+    finish_on: 'l.finish_on',
+    half_day: 'l.half_day',
+    days_taken: `(select coalesce(sum(value::numeric), 0) from jsonb_each_text(l.days))`,
+    status: 'l.status',
+    description: 'l.description',
+    has_document: 'l.document is not null',
+    decided_at: 'l.decided_at',
+    created_at: 'l.created_at',
+    stream: `'leave-' || l.employee_id`,
   },
   more: async (db, { workspace, now }, rows) => {
     const effects = await leaveEffects(db, workspace, rows as { id: string; employee_id: string }[], now)
@@ -43,59 +37,42 @@ export const leavesList = listResource({
       return { balance_before: effect?.before ?? null, balance_after: effect?.after ?? null, balance_year: effect?.year ?? null }
     })
   },
-  sort: '-start_on',
 })
 
-export const leaveTypesList = listResource({
-  name: 'leave-types',
-  label: 'Leave types',
-  who: 'member',
+export const leaveTypesList = readList(declared.leaveTypesList, {
   from: (db, { workspace }) => db.selectFrom('leave_types as t').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
-    accrues: { label: 'Accrues', sql: 't.accrues', type: 'bool' },
-    approval_required: { label: 'Approval required', sql: 't.approval_required', type: 'bool' },
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    accrues: 't.accrues',
+    approval_required: 't.approval_required',
   },
-  sort: 'name',
 })
 
-export const leavePoliciesList = listResource({
-  name: 'leave-policies',
-  label: 'Leave policies',
-  who: 'member',
+export const leavePoliciesList = readList(declared.leavePoliciesList, {
   from: (db, { workspace }) => db.selectFrom('leave_policies as t').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
-    description: { label: 'Description', sql: 't.description', type: 'text', searchable: true },
-    holiday_allowance: { label: 'Days a year', sql: 't.holiday_allowance', type: 'number' },
-    unlimited: { label: 'Unlimited', sql: 't.unlimited', type: 'bool' },
-    days_type: { label: 'Days counted', sql: 't.days_type', type: 'text' },
-    expire_in_months: { label: 'Expire in months', sql: 't.expire_in_months', type: 'number' },
-    carry_over_days: { label: 'Days carried over', sql: 't.carry_over_days', type: 'number' },
-    allow_negative: { label: 'Negative balance', sql: 't.allow_negative', type: 'bool' },
-    employees_count: {
-      label: 'People',
-      sql: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
-      type: 'number',
-    },
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    description: 't.description',
+    holiday_allowance: 't.holiday_allowance',
+    unlimited: 't.unlimited',
+    days_type: 't.days_type',
+    expire_in_months: 't.expire_in_months',
+    carry_over_days: 't.carry_over_days',
+    allow_negative: 't.allow_negative',
+    employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
   },
-  sort: 'name',
 })
 
-export const holidaysList = listResource({
-  name: 'holidays',
-  label: 'Holidays',
-  who: 'member',
+export const holidaysList = readList(declared.holidaysList, {
   from: (db, { workspace }) =>
     db.selectFrom('holidays as t').leftJoin('offices as o', 'o.id', 't.location_id').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
-    date: { label: 'Date', sql: 't.date', type: 'day' },
-    location_id: { label: 'Office id', sql: 't.location_id', type: 'uuid' },
-    office: { label: 'Office', sql: 'o.name', type: 'text' },
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    date: 't.date',
+    location_id: 't.location_id',
+    office: 'o.name',
   },
-  sort: 'date',
 })

@@ -1,12 +1,7 @@
-import { listResource } from '../kernel/list-resource'
+import * as declared from '@workledger/contracts/payroll/payslips.lists'
+import { ofEmployee, readList } from '../kernel/list-resource'
 
-/** Paid entries of approved runs: for their owner and payroll admins, not for managers. */
-export const payslipsList = listResource({
-  name: 'payslips',
-  label: 'Payslips',
-  who: 'member',
-  permission: 'manage_payroll',
-  ownExport: true,
+export const payslipsList = readList(declared.payslipsList, {
   from: (db, { workspace }) =>
     db
       .selectFrom('payrun_entries as n')
@@ -16,19 +11,16 @@ export const payslipsList = listResource({
       .where('p.status', '=', 'complete')
       .where('n.should_pay', '=', true),
   scope: (query, { employee }) => query.where('n.employee_id', '=', employee),
-  columns: {
-    id: { label: 'Id', sql: 'n.id', type: 'uuid' },
-    payrun_id: { label: 'Pay run', sql: 'n.payrun_id', type: 'uuid' },
-    employee_id: { label: 'Employee', sql: 'n.employee_id', type: 'uuid' },
-    employee_oid: { label: 'Employee id', sql: 'e.oid', type: 'text', searchable: true },
-    name: { label: 'Name', sql: `concat_ws(' ', e.first_name, e.last_name)`, type: 'text', searchable: true },
-    start: { label: 'First day', sql: 'p.start_on', type: 'day' },
-    end: { label: 'Last day', sql: 'p.end_on', type: 'day' },
-    pay_date: { label: 'Pay date', sql: 'p.pay_date', type: 'day' },
-    currency: { label: 'Currency', sql: 'p.currency', type: 'text' },
-    basic_pay: { label: 'Basic pay', sql: 'n.basic_pay', type: 'money' },
-    gross_pay: { label: 'Gross pay', sql: 'n.gross_pay', type: 'money' },
-    net_pay: { label: 'Net pay', sql: 'n.net_pay', type: 'money' },
+  sql: {
+    id: 'n.id',
+    payrun_id: 'n.payrun_id',
+    ...ofEmployee('n'),
+    start: 'p.start_on',
+    end: 'p.end_on',
+    pay_date: 'p.pay_date',
+    currency: 'p.currency',
+    basic_pay: 'n.basic_pay',
+    gross_pay: 'n.gross_pay',
+    net_pay: 'n.net_pay',
   },
-  sort: '-end',
 })

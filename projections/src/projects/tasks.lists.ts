@@ -1,11 +1,8 @@
-import { listResource } from '../kernel/list-resource'
+import * as declared from '@workledger/contracts/projects/tasks.lists'
+import { readList } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
 
-/** Tasks of all projects, each with who does it as far as the viewer sees them; task lists are rows of another type. */
-export const tasksList = listResource({
-  name: 'tasks',
-  label: 'Tasks',
-  who: 'member',
+export const tasksList = readList(declared.tasksList, {
   from: (db, { workspace, ...viewer }) =>
     db
       .selectFrom('tasks as t')
@@ -14,20 +11,19 @@ export const tasksList = listResource({
       .leftJoin('employees as e', (join) => join.onRef('e.id', '=', 't.employee_id').on(sees(viewer, 'e.id')))
       .where('t.workspace_id', '=', workspace)
       .where('t.type', '=', 'task'),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    project_id: { label: 'Project id', sql: 't.project_id', type: 'uuid' },
-    project: { label: 'Project', sql: 'p.name', type: 'text', searchable: true },
-    title: { label: 'Task', sql: 't.title', type: 'text', searchable: true },
-    description: { label: 'Description', sql: 't.description', type: 'text' },
-    status_id: { label: 'Status id', sql: 't.status_id', type: 'uuid' },
-    status: { label: 'Status', sql: 's.name', type: 'text' },
-    complete: { label: 'Complete', sql: 's.complete', type: 'bool' },
-    employee_id: { label: 'Assigned to (id)', sql: 'e.id', type: 'uuid' },
-    employee: { label: 'Assigned to', sql: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`, type: 'text', searchable: true },
-    start_date: { label: 'Start date', sql: 't.start_date', type: 'day' },
-    due_date: { label: 'Due date', sql: 't.due_date', type: 'day' },
-    created_at: { label: 'Created', sql: 't.created_at', type: 'instant' },
+  sql: {
+    id: 't.id',
+    project_id: 't.project_id',
+    project: 'p.name',
+    title: 't.title',
+    description: 't.description',
+    status_id: 't.status_id',
+    status: 's.name',
+    complete: 's.complete',
+    employee_id: 'e.id',
+    employee: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    start_date: 't.start_date',
+    due_date: 't.due_date',
+    created_at: 't.created_at',
   },
-  sort: 'due_date',
 })

@@ -1,64 +1,49 @@
-import { listResource } from '../kernel/list-resource'
+import * as declared from '@workledger/contracts/structure/structure.lists'
+import { readList } from '../kernel/list-resource'
 
 const people = (column: string) => `(select count(*)::int from employees e where e.${column} = t.id and e.status = 'active')`
 
-export const officesList = listResource({
-  name: 'offices',
-  label: 'Offices',
-  who: 'member',
+export const officesList = readList(declared.officesList, {
   from: (db, { workspace }) => db.selectFrom('offices as t').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
-    main: { label: 'Main office', sql: 't.main', type: 'bool' },
-    timezone: { label: 'Time zone', sql: 't.timezone', type: 'text' },
-    address_line_1: { label: 'Address 1', sql: 't.address_line_1', type: 'text', searchable: true },
-    address_line_2: { label: 'Address 2', sql: 't.address_line_2', type: 'text' },
-    phone_number: { label: 'Phone', sql: 't.phone_number', type: 'text' },
-    city: { label: 'City', sql: 't.city', type: 'text', searchable: true },
-    state: { label: 'State', sql: 't.state', type: 'text' },
-    postal_code: { label: 'Postal code', sql: 't.postal_code', type: 'text' },
-    country: { label: 'Country', sql: 't.country', type: 'text' },
-    employees_count: { label: 'People', sql: people('location_id'), type: 'number' },
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    main: 't.main',
+    timezone: 't.timezone',
+    address_line_1: 't.address_line_1',
+    address_line_2: 't.address_line_2',
+    phone_number: 't.phone_number',
+    city: 't.city',
+    state: 't.state',
+    postal_code: 't.postal_code',
+    country: 't.country',
+    employees_count: people('location_id'),
   },
-  sort: 'name',
 })
 
-export const departmentsList = listResource({
-  name: 'departments',
-  label: 'Departments',
-  who: 'member',
+export const departmentsList = readList(declared.departmentsList, {
   from: (db, { workspace }) => db.selectFrom('departments as t').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
-    employees_count: { label: 'People', sql: people('department_id'), type: 'number' },
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    employees_count: people('department_id'),
   },
-  sort: 'name',
 })
 
-export const designationsList = listResource({
-  name: 'designations',
-  label: 'Designations',
-  who: 'member',
+export const designationsList = readList(declared.designationsList, {
   from: (db, { workspace }) => db.selectFrom('designations as t').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
+  sql: {
+    id: 't.id',
+    name: 't.name',
   },
-  sort: 'name',
 })
 
-export const rolesList = listResource({
-  name: 'roles',
-  label: 'Roles',
-  who: 'admin',
+export const rolesList = readList(declared.rolesList, {
   from: (db, { workspace }) => db.selectFrom('roles as t').where('t.workspace_id', '=', workspace),
-  columns: {
-    id: { label: 'Id', sql: 't.id', type: 'uuid' },
-    name: { label: 'Name', sql: 't.name', type: 'text', searchable: true },
-    permissions: { label: 'Permissions', sql: 't.permissions', type: 'json' },
-    employees_count: { label: 'People', sql: people('role_id'), type: 'number' },
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    permissions: 't.permissions',
+    employees_count: people('role_id'),
   },
-  sort: 'name',
 })

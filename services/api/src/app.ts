@@ -7,7 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { endpoints } from '@workledger/contracts/registry'
+import { endpoints, lists } from '@workledger/contracts/registry'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Vault } from '@workledger/event-store/vault'
@@ -31,6 +31,7 @@ import { Health } from './kernel/health'
 import { serveHealth } from './kernel/health-routes'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
+import { Lists } from './kernel/lists'
 import { LiveGateway } from './kernel/live/live.gateway'
 import { LiveFeed } from './kernel/live/live-feed'
 import { LOG } from './kernel/log'
@@ -119,6 +120,7 @@ class ApiModule {
         InProcess,
         Commands,
         Queries,
+        Lists,
         DecideHandler,
         AskHandler,
         Zones,
@@ -167,7 +169,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   metrics.observe(fastify)
   serveHealth(fastify, health, metrics, options.metricsToken)
   const gate = await openWhenCurrent(fastify, options.progress)
-  serveDocs(fastify, endpoints)
+  serveDocs(fastify, endpoints, lists)
   if (options.web) await serveWeb(fastify, options.web)
   return {
     app,

@@ -7,6 +7,7 @@ import { employmentContracts } from './employment/employment.area'
 import { filesContracts } from './files/files.area'
 import { invoicingContracts } from './invoicing/invoicing.area'
 import { gathered } from './kernel/area'
+import type { RowOf } from './kernel/define-list'
 import type { kernelErrors } from './kernel/errors'
 import { leaveContracts } from './leave/leave.area'
 import { listsContracts } from './lists/lists.area'
@@ -39,8 +40,12 @@ export const areas = [
   listsContracts,
 ]
 
-/** Every event the log may hold and every call the server answers. */
-export const { endpoints, events: eventDefinitions } = gathered(areas)
+/** Every event the log may hold, every call the server answers and every list they show. */
+export const { endpoints, lists, events: eventDefinitions } = gathered(areas)
+
+type ListsOf<A> = A extends { lists: readonly (infer L)[] } ? L : never
+/** Rows of every list, by its name. */
+export type Rows = { [L in ListsOf<(typeof areas)[number]> as L['name']]: RowOf<L> }
 
 type CodesOf<A> = A extends { errors: infer T } ? keyof T & string : never
 /** Every code that the server refuses with. */

@@ -1,12 +1,11 @@
 import { Controller } from '@nestjs/common'
-import { clientsApi as api, type Client } from '@workledger/contracts/clients/clients.api'
-import { refuse } from '@workledger/contracts/kernel/errors'
-import { administers, audits } from '@workledger/contracts/kernel/permissions'
+import { clientsApi as api } from '@workledger/contracts/clients/clients.api'
 import { clientDecider } from '@workledger/domain/clients/client'
-import { streamOf } from '@workledger/domain/kernel/decider'
-import { type ClientRow, clientById, clientInUse, clientsPage } from '@workledger/projections/clients/clients.queries'
+import { clientsList } from '@workledger/projections/clients/clients.lists'
+import { clientInUse } from '@workledger/projections/clients/clients.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 
@@ -15,18 +14,17 @@ export class ClientsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
   ) {}
 
   @Route(api.clients)
-  async list({ workspace, query, caller }: Call<typeof api.clients>) {
-    const contacts = seesContacts(caller.permissions)
-    const page = await this.queries.ask(workspace, (db) => clientsPage(db, workspace, query, contacts))
-    return { ...page, data: page.data.map((row) => shown(row, contacts)) }
+  list(call: Call<typeof api.clients>) {
+    return this.lists.page(clientsList, call)
   }
 
   @Route(api.client)
-  async one({ workspace, params, caller }: Call<typeof api.client>) {
-    return { data: await this.view(workspace, params.id, seesContacts(caller.permissions)) }
+  async one(call: Call<typeof api.client>) {
+    return { data: await this.lists.one(clientsList, call, call.params.id) }
   }
 
   @Route(api.addClient)
@@ -46,9 +44,10 @@ export class ClientsController {
   }
 
   @Route(api.changeClient)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeClient>) {
+  async change(call: Call<typeof api.changeClient>) {
+    const { workspace, params, body, ctx, revision } = call
     await this.commands.run(ctx, clientDecider, workspace, params.id, { ...body, type: 'change', client_id: params.id }, revision)
-    return { data: await this.view(workspace, params.id, true) }
+    return { data: await this.lists.one(clientsList, call, params.id) }
   }
 
   @Route(api.deleteClient)
@@ -56,16 +55,4 @@ export class ClientsController {
     const inUse = await this.queries.ask(workspace, (db) => clientInUse(db, params.id))
     await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'delete', client_id: params.id, inUse })
   }
-
-  private async view(workspace: string, id: string, contacts: boolean) {
-    return shown((await this.queries.ask(workspace, (db) => clientById(db, workspace, id))) ?? refuse('not_found'), contacts)
-  }
-}
-
-/** Those who manage projects or invoices, and auditors. */
-const seesContacts = (held: readonly string[]) => administers(held, 'manage_invoices') || audits(held)
-
-function shown({ workspace_id: _, ...row }: ClientRow, contacts: boolean): Client {
-  const { id, name, created_at } = row
-  return { ...(contacts ? row : { id, name, created_at }), stream: streamOf(clientDecider, id) }
 }

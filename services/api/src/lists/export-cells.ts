@@ -1,5 +1,5 @@
 import { type CellObject, utils, write } from '@e965/xlsx'
-import type { ColumnType, ListColumn } from '@workledger/projections/kernel/list-resource'
+import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 
 type Row = Record<string, unknown>
 export type ExportColumn = readonly [key: string, column: ListColumn]

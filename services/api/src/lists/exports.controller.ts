@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { type ListAsked, type ListResource, listRows, type Viewer, viewerOf } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
@@ -30,14 +31,14 @@ export class ExportsController {
     const viewer = exporter(call, resource)
     const columns = columnsOf(resource, viewer)
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
-    const name = `${resource.name}-${today}.${query.format}`
+    const name = `${params.resource}-${today}.${query.format}`
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.chunk(resource, viewer, query, 0)
     if (query.format === 'csv') return send(reply, name, Readable.from(this.csv(resource, viewer, query, columns, first.rows, first.total)))
     if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
     const rows = [...first.rows]
     for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
-    return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, resource.label) })
+    return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, resource.definition.label) })
   }
 
   private async *csv(
@@ -52,7 +53,8 @@ export class ExportsController {
     for (let from = CHUNK; from < total; from += CHUNK) yield csvLines(columns, (await this.chunk(resource, viewer, asked, from)).rows)
   }
 
-  private chunk({ more: _, ...resource }: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
+  private chunk({ definition, source: { more: _, ...source } }: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
+    const resource = { definition, source }
     return this.queries.ask(viewer.workspace, (db) => listRows(db, resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] }))
   }
 }
@@ -60,11 +62,11 @@ export class ExportsController {
 /** Who sees everything takes everything; others what is their own, of resources that say so. */
 function exporter({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
   const viewer = viewerOf(resource, caller, ctx.now.toISOString())
-  return viewer.everything || resource.ownExport ? viewer : refuse('access.denied')
+  return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')
 }
 
-const columnsOf = ({ columns }: ListResource, { everything }: Viewer): ExportColumn[] =>
-  Object.entries(columns).filter(
+const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>
+  Object.entries<ListColumn>(definition.columns).filter(
     ([, { type, exported, close }]) => exported !== false && type !== 'uuid' && type !== 'json' && (everything || !close),
   )
 

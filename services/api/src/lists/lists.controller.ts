@@ -21,10 +21,10 @@ export class ListsController {
     const first = query.range?.[0] ?? 0
     reply.header(
       'Content-Range',
-      rows.length > 0 ? `${resource.name} ${first}-${first + rows.length - 1}/${total}` : `${resource.name} */${total}`,
+      rows.length > 0 ? `${params.resource} ${first}-${first + rows.length - 1}/${total}` : `${params.resource} */${total}`,
     )
     reply.header('Access-Control-Expose-Headers', 'Content-Range')
-    return rows
+    return rows as { id: string }[]
   }
 
   @Route(api.adminOne)
@@ -38,5 +38,5 @@ export class ListsController {
 /** Refuses whom the documented call refuses. */
 function reader({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
   const viewer = viewerOf(resource, caller, ctx.now.toISOString())
-  return resource.who === 'member' || viewer.everything ? viewer : refuse('access.denied')
+  return resource.definition.who === 'member' || viewer.everything ? viewer : refuse('access.denied')
 }

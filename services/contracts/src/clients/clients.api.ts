@@ -1,24 +1,12 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { clearable, created, decimal, email, id, list, one, optionalText, text, wholeListQuery } from '../kernel/shapes'
+import { clearable, created, decimal, email, one, optionalText, text } from '../kernel/shapes'
+import { clientsList } from './clients.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
-export const client = z.object({
-  id: id(),
-  name: z.string(),
-  /** Contacts, address and rate: only to those who manage projects or invoices. */
-  contact_name: z.string().nullable().optional(),
-  contact_email: z.string().nullable().optional(),
-  contact_phone: z.string().nullable().optional(),
-  address: z.string().nullable().optional(),
-  /** Hourly rate, a decimal string. */
-  hrate: z.string().nullable().optional(),
-  stream: z.string(),
-  created_at: z.string(),
-})
-export type Client = z.output<typeof client>
 export const clientBody = z.object({
   name: text('Please input the client Name!', 120),
   contact_name: text('Please input the Contact Person Name!', 120),
@@ -29,14 +17,10 @@ export const clientBody = z.object({
 })
 
 export const clientsApi = area('clients', {
-  clients: endpoint({
-    method: 'GET',
+  clients: listCall(clientsList, {
     path: '/workspaces/{ws}/clients',
-    who: 'member',
     summary: 'Clients; sorted by name unless said otherwise',
     params: ws,
-    query: z.object(wholeListQuery()),
-    response: list(client),
   }),
   client: endpoint({
     method: 'GET',
@@ -44,7 +28,7 @@ export const clientsApi = area('clients', {
     who: 'member',
     summary: 'One client',
     params: item,
-    response: one(client),
+    response: one(clientsList.row),
   }),
   addClient: endpoint({
     method: 'POST',
@@ -63,7 +47,7 @@ export const clientsApi = area('clients', {
     summary: 'Change a client',
     params: item,
     body: clientBody.partial(),
-    response: one(client),
+    response: one(clientsList.row),
   }),
   deleteClient: endpoint({
     method: 'DELETE',

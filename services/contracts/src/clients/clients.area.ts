@@ -2,10 +2,12 @@ import type { AreaContracts } from '../kernel/area'
 import { clientsApi } from './clients.api'
 import { clientErrors } from './clients.errors'
 import { clientEvents } from './clients.events'
+import { clientsList } from './clients.lists'
 
 export const clientsContracts = {
   name: 'clients',
   endpoints: [clientsApi],
+  lists: [clientsList],
   events: [clientEvents],
   errors: clientErrors,
 } satisfies AreaContracts

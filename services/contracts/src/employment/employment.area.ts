@@ -2,10 +2,12 @@ import type { AreaContracts } from '../kernel/area'
 import { employmentApi } from './employment.api'
 import { employmentErrors } from './employment.errors'
 import { employmentEvents } from './employment.events'
+import { contractsList } from './employment.lists'
 
 export const employmentContracts = {
   name: 'employment',
   endpoints: [employmentApi],
+  lists: [contractsList],
   events: [employmentEvents],
   errors: employmentErrors,
 } satisfies AreaContracts

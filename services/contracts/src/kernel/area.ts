@@ -1,11 +1,13 @@
+import type { AnyList } from './define-list'
 import type { Endpoint } from './endpoint'
 import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
 
-/** What an area adds to the contracts: its calls, its events and its errors. Its folder has the same name, here and in every package. */
+/** What an area adds to the contracts: its calls, its lists, its events and its errors. Its folder has the same name, here and in every package. */
 export interface AreaContracts {
   readonly name: string
   readonly endpoints?: readonly Readonly<Record<string, Endpoint<any, any, any, any>>>[]
+  readonly lists?: readonly AnyList[]
   readonly events?: readonly Readonly<Record<string, EventDefinition>>[]
   readonly errors?: ErrorTable
 }
@@ -19,8 +21,12 @@ export function unique(what: string, names: Iterable<string>): void {
   }
 }
 
-/** Every call and every event of these areas; throws with a sentence where two of them collide or a call names another area. */
-export function gathered(areas: readonly AreaContracts[]): { endpoints: readonly Endpoint[]; events: readonly EventDefinition[] } {
+/** Every call, list and event of these areas; throws with a sentence where two of them collide or a call names another area. */
+export function gathered(areas: readonly AreaContracts[]): {
+  endpoints: readonly Endpoint[]
+  lists: readonly AnyList[]
+  events: readonly EventDefinition[]
+} {
   unique(
     'areas',
     areas.map(({ name }) => name),
@@ -28,6 +34,7 @@ export function gathered(areas: readonly AreaContracts[]): { endpoints: readonly
   const endpoints = areas.flatMap((area) =>
     (area.endpoints ?? []).flatMap((calls) => Object.values(calls).map((call) => within(area, call))),
   )
+  const lists = areas.flatMap(({ lists = [] }) => lists)
   const events = areas.flatMap(({ events = [] }) => events.flatMap((definitions) => Object.values(definitions)))
   unique(
     'calls',
@@ -38,6 +45,10 @@ export function gathered(areas: readonly AreaContracts[]): { endpoints: readonly
     endpoints.map(({ method, path, root }) => `${method} ${root ? '(root) ' : ''}${path.replace(/\{\w+\}/g, '{}')}`),
   )
   unique(
+    'lists',
+    lists.map(({ name }) => name),
+  )
+  unique(
     'events',
     events.map(({ type }) => type),
   )
@@ -45,7 +56,7 @@ export function gathered(areas: readonly AreaContracts[]): { endpoints: readonly
     'errors',
     areas.flatMap(({ errors = {} }) => Object.keys(errors)),
   )
-  return { endpoints, events }
+  return { endpoints, lists, events }
 }
 
 function within({ name }: AreaContracts, call: Endpoint): Endpoint {

@@ -6,10 +6,12 @@ import { failedJobEvents } from './failed-jobs.events'
 import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { deliveryEvents, skipEvents } from './operations.events'
+import { deliveriesList } from './operations.lists'
 
 export const operationsContracts = {
   name: 'operations',
   endpoints: [operationsApi, announcementsApi, failedJobsApi],
+  lists: [deliveriesList],
   events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents],
   errors: operationsErrors,
 } satisfies AreaContracts

@@ -5,10 +5,12 @@ import { employeeImportEvents } from './import.events'
 import { peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
 import { directoryEvents, employeeEvents } from './people.events'
+import { employeesList } from './people.lists'
 
 export const peopleContracts = {
   name: 'people',
   endpoints: [peopleApi, importApi],
+  lists: [employeesList],
   events: [employeeEvents, directoryEvents, employeeImportEvents],
   errors: { ...importErrors, ...peopleErrors },
 } satisfies AreaContracts

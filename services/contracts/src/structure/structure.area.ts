@@ -2,10 +2,12 @@ import type { AreaContracts } from '../kernel/area'
 import { structureApi } from './structure.api'
 import { structureErrors } from './structure.errors'
 import { structureEvents } from './structure.events'
+import { departmentsList, designationsList, officesList, rolesList } from './structure.lists'
 
 export const structureContracts = {
   name: 'structure',
   endpoints: [structureApi],
+  lists: [departmentsList, designationsList, officesList, rolesList],
   events: [structureEvents],
   errors: structureErrors,
 } satisfies AreaContracts

@@ -2,10 +2,12 @@ import type { AreaContracts } from '../kernel/area'
 import { timeTrackingApi } from './time-tracking.api'
 import { timerErrors } from './time-tracking.errors'
 import { timerEvents } from './time-tracking.events'
+import { timeEntriesList } from './time-tracking.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
   endpoints: [timeTrackingApi],
+  lists: [timeEntriesList],
   events: [timerEvents],
   errors: timerErrors,
 } satisfies AreaContracts

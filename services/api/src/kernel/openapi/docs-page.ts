@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
-import { errorCodesOf, openApiDocument, whoInWords } from './document'
+import { errorCodesOf, openApiDocument, operation, whoInWords } from './document'
 
 const style = `
 :root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 16%,transparent);--soft:color-mix(in srgb,currentColor 6%,transparent);--quiet:color-mix(in srgb,currentColor 64%,transparent)}
@@ -15,9 +16,9 @@ section{padding:0 12px 12px}pre{background:var(--soft);padding:8px;border-radius
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** The list of calls at /api/docs: one page without scripts, fonts or anything from elsewhere. */
-export function serveDocs(fastify: any, endpoints: readonly Endpoint[]): void {
+export function serveDocs(fastify: any, endpoints: readonly Endpoint[], lists: readonly AnyList[]): void {
   const page = once(() => docsPage(endpoints))
-  const json = once(() => JSON.stringify(openApiDocument(endpoints)))
+  const json = once(() => JSON.stringify(openApiDocument(endpoints, lists)))
   fastify.get('/api/docs', (_: unknown, reply: any) =>
     reply
       .header('Content-Type', 'text/html; charset=utf-8')
@@ -31,15 +32,12 @@ export function serveDocs(fastify: any, endpoints: readonly Endpoint[]): void {
 }
 
 function docsPage(endpoints: readonly Endpoint[]): string {
-  const document = openApiDocument(endpoints) as any
   const areas = [...new Set(endpoints.map(({ area }) => area))].sort()
   const calls = (area: string) =>
     endpoints
       .filter((endpoint) => endpoint.area === area)
       .sort((a, b) => a.path.localeCompare(b.path))
-      .map((endpoint) =>
-        call(endpoint, document.paths[endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`][endpoint.method.toLowerCase()]),
-      )
+      .map((endpoint) => call(endpoint, operation(endpoint)))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Workledger: the HTTP interface</title><style>${style}</style></head><body>
 <h1>The HTTP interface</h1><p>${endpoints.length} calls. <a href="/api/docs/openapi.json">openapi.json</a></p>
 <nav>${areas.map((area) => `<a href="#${escaped(area)}">${escaped(area)}</a>`).join('')}</nav>

@@ -1,6 +1,9 @@
+import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import { type Endpoint, fileKindsOf, MEGABYTE, type Who } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
-import * as z from 'zod'
+import type * as z from 'zod'
+import { ANY_LIST, listOperation, listSchemas } from './lists'
+import { schemaOf } from './schema'
 
 type Json = Record<string, unknown>
 
@@ -29,13 +32,15 @@ function whoMay({ who, method, permission }: Endpoint): string {
   return `${whoInWords[who]}${area}${reads ? ' With view_audit as well.' : ''}`
 }
 
-/** The interface as OpenAPI 3.1, from the contracts and nothing else. */
-export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+/** The interface as OpenAPI 3.1, from the contracts and nothing else. A call for any list is told once for each. */
+export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly AnyList[]): Json {
   const paths: Record<string, Json> = {}
   const sorted = [...endpoints].sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
   for (const endpoint of sorted) {
     const path = endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    const verb = endpoint.method.toLowerCase()
+    if (!path.includes(ANY_LIST)) paths[path] = { ...paths[path], [verb]: operation(endpoint) }
+    else for (const list of lists) paths[path.replace(ANY_LIST, list.name)] = { [verb]: listOperation(operation(endpoint), endpoint, list) }
   }
   return {
     openapi: '3.1.0',
@@ -51,6 +56,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
+        ...Object.assign({}, ...lists.map(listSchemas)),
         Error: {
           type: 'object',
           properties: {
@@ -86,7 +92,8 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   }
 }
 
-function operation(endpoint: Endpoint): Json {
+/** One call; one that is for any list names none of them. */
+export function operation(endpoint: Endpoint): Json {
   const open = endpoint.who === 'public' || endpoint.who === 'key'
   const writes = endpoint.method !== 'GET'
   return {
@@ -172,9 +179,4 @@ function fields(schema: z.ZodType | undefined): [string, unknown, boolean][] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)])
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
 }

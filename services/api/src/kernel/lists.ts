@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common'
+import { type AnyList, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
+import { type ListResource, listRow, listRows, viewerOf } from '@workledger/projections/kernel/list-resource'
+import type { Call } from './context'
+import { Queries } from './queries'
+
+type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
+
+/** Reads lists for the documented calls; the console's and the exports' are read by the area `lists` in the same way. */
+@Injectable()
+export class Lists {
+  constructor(private readonly queries: Queries) {}
+
+  /** The page that a call's query asks for, of the rows that the caller may see; `always` is what the address says. */
+  async page<L extends AnyList>(
+    list: ListResource<L>,
+    call: Asking & { readonly query: ListRequest },
+    always: Readonly<Record<string, unknown>> = {},
+  ): Promise<ListAnswer<RowOf<L>>> {
+    const { page, per_page, sort, ...named } = call.query
+    const first = (page - 1) * per_page
+    const asked = {
+      ...(sort ? { sort: [sortColumn(sort), sort.startsWith('-') ? 'DESC' : 'ASC'] as const } : {}),
+      range: [first, first + per_page - 1] as const,
+      filter: { ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== '')), ...always },
+    }
+    const { rows, total } = await this.queries.ask(call.workspace, (db) => listRows(db, list, this.viewer(list, call), asked))
+    return answer(rows, total, call.query)
+  }
+
+  /** One row of a list; one that the caller may not see is as good as missing. */
+  async one<L extends AnyList>(list: ListResource<L>, call: Asking, id: string): Promise<RowOf<L>> {
+    return (await this.queries.ask(call.workspace, (db) => listRow(db, list, this.viewer(list, call), id))) ?? refuse('not_found')
+  }
+
+  private viewer = (list: ListResource, { caller, ctx }: Asking) => viewerOf(list, caller, ctx.now.toISOString())
+}

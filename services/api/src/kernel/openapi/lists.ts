@@ -1,0 +1,91 @@
+import { type AnyList, isFilterable, isSortable, sortColumn } from '@workledger/contracts/kernel/define-list'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { schemaOf } from './schema'
+
+type Json = Record<string, unknown>
+
+/** The part of an address that names a list. */
+export const ANY_LIST = '{resource}'
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** What the addresses of a list name: its row, and what it is sorted and filtered by. */
+export const listSchemas = (list: AnyList): Json => ({
+  [`Row.${list.name}`]: schemaOf(list.row, 'output'),
+  [`Sort.${list.name}`]: sort(list),
+  [`Filter.${list.name}`]: filter(list),
+})
+const range = { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], default: [0, 24] }
+
+/** One list's own address under a call that is for any: what it can be sorted and filtered by, and its rows. */
+export function listOperation(operation: Json, { raw, response }: Endpoint, list: AnyList): Json {
+  const row = ref(`Row.${list.name}`)
+  const asJson: Record<string, Json> = { sort: ref(`Sort.${list.name}`), filter: ref(`Filter.${list.name}`), range }
+  const shape = response && ('element' in response ? { type: 'array', items: row } : row)
+  const answer = (operation.responses as Record<string, Json>)[200]!
+  return {
+    ...operation,
+    operationId: `${operation.operationId}.${list.name}`,
+    summary: `${list.label}: ${operation.summary}`,
+    description: reader(list, raw !== undefined),
+    parameters: (operation.parameters as Json[]).flatMap((parameter) => {
+      if (parameter.name === 'resource') return []
+      const asked = parameter.in === 'query' && asJson[String(parameter.name)]
+      return [asked ? { ...parameter, schema: undefined, content: { 'application/json': { schema: asked } } } : parameter]
+    }),
+    responses: {
+      ...(operation.responses as Json),
+      200: shape ? { ...answer, content: { 'application/json': { schema: shape } } } : answer,
+    },
+  }
+}
+
+function reader({ who, permission, ownExport }: AnyList, file: boolean): string {
+  const all = (file ? ownExport : who === 'member') === true
+  const admins = permission ? `Admins, holders of ${permission} and auditors` : 'Admins and auditors'
+  return all ? `Everybody in the workspace, for the rows that they may see. ${admins} see all.` : `${admins}.`
+}
+
+const types: Record<Exclude<ColumnType, 'json'>, Json> = {
+  uuid: { type: 'string', format: 'uuid' },
+  text: { type: 'string' },
+  number: { type: ['number', 'string'] },
+  money: { type: ['number', 'string'] },
+  day: { type: 'string', format: 'date' },
+  instant: { type: 'string', description: 'YYYY-MM-DD HH:mm:ss, in UTC' },
+  bool: { type: 'boolean' },
+}
+
+const columnsOf = ({ columns }: AnyList) => Object.entries<ListColumn>(columns)
+
+const sort = (list: AnyList): Json => ({
+  type: 'array',
+  prefixItems: [
+    {
+      enum: columnsOf(list)
+        .filter(([, column]) => isSortable(column))
+        .map(([key]) => key),
+    },
+    { enum: ['ASC', 'DESC'] },
+  ],
+  default: [sortColumn(list.sort), list.sort.startsWith('-') ? 'DESC' : 'ASC'],
+})
+
+function filter(list: AnyList): Json {
+  const columns = columnsOf(list)
+    .filter(([, column]) => isFilterable(column))
+    .flatMap(([key, { type, label }]) => {
+      const value = types[type as keyof typeof types]
+      const bounds = ['uuid', 'text', 'bool'].includes(type) ? [] : [`${key}_gte`, `${key}_lte`].map((bound) => [bound, value] as const)
+      return [[key, { description: label, anyOf: [value, { type: 'array', items: value }, { type: 'null' }] }] as const, ...bounds]
+    })
+  const own = Object.entries<Endpoint['query'] & object>(list.filters).map(([key, schema]) => [key, schemaOf(schema, 'input')] as const)
+  return {
+    type: 'object',
+    properties: {
+      q: { type: 'string', description: 'Words that must all stand in the row.' },
+      ...Object.fromEntries([...columns, ...own]),
+    },
+    additionalProperties: false,
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { type Endpoint, endpoint, type Who } from './endpoint'
+import type { ListColumn } from './list-columns'
+import type { AreaPermission } from './permissions'
+import { list, listQuery, wholeListQuery } from './shapes'
+
+type Columns = Readonly<Record<string, ListColumn>>
+type Shape = Readonly<Record<string, z.ZodType>>
+type RowShape<C extends Columns, M extends Shape> = { -readonly [K in keyof C]: C[K]['schema'] } & { -readonly [K in keyof M]: M[K] }
+
+interface Spec<N extends string, C extends Columns, M extends Shape, F extends Shape> {
+  readonly name: N
+  readonly label: string
+  /** Everybody in the workspace (then the server narrows the rows), or admins. Auditors read every list. */
+  readonly who: 'member' | 'admin'
+  /** Holders of this permission see the list as admins do. */
+  readonly permission?: AreaPermission
+  /** Employees may export the rows that they see; otherwise exports are for admins and auditors. */
+  readonly ownExport?: boolean
+  readonly columns: C
+  /** What the server works out for the rows of a page: nothing to sort or filter by, and not in exports. */
+  readonly more?: M
+  /** Filters beside those by column, with what each takes. */
+  readonly filters?: F
+  /** Column, or `-column`: the order when none is asked for. */
+  readonly sort: string
+  /** Rows of a page of the documented call when it does not say; without it the call answers everything. */
+  readonly perPage?: number
+}
+
+/**
+ * A list, said once: its row, what it can be sorted, filtered and searched by, and who reads it. The documented call
+ * (`listCall`), the console's list, the export, docs/openapi.json and the pages' types all come from it; the area's
+ * `*.lists.ts` in projections adds the SQL.
+ */
+export interface ListDefinition<N extends string = string, C extends Columns = Columns, M extends Shape = Shape, F extends Shape = Shape>
+  extends Spec<N, C, M, F> {
+  readonly filters: F
+  readonly row: z.ZodObject<RowShape<C, M>>
+}
+/** Any list, whatever its columns. */
+export type AnyList = ListDefinition<string, any, any, any>
+export type RowOf<L extends AnyList> = z.output<L['row']>
+
+export const sortColumn = (sort: string) => sort.replace(/^-/, '')
+export const isSortable = ({ type, sortable }: ListColumn) => type !== 'json' && sortable !== false
+export const isFilterable = ({ type, filterable }: ListColumn) => type !== 'json' && filterable !== false
+
+export function defineList<const N extends string, const C extends Columns, M extends Shape = {}, F extends Shape = {}>(
+  spec: Spec<N, C, M, F>,
+): ListDefinition<N, C, M, F> {
+  const { name, columns, more, sort, filters = {} } = spec
+  const wrong = (what: string): never => {
+    throw new Error(`The list ${name} ${what}.`)
+  }
+  const by = columns[sortColumn(sort)]
+  if (!by || !isSortable(by)) wrong(`is sorted by ${sortColumn(sort)}, which none can be sorted by`)
+  for (const key of Object.keys({ ...more, ...filters })) if (columns[key]) wrong(`has two parts called ${key}`)
+  const row = z.object({ ...Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema])), ...more })
+  return { ...spec, filters: filters as F, row: row as never }
+}
+
+/** What a documented call's `sort` may name: a column, or `-column`. */
+const sorts = ({ columns }: AnyList) =>
+  Object.entries<ListColumn>(columns).flatMap(([key, column]) => (isSortable(column) ? [key, `-${key}`] : []))
+
+interface CallSpec<P extends z.ZodType | undefined, R, Q> extends Pick<Endpoint, 'path' | 'summary' | 'permission'> {
+  readonly params?: P
+  /** The list's, unless the documents give the call another class of callers. */
+  readonly who?: Who
+  /** The list's row, unless the documents give the call another shape. */
+  readonly row?: R
+  /** Which of the list's columns and filters the call takes by name. */
+  readonly filters?: Q
+}
+type FilterNames<L extends AnyList> = (keyof L['columns'] | keyof L['filters']) & string
+
+/** The documented call of a list; what it filters by are columns and filters of the list. */
+export function listCall<
+  L extends AnyList,
+  P extends z.ZodType | undefined,
+  R extends z.ZodType = L['row'],
+  const Q extends { readonly [K in FilterNames<L>]?: z.ZodType } = {},
+>(definition: L, { path, summary, params, who, permission, row, filters }: CallSpec<P, R, Q>) {
+  const words = sorts(definition)
+  const query = z.object({
+    ...(definition.perPage ? listQuery(definition.perPage) : wholeListQuery()),
+    sort: z.enum(words, { error: `Sort by one of ${words.filter((word) => !word.startsWith('-')).join(', ')}.` }).optional(),
+    ...(filters as { [K in keyof Q]: Q[K] extends z.ZodType ? Q[K] : never }),
+  })
+  return endpoint({
+    method: 'GET',
+    path,
+    who: who ?? definition.who,
+    summary,
+    ...(permission ? { permission } : {}),
+    params: params as P,
+    query,
+    response: list((row ?? definition.row) as R),
+  })
+}

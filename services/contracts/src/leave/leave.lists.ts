@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { defineList } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { daysTypes, halves } from './leave.events'
+
+export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
+
+export const leavesList = defineList({
+  name: 'leaves',
+  label: 'Leaves',
+  who: 'member',
+  permission: 'manage_time_off',
+  ownExport: true,
+  columns: {
+    id: column.uuid('Id'),
+    ...column.employee,
+    avatar: column.picture('Picture'),
+    department_id: column.uuid('Department id', { nullable: true }),
+    leave_type_id: column.uuid('Leave type id'),
+    type: column.text('Leave type', { searchable: true, nullable: true }),
+    start_on: column.day('First day'),
+    finish_on: column.day('Last day'),
+    half_day: column.of('text', 'Half day', z.enum(halves), { nullable: true }),
+    /** Days it takes, a decimal string such as "2.5". */
+    days_taken: column.decimal('Days'),
+    status: column.of('text', 'Status', leaveStatus),
+    description: column.text('Reason', { searchable: true, nullable: true }),
+    has_document: column.bool('Document'),
+    decided_at: column.instant('Decided', { nullable: true }),
+    created_at: column.instant('Requested'),
+    stream: column.stream(),
+  },
+  more: {
+    /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing. */
+    balance_before: z.string().nullable(),
+    balance_after: z.string().nullable(),
+    balance_year: z.number().nullable(),
+  },
+  sort: '-start_on',
+})
+
+export const leaveTypesList = defineList({
+  name: 'leave-types',
+  label: 'Leave types',
+  who: 'member',
+  columns: {
+    id: column.uuid('Id'),
+    name: column.text('Name', { searchable: true }),
+    accrues: column.bool('Accrues'),
+    approval_required: column.bool('Approval required'),
+  },
+  sort: 'name',
+})
+
+export const leavePoliciesList = defineList({
+  name: 'leave-policies',
+  label: 'Leave policies',
+  who: 'member',
+  columns: {
+    id: column.uuid('Id'),
+    name: column.text('Name', { searchable: true }),
+    description: column.text('Description', { searchable: true }),
+    holiday_allowance: column.decimal('Days a year'),
+    unlimited: column.bool('Unlimited'),
+    days_type: column.of('text', 'Days counted', z.enum(daysTypes)),
+    expire_in_months: column.number('Expire in months'),
+    carry_over_days: column.decimal('Days carried over'),
+    allow_negative: column.bool('Negative balance'),
+    employees_count: column.number('People'),
+  },
+  sort: 'name',
+})
+
+export const holidaysList = defineList({
+  name: 'holidays',
+  label: 'Holidays',
+  who: 'member',
+  columns: {
+    id: column.uuid('Id'),
+    name: column.text('Name', { searchable: true }),
+    date: column.day('Date'),
+    location_id: column.uuid('Office id', { nullable: true }),
+    office: column.text('Office', { nullable: true }),
+  },
+  sort: 'date',
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { defineList } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+
+export const payrunStatus = z.enum(['draft', 'complete'])
+
+export const payrunsList = defineList({
+  name: 'payruns',
+  label: 'Pay runs',
+  who: 'admin',
+  permission: 'manage_payroll',
+  columns: {
+    id: column.uuid('Id'),
+    start: column.day('First day'),
+    end: column.day('Last day'),
+    pay_date: column.day('Pay date'),
+    status: column.of('text', 'Status', payrunStatus, { searchable: true }),
+    currency: column.text('Currency'),
+    gross_pay: column.money('Gross pay'),
+    net_pay: column.money('Net pay'),
+    entries_count: column.number('Entries'),
+    paid_count: column.number('Paid'),
+    warnings_count: column.number('Warnings'),
+    approved_at: column.instant('Approved', { nullable: true }),
+    stream: column.stream(),
+  },
+  sort: '-end',
+})
+
+/** Entries of all runs; the console filters by `payrun_id`. */
+export const payrunEntriesList = defineList({
+  name: 'payrun-entries',
+  label: 'Pay run entries',
+  who: 'admin',
+  permission: 'manage_payroll',
+  columns: {
+    id: column.uuid('Id'),
+    payrun_id: column.uuid('Pay run'),
+    ...column.employee,
+    start: column.day('First day'),
+    end: column.day('Last day'),
+    status: column.of('text', 'Status', payrunStatus),
+    should_pay: column.bool('Paid'),
+    work_hours: column.decimal('Hours', { nullable: true }),
+    currency: column.text('Currency'),
+    basic_pay: column.money('Basic pay', { nullable: true }),
+    gross_pay: column.money('Gross pay', { nullable: true }),
+    net_pay: column.money('Net pay', { nullable: true }),
+  },
+  sort: 'name',
+})

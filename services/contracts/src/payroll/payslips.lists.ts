@@ -1,0 +1,24 @@
+import { defineList } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+
+/** Paid entries of approved runs: for their owner and payroll admins, not for managers. */
+export const payslipsList = defineList({
+  name: 'payslips',
+  label: 'Payslips',
+  who: 'member',
+  permission: 'manage_payroll',
+  ownExport: true,
+  columns: {
+    id: column.uuid('Id'),
+    payrun_id: column.uuid('Pay run'),
+    ...column.employee,
+    start: column.day('First day'),
+    end: column.day('Last day'),
+    pay_date: column.day('Pay date'),
+    currency: column.text('Currency'),
+    basic_pay: column.money('Basic pay', { nullable: true }),
+    gross_pay: column.money('Gross pay', { nullable: true }),
+    net_pay: column.money('Net pay', { nullable: true }),
+  },
+  sort: '-end',
+})

@@ -1,0 +1,28 @@
+import { defineList } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+
+export const timeEntriesList = defineList({
+  name: 'time-entries',
+  label: 'Time entries',
+  who: 'member',
+  ownExport: true,
+  columns: {
+    id: column.uuid('Id'),
+    ...column.employee,
+    day: column.day('Day'),
+    start: column.instant('Start (UTC)'),
+    end: column.instant('End (UTC)', { nullable: true }),
+    zone: column.text('Time zone'),
+    /** Of an entry that has ended. */
+    duration: column.number('Seconds', { nullable: true }),
+    description: column.text('Description', { searchable: true, nullable: true }),
+    client: column.text('Client', { searchable: true, nullable: true }),
+    client_id: column.uuid('Client id', { nullable: true }),
+    project: column.text('Project', { searchable: true, nullable: true }),
+    project_id: column.uuid('Project id', { nullable: true }),
+    task: column.text('Task', { searchable: true, nullable: true }),
+    task_id: column.uuid('Task id', { nullable: true }),
+    billable: column.bool('Billable'),
+  },
+  sort: '-start',
+})

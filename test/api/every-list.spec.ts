@@ -1,0 +1,144 @@
+import { read, utils } from '@e965/xlsx'
+import { Commands } from '@workledger/api/kernel/commands'
+import { Ctx } from '@workledger/api/kernel/context'
+import { openApiDocument } from '@workledger/api/kernel/openapi/document'
+import { isFilterable, isSortable } from '@workledger/contracts/kernel/define-list'
+import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { endpoints, lists } from '@workledger/contracts/registry'
+import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import { deliveryDecider } from '@workledger/domain/operations/delivery'
+import { uuid } from '@workledger/event-store/ids'
+import Papa from 'papaparse'
+import type { Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { createWorld, type World } from '../support/world'
+
+/** What each declared list promises, held against the real database, the exports and the documentation. */
+describe('every declared list', () => {
+  let product: Product
+  let world: World
+  let other: World
+  const document = openApiDocument(endpoints, lists) as any
+  beforeAll(async () => {
+    product = await startProduct()
+    world = await createWorld(product)
+    other = await createWorld(product, false)
+    for (const { company, ids } of [world, other]) {
+      const params = { ws: company.ws, id: ids.payruns! }
+      const approved = await product.call(payrollApi.approvePayrun, { token: company.admin.token, params, body: {} })
+      expect(approved.status).toBe(200)
+      // What no call makes by itself here.
+      const commands = product.app.get(Commands, { strict: false })
+      const workspace_id = company.ws
+      const holidays = [{ workspace_id, holiday_id: uuid(), name: 'New Year', date: '2027-01-01', location_id: null }]
+      await commands.run(Ctx.of('test'), leaveRulesDecider, company.ws, company.ws, { type: 'add-holidays', holidays })
+      const [delivery_id, person_id] = [uuid(), company.admin.employee]
+      const mail = { kind: 'mail', template: 'invitation', to: 'new@example.com', about: null, day: null } as const
+      const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
+      await commands.run(Ctx.of('test'), deliveryDecider, company.ws, delivery_id, intend)
+    }
+  })
+  afterAll(() => product?.stop())
+
+  const list = async (who: Person, resource: string, asked: Record<string, unknown> = {}) => {
+    const query = Object.fromEntries(Object.entries({ range: [0, 999], ...asked }).map(([key, value]) => [key, JSON.stringify(value)]))
+    const { status, body } = await product.call(listsApi.adminList, { token: who.token, params: { ws: world.company.ws, resource }, query })
+    return { status, rows: body as Record<string, any>[] }
+  }
+  const found = async (who: Person, resource: string, asked: Record<string, unknown>) => {
+    const { status, rows } = await list(who, resource, asked)
+    expect([resource, asked, status]).toEqual([resource, asked, 200])
+    return rows
+  }
+  const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)
+  const each = lists.map((one) => [one.name, one, Object.entries<ListColumn>(one.columns)] as const)
+
+  it.each(each)('%s: rows are as declared, each is found by each of its values, and sorted by each column', async (name, one, columns) => {
+    const { admin } = world.company
+    const rows = await found(admin, name, {})
+    // The sample company has something of everything, so that no check below is empty.
+    expect([name, rows.length]).not.toEqual([name, 0])
+    for (const row of rows) one.row.strict().parse(row)
+    const single = { token: admin.token, params: { ws: world.company.ws, resource: name, id: rows[0]!.id } }
+    expect((await product.call(listsApi.adminOne, single)).body).toEqual(rows[0])
+    for (const [key, column] of columns) {
+      if (isSortable(column)) {
+        const up = ids(await found(admin, name, { sort: [key, 'ASC'] }))
+        const down = await found(admin, name, { sort: [key, 'DESC'] })
+        expect([key, [...up].sort()]).toEqual([key, ids(rows).sort()])
+        const values = down.map((row) => row[key]).filter((value) => value !== null)
+        // Texts are in the order of the database's language.
+        const numbers = column.type === 'number' || column.type === 'money'
+        if (numbers) expect([key, values.map(Number)]).toEqual([key, values.map(Number).sort((a, b) => b - a)])
+        else if (column.type === 'day' || column.type === 'instant') expect([key, values]).toEqual([key, [...values].sort().reverse()])
+      } else expect([key, (await list(admin, name, { sort: [key, 'ASC'] })).status]).toEqual([key, 422])
+      if (isFilterable(column))
+        for (const value of new Set(rows.map((row) => row[key]))) {
+          const same = rows.filter((row) => row[key] === value)
+          expect([key, value, ids(await found(admin, name, { filter: { [key]: value } })).sort()]).toEqual([key, value, ids(same).sort()])
+        }
+      else expect([key, (await list(admin, name, { filter: { [key]: 'x' } })).status]).toEqual([key, 422])
+      const words = column.searchable && rows.map((row) => row[key]).find(Boolean)
+      if (words) expect([key, (await found(admin, name, { filter: { q: words } })).length]).not.toEqual([key, 0])
+    }
+  })
+
+  it.each(each)('%s: what it takes and answers is in openapi.json', (name, _, columns) => {
+    const { get } = document.paths[`/api/v1/admin/{ws}/${name}`]
+    const named = ({ $ref }: { $ref: string }) => document.components.schemas[$ref.split('/').at(-1)!]
+    const taken = (what: string) =>
+      named(get.parameters.find((parameter: any) => parameter.name === what).content['application/json'].schema)
+    const keys = (rule: (column: ListColumn) => boolean) => columns.filter(([, column]) => rule(column)).map(([key]) => key)
+    expect(taken('sort').prefixItems[0].enum).toEqual(keys(isSortable))
+    expect(Object.keys(taken('filter').properties)).toEqual(expect.arrayContaining(keys(isFilterable)))
+    const row = named(get.responses[200].content['application/json'].schema.items)
+    expect(Object.keys(row.properties)).toEqual(expect.arrayContaining(columns.map(([key]) => key)))
+    expect(document.paths[`/api/v1/workspaces/{ws}/exports/${name}`].get.responses[200].content).toHaveProperty('application/octet-stream')
+  })
+
+  it.each(each)('%s: goes into a file with every row and no id', async (name, _, columns) => {
+    const { admin } = world.company
+    const rows = await found(admin, name, {})
+    const url = `/api/v1/workspaces/${world.company.ws}/exports/${name}`
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const csv = await product.app.inject({ method: 'GET', url, headers })
+    const [head, ...lines] = Papa.parse<string[]>(csv.body.replace(/^\ufeff/, ''), { skipEmptyLines: true }).data
+    const taken = columns.filter(([, { type, exported }]) => exported !== false && type !== 'uuid' && type !== 'json')
+    expect(head).toEqual(taken.map(([, { label }]) => label))
+    expect(lines).toHaveLength(rows.length)
+    const xlsx = await product.app.inject({ method: 'GET', url: `${url}?format=xlsx`, headers })
+    const sheets = read(xlsx.rawPayload)
+    expect(utils.sheet_to_json(sheets.Sheets[sheets.SheetNames[0]!]!, { header: 1 })).toHaveLength(rows.length + 1)
+  })
+
+  it.each(each)('%s: shows nobody a row that is not theirs to see', async (name, one, columns) => {
+    const of = async (token: string, ws: string) =>
+      product.call(listsApi.adminList, { token, params: { ws, resource: name }, query: { range: '[0,999]' } })
+    const foreign = ids((await of(other.company.admin.token, other.company.ws)).body)
+    expect(foreign.length).toBeGreaterThan(0)
+    const here = await found(world.company.admin, name, {})
+    expect(ids(here).filter((id) => foreign.includes(id))).toEqual([])
+    expect((await of(other.company.admin.token, world.company.ws)).status).toBe(404)
+    expect(await found(world.company.admin, name, { filter: { id: foreign } })).toEqual([])
+    const [first] = foreign
+    const single = { token: world.company.admin.token, params: { ws: world.company.ws, resource: name, id: first! } }
+    expect((await product.call(listsApi.adminOne, single)).status).toBe(404)
+
+    const plain = await list(world.colleague, name)
+    expect(plain.status).toBe(one.who === 'admin' ? 403 : 200)
+    if (one.who === 'admin') return
+    const close = columns.filter(([, column]) => column.close).map(([key]) => key)
+    const owned = columns.some(([key]) => key === 'employee_id') && name !== 'tasks'
+    for (const row of plain.rows) {
+      if (owned) expect(row.employee_id).toBe(world.colleague.employee)
+      if (row.id !== world.colleague.employee) expect(Object.keys(row).filter((key) => close.includes(key))).toEqual([])
+    }
+    for (const key of close) {
+      expect([key, (await list(world.colleague, name, { sort: [key, 'ASC'] })).status]).toEqual([key, 422])
+      expect([key, (await list(world.colleague, name, { filter: { [key]: null } })).status]).toEqual([key, 422])
+    }
+    if (owned) expect(here.some(({ employee_id }) => employee_id !== world.colleague.employee)).toBe(true)
+  })
+})
