@@ -1,3 +1,4 @@
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
 import { migrateSecrets } from '@workledger/event-store/secrets/schema'
 import { migrateJobs } from '@workledger/jobs/kernel/migrate'
@@ -9,15 +10,12 @@ import { refuseDamagedLog } from './log-check'
 import { migrateOperations } from './operations-schema'
 import { createRoles } from './roles'
 
-/** Serialises starts of several processes against one database. */
-const lock = 0x776c_6d69
-
 /** Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once. */
 export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void> {
   const client = new Client(ownerUrl)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
     await createRoles(client, masterKey)
     await migrateEventStore(client)
     await migrateSecrets(client)

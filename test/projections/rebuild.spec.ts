@@ -1,4 +1,5 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { col } from '@workledger/projections/kernel/table'
@@ -100,7 +101,7 @@ describe('a rebuild', () => {
     await ask()
     const cut = await until(async () => {
       const { rows } = await product.owner.query(
-        `select position, (select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7411010 and granted and database = (select oid from pg_database where datname = current_database()) limit 1) as ended
+        `select position, (select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.rebuilder} and granted and database = (select oid from pg_database where datname = current_database()) limit 1) as ended
          from read_next.checkpoints where position is not null limit 1`,
       )
       return rows[0]

@@ -1,4 +1,6 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
+import { leadInTurn } from '@workledger/event-store/postgres/leader'
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Progress } from '@workledger/projections/runner/progress'
 import { Pool, type PoolClient } from 'pg'
@@ -19,8 +21,6 @@ const BATCHING = 40
 const KEEP = 1000
 const SWEEP = 1000
 const TRIES = 3
-/** Session lock of the one runner that leads; any worker may try for it. */
-const LEADER = 7_411_003
 const NAME = 'processes'
 
 export interface ProcessRunnerOptions {
@@ -75,7 +75,17 @@ export class ProcessRunner {
       this.grown = true
       this.wakeUp?.(BATCHING)
     })
-    this.running = this.loop()
+    this.running = leadInTurn({
+      pool: this.pool,
+      lock: LOCKS.processes,
+      lead: (session) =>
+        this.lead(session).finally(() => {
+          this.leads = false
+        }),
+      stopped: () => this.stopped,
+      rest: () => this.rest(POLL),
+      onError: (error) => this.options.log.error({ err: error }, 'processes'),
+    })
   }
 
   /** Somebody waits: look at the log now. */
@@ -96,25 +106,6 @@ export class ProcessRunner {
     this.wake()
     await this.running
     await this.pool.end()
-  }
-
-  private async loop() {
-    while (!this.stopped) {
-      let client: PoolClient | undefined
-      try {
-        client = await this.pool.connect()
-        client.on('error', () => {})
-        const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [LEADER])
-        if (rows[0].won) await this.lead(client)
-      } catch (error) {
-        if (!this.stopped) this.options.log.error({ err: error }, 'processes')
-      } finally {
-        this.leads = false
-        // Closing the session gives the lock away.
-        client?.release(true)
-      }
-      await this.rest(POLL)
-    }
   }
 
   private async lead(client: PoolClient) {

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
 import type { Event, EventStore } from '@workledger/event-store/port'
+import { leadInTurn } from '@workledger/event-store/postgres/leader'
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
@@ -14,8 +16,6 @@ const BATCHING = 40
 /** The checkpoint follows at least this often when nothing in the log is for us; what is read again then does nothing again. */
 const KEEP = 1000
 const TRIES = 3
-/** Session lock of the one process that reacts; any worker may try for it. */
-const LEADER = 7_411_002
 const NAME = 'reactions'
 /** What is told to have happened longer than this before it was recorded was imported or made for a demo: nobody is told of it now. */
 const PAST = 24 * 3600_000
@@ -66,7 +66,14 @@ export class Reactor {
       this.wanted = true
       this.wake?.()
     })
-    this.running = this.loop()
+    this.running = leadInTurn({
+      pool: this.options.pool,
+      lock: LOCKS.reactor,
+      lead: (session) => this.lead(session),
+      stopped: () => this.stopped,
+      rest: () => this.rest(POLL),
+      onError: (error) => this.options.log.error({ err: error }, 'reactions'),
+    })
   }
 
   async stop(): Promise<void> {
@@ -74,24 +81,6 @@ export class Reactor {
     this.unsubscribe?.()
     this.wake?.()
     await this.running
-  }
-
-  private async loop() {
-    while (!this.stopped) {
-      let leader: PoolClient | undefined
-      try {
-        leader = await this.options.pool.connect()
-        leader.on('error', () => {})
-        const { rows } = await leader.query('select pg_try_advisory_lock($1) as won', [LEADER])
-        if (rows[0].won) await this.lead(leader)
-      } catch (error) {
-        if (!this.stopped) this.options.log.error({ err: error }, 'reactions')
-      } finally {
-        // Closing the session gives the lock away.
-        leader?.release(true)
-      }
-      await this.rest(POLL)
-    }
   }
 
   private async lead(client: PoolClient) {

@@ -1,4 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { leadInTurn } from '@workledger/event-store/postgres/leader'
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Pool, PoolClient } from 'pg'
 import { quote } from '../kernel/ddl'
 import { readPool } from '../kernel/pool'
@@ -12,8 +14,6 @@ const BATCH = 5000
 const POLL = 1000
 /** So few events are left for the swap, which keeps readers of these tables waiting. */
 const REST = 100
-/** Session lock of the one process that rebuilds. */
-const REBUILDER = 7_411_010
 
 /**
  * Makes the tables of a projection anew beside the live ones, from the first event on, and puts them in their place in one
@@ -35,12 +35,14 @@ export class Rebuilder {
   }
 
   start(): void {
-    this.running = this.loop()
-  }
-
-  /** Looks at once for a rebuild that was asked for. */
-  wake(): void {
-    this.pause.wake()
+    this.running = leadInTurn({
+      pool: this.pool,
+      lock: LOCKS.rebuilder,
+      lead: (session) => this.lead(session),
+      stopped: () => this.stopped,
+      rest: () => this.pause.rest(POLL),
+      onError: (error) => !isOvertaken(error) && this.options.onError?.(error, 'rebuild'),
+    })
   }
 
   async stop(): Promise<void> {
@@ -51,23 +53,9 @@ export class Rebuilder {
     await this.pool.end()
   }
 
-  private async loop() {
+  private async lead(session: PoolClient) {
     while (!this.stopped) {
-      let client: PoolClient | undefined
-      try {
-        client = await this.pool.connect()
-        client.on('error', () => {})
-        const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [REBUILDER])
-        while (rows[0].won && !this.stopped) {
-          await this.work(client)
-          if (!this.stopped) await this.pause.rest(POLL)
-        }
-      } catch (error) {
-        if (!this.stopped && !isOvertaken(error)) this.options.onError?.(error, 'rebuild')
-      } finally {
-        // Closing the session gives the lock away.
-        client?.release(true)
-      }
+      await this.work(session)
       if (!this.stopped) await this.pause.rest(POLL)
     }
   }

@@ -1,4 +1,6 @@
 import type { EventStore } from '@workledger/event-store/port'
+import { leadInTurn } from '@workledger/event-store/postgres/leader'
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Pool, PoolClient } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
@@ -9,8 +11,6 @@ import { shapeOf } from './shape'
 
 const BATCH = 2000
 const POLL = 500
-/** Session lock of the one projector that leads; any process may try for it. */
-const LEADER = 7_411_001
 const TELL = { name: 'tell', text: 'select pg_notify($1, $2)', values: [READ_CHANNEL, ''] }
 
 export interface RunnerOptions {
@@ -43,7 +43,14 @@ export class ProjectionRunner {
 
   start(): void {
     this.unsubscribe = this.options.store.onAppended(() => this.pause.wake())
-    this.running = this.loop()
+    this.running = leadInTurn({
+      pool: this.pool,
+      lock: LOCKS.projector,
+      lead: (session) => this.lead(session),
+      stopped: () => this.stopped,
+      rest: () => this.pause.rest(POLL),
+      onError: (error) => this.options.onError?.(error, 'projector'),
+    })
   }
 
   /** Called after each commit. */
@@ -59,24 +66,6 @@ export class ProjectionRunner {
     this.pause.wake()
     await this.running
     await this.pool.end()
-  }
-
-  private async loop() {
-    while (!this.stopped) {
-      let leader: PoolClient | undefined
-      try {
-        leader = await this.pool.connect()
-        leader.on('error', () => {})
-        const { rows } = await leader.query('select pg_try_advisory_lock($1) as won', [LEADER])
-        if (rows[0].won) await this.lead(leader)
-      } catch (error) {
-        if (!this.stopped) this.options.onError?.(error, 'projector')
-      } finally {
-        // Closing the session gives the lock away.
-        leader?.release(true)
-      }
-      if (!this.stopped) await this.pause.rest(POLL)
-    }
   }
 
   private async lead(client: PoolClient) {

@@ -1,8 +1,9 @@
 import { FORMULA, GENESIS } from '../chain'
+import { LOCKS } from './locks'
 
 /** Schema of the log and of the vault. Safe to run again; the roles must exist. */
 export const schemaSql = `
-select pg_advisory_xact_lock(7721960151);
+select pg_advisory_xact_lock(${LOCKS.logSchema});
 
 create schema if not exists log;
 create table if not exists log.events (

@@ -1,0 +1,11 @@
+/** Every advisory lock of the product, so that no two parts take the same one. */
+export const LOCKS = {
+  /** Held for a session by the one process that leads; see leader.ts. */
+  projector: 7_411_001,
+  reactor: 7_411_002,
+  processes: 7_411_003,
+  rebuilder: 7_411_010,
+  /** Starts of several processes against one database, one after the other. */
+  migration: 0x776c_6d69,
+  logSchema: 7_721_960_151,
+} as const
