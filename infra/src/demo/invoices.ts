@@ -172,7 +172,11 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       })
     if (fate === 'draft') continue
     await demo.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
-    if (fate === 'sent') continue
+    if (fate === 'sent') {
+      // Again within the hour, so that Operations has mail of today: what is long past mails nobody.
+      await demo.call(invoicesApi.emailInvoice, { at: new Date(demo.now.getTime() - 30 * 60_000), session, params: invoiceParams })
+      continue
+    }
     const { data: sent } = await demo.call(invoicesApi.invoice, { session, params: invoiceParams })
     const paid_on = workingDay(day, 12)
     const amount = fate === 'paid' ? sent.amount : '2500.00'

@@ -11,6 +11,7 @@ interface DemoLeave {
   readonly to: number
   readonly half?: 'first_half' | 'second_half'
   readonly why: string
+  /** 0 is this very hour, so that its mail is written. */
   readonly asked: number
   readonly decided?: 'approved' | 'rejected'
 }
@@ -64,7 +65,7 @@ export const leaves: readonly DemoLeave[] = [
   sick('yusuf', -18, -18, 'Migraine'),
   sick('kwame', -11, -10, 'Back pain'),
   sick('clara', -5, -5, 'Dentist', 'second_half'),
-  { who: 'ana', type: 'Sick leave', from: 0, to: 0, half: 'second_half', why: 'Doctor in the afternoon', asked: -1 },
+  { who: 'ana', type: 'Sick leave', from: 0, to: 0, half: 'second_half', why: 'Doctor in the afternoon', asked: 0 },
   { who: 'mateo', type: 'Unpaid leave', from: 12, to: 16, why: 'Helping my parents move', asked: -3 },
 ]
 
@@ -76,7 +77,8 @@ export async function takeLeave(demo: DemoCalls): Promise<(who: string, day: str
   for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
     const person = demo.member(leave.who)
     const [start_on, finish_on] = [workingDay(demo.today, leave.from), workingDay(demo.today, leave.to)]
-    const asked = moment(workingDay(demo.today, leave.asked), 9 * 60 + 40, person.zone)
+    const morning = moment(workingDay(demo.today, leave.asked), 9 * 60 + 40, person.zone)
+    const asked = leave.asked === 0 ? new Date(demo.now.getTime() - 40 * 60_000) : morning
     const { data } = await demo.call(leaveApi.requestLeave, {
       at: asked,
       session: person.session,

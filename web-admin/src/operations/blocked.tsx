@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { BlockedStream } from '@workledger/contracts/operations/operations.api'
 import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
@@ -11,21 +12,29 @@ import { operationsTexts } from './messages'
 
 interface Props {
   stream: BlockedStream
+  /** Of which workspace, where it is not the reader's own. */
+  workspace?: string | undefined
+  /** For those who only read. */
+  locked: boolean
   busy: boolean
   retry: () => void
   skip: (reason: string) => void
 }
 
 /** A stream that a projection has stopped at: what happened, what waits, and the two ways out. */
-export function Blocked({ stream, busy, retry, skip }: Props) {
+export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props) {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
   const [reason, setReason] = useState('')
   const help = useId()
+  const ask = async () => {
+    const question = { title: t('blocked.skipTitle', { type: stream.event!.type }), text: t('blocked.skipText'), action: t('blocked.skip') }
+    if (await confirm({ ...question, danger: true })) skip(reason.trim())
+  }
   const rows = [
     { label: t('blocked.stream'), value: <bdi>{stream.stream}</bdi> },
+    ...(workspace ? [{ label: t('blocked.workspace'), value: <bdi>{workspace}</bdi> }] : []),
     { label: t('blocked.waiting'), value: t('blocked.waitingEvents', { count: stream.waiting }) },
-    { label: t('blocked.since'), value: moment(stream.at) },
   ]
   const title = (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}>
@@ -33,7 +42,7 @@ export function Blocked({ stream, busy, retry, skip }: Props) {
     </Box>
   )
   return (
-    <Card title={title} padded>
+    <Card title={title} note={t('since', { at: moment(stream.at) })} padded>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {t('blocked.cause', {
           projection: stream.projection,
@@ -56,26 +65,30 @@ export function Blocked({ stream, busy, retry, skip }: Props) {
           </Box>
         ))}
       </Box>
-      <TextField
-        label={t('blocked.reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        fullWidth
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 500, 'aria-describedby': help } }}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Box id={help} sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
-          {t('blocked.kept')}
-        </Box>
-        <Button disabled={busy} onClick={retry}>
-          {t('blocked.retry')}
-        </Button>
-        <Button color="error" disabled={busy || !stream.event || reason.trim().length < 3} onClick={() => skip(reason.trim())}>
-          {t('blocked.skip')}
-        </Button>
-      </Box>
+      {!locked && (
+        <>
+          <TextField
+            label={t('blocked.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            fullWidth
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 500, 'aria-describedby': help } }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+            <Box id={help} sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
+              {t('blocked.kept')}
+            </Box>
+            <Button disabled={busy} onClick={retry}>
+              {t('blocked.retry')}
+            </Button>
+            <Button color="error" disabled={busy || !stream.event || reason.trim().length < 3} onClick={() => void ask()}>
+              {t('blocked.skip')}
+            </Button>
+          </Box>
+        </>
+      )}
     </Card>
   )
 }

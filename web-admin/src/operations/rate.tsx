@@ -1,22 +1,39 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { type Installation, rateSpans } from '@workledger/contracts/operations/operations.api'
+import { type BlockedStream, type Installation, rateSpans } from '@workledger/contracts/operations/operations.api'
 import { Card } from '@workledger/web-app/kit/card'
-import { useFormat } from '@workledger/web-app/kit/format'
+import { toInstant, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { operationsTexts } from './messages'
+import type { Span } from './reads'
 
-type Span = (typeof rateSpans)[number]
+interface Props {
+  rate: Installation['rate']
+  blocked: readonly BlockedStream[]
+  span: Span
+  setSpan: (span: Span) => void
+}
+const HEIGHT = 132
 
-/** Events written each second, as bars up to now. */
-export function Rate({ rate, span, setSpan }: { rate: Installation['rate']; span: Span; setSpan: (span: Span) => void }) {
+/** Events written each second, as bars up to now; the one in which a stream was blocked stands out. */
+export function Rate({ rate, blocked, span, setSpan }: Props) {
   const t = useText(operationsTexts)
-  const { number, moment } = useFormat()
+  const { number, time } = useFormat()
   const values = rate.map(({ per_second }) => per_second)
   const peak = Math.max(0, ...values)
   const average = values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
   const round = (value: number) => number(Math.round(value * 10) / 10)
+  const lines = gridOf(peak)
+  const top = Math.max(peak, lines.at(-1) ?? 0) || 1
+  const share = (value: number) => `${(100 * value) / top}%`
+  const faults = blocked.map(({ at }) => toInstant(at).getTime())
+  const stopped = (index: number) => {
+    const from = toInstant(rate[index]!.at).getTime()
+    const next = rate[index + 1]
+    return faults.some((at) => at >= from && (!next || at < toInstant(next.at).getTime()))
+  }
+  const labels = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => rate[Math.floor(part * rate.length)]?.at).filter((at) => at !== undefined)
   return (
     <Card
       title={t('rate')}
@@ -29,7 +46,7 @@ export function Rate({ rate, span, setSpan }: { rate: Installation['rate']; span
           aria-label={t('span')}
         >
           {rateSpans.map((one) => (
-            <ToggleButton key={one} value={one} sx={{ minHeight: 28, py: 0 }}>
+            <ToggleButton key={one} value={one} sx={{ minHeight: 28, py: 0, whiteSpace: 'nowrap' }}>
               {t(`spans.${one}`)}
             </ToggleButton>
           ))}
@@ -37,28 +54,61 @@ export function Rate({ rate, span, setSpan }: { rate: Installation['rate']; span
       }
       padded
     >
-      <Box className="num" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('rateNow', { now: round(values.at(-1) ?? 0), average: round(average), peak: round(peak) })}
+      <Box className="num" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {round(values.at(-1) ?? 0)}
+        </Box>{' '}
+        {t('rateNow', { average: round(average), peak: round(peak) })}
+      </Box>
+      <Box aria-hidden className="ltr" sx={{ position: 'relative', height: HEIGHT, borderBottom: 1, borderColor: 'divider' }}>
+        {lines.map((value) => (
+          <Box
+            key={value}
+            sx={{ position: 'absolute', insetInline: 0, bottom: share(value), borderTop: 1, borderColor: 'divider', lineHeight: 0 }}
+          >
+            <Box
+              className="num"
+              component="span"
+              sx={{ position: 'absolute', bottom: 2, fontSize: 11, lineHeight: '14px', color: 'text.disabled' }}
+            >
+              {number(value)}
+            </Box>
+          </Box>
+        ))}
+        <Box sx={{ position: 'absolute', inset: 0, paddingInlineStart: '28px', display: 'flex', alignItems: 'flex-end', gap: '2px' }}>
+          {rate.map(({ at, per_second }, index) => (
+            <Box
+              key={at}
+              title={`${time(at)} · ${round(per_second)}`}
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                height: per_second > 0 ? `max(2px, ${share(per_second)})` : stopped(index) ? '2px' : 0,
+                bgcolor: stopped(index) ? 'tone.bad' : 'tone.accent',
+                opacity: stopped(index) || index === rate.length - 1 ? 1 : 0.8,
+                borderRadius: '2px 2px 0 0',
+              }}
+            />
+          ))}
+        </Box>
       </Box>
       <Box
         aria-hidden
-        className="ltr"
-        sx={{ display: 'flex', alignItems: 'flex-end', gap: '2px', height: 120, borderBottom: 1, borderColor: 'divider' }}
+        className="num ltr"
+        sx={{ display: 'flex', justifyContent: 'space-around', paddingInlineStart: '28px', mt: 0.5, fontSize: 11, color: 'text.disabled' }}
       >
-        {rate.map(({ at, per_second }) => (
-          <Box
-            key={at}
-            title={`${moment(at)} · ${per_second}`}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              height: `${peak === 0 ? 0 : Math.max(per_second > 0 ? 2 : 0, (100 * per_second) / peak)}%`,
-              bgcolor: 'tone.accent',
-              borderRadius: '2px 2px 0 0',
-            }}
-          />
+        {labels.map((at) => (
+          <span key={at}>{time(at)}</span>
         ))}
       </Box>
     </Card>
   )
+}
+
+/** One or two round values below the peak: 1, 2 or 5 times a power of ten apart. */
+function gridOf(peak: number): number[] {
+  if (peak <= 0) return []
+  const power = 10 ** Math.floor(Math.log10(peak / 2))
+  const step = [5, 2, 1].map((factor) => factor * power).find((one) => one * 2 <= peak) ?? power
+  return [step, step * 2].filter((value) => value <= peak * 1.02)
 }

@@ -5,12 +5,14 @@ interface Props {
   title?: ReactNode
   /** Links and buttons at the end of the heading. */
   aside?: ReactNode
+  /** Plain words there instead. */
+  note?: ReactNode
   children: ReactNode
   padded?: boolean
 }
 
 /** A bordered surface with an optional heading. */
-export function Card({ title, aside, children, padded }: Props) {
+export function Card({ title, aside, note, children, padded }: Props) {
   const id = useId()
   return (
     <Box
@@ -43,7 +45,14 @@ export function Card({ title, aside, children, padded }: Props) {
           <Box component="h2" id={id} sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
             {title}
           </Box>
-          <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>{aside}</Box>
+          <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+            {aside}
+            {note && (
+              <Box className="num" sx={{ paddingInlineEnd: 1 }}>
+                {note}
+              </Box>
+            )}
+          </Box>
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, ...(padded && { p: 2 }) }}>{children}</Box>

@@ -9,11 +9,11 @@ import { useText } from '../kit/i18n'
 import { keyOf, useCommand } from '../kit/query'
 import { serverNow } from '../kit/server-time'
 import { toast, toastError } from '../kit/toast'
+import { toServer } from '../kit/zone-time'
 import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
 import { expected, isExpected } from './expected'
 import { timerTexts } from './messages'
 import { knownProject } from './projects'
-import { toServer } from './zone-time'
 
 const changedByTimer = [timeTrackingApi.timeEntries, timeTrackingApi.runningTimer, auditApi.history] as const
 

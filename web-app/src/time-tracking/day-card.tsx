@@ -6,12 +6,12 @@ import { shownZone } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
 import { useSecond } from '../kit/ticker'
+import { toServer } from '../kit/zone-time'
 import type { Timer } from './commands'
 import { useDayLabel } from './day-label'
 import { type DayGroup, placeholderHour, runningOn } from './entries'
 import { EntryRow } from './entry-row'
 import { timerTexts } from './messages'
-import { toServer } from './zone-time'
 
 interface Props {
   /** Its seconds are those of ended entries. */

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { describe, expect, it } from 'vitest'
+import { milliseconds, toServer } from '../kit/zone-time'
 import { groupByDay, mergeEntry, overlapping, placeholderHour, runningOn, withoutEntry } from './entries'
-import { milliseconds, toServer } from './zone-time'
 
 const entry = (id: string, start: string, end: string | null, rest: Partial<TimeEntry> = {}): TimeEntry => ({
   id,

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { addDays } from '../kit/calendar-days'
-import { instantAt, milliseconds } from './zone-time'
+import { instantAt, milliseconds } from '../kit/zone-time'
 
 const HOUR = 3_600_000
 

@@ -3,10 +3,10 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { addDays } from '../kit/calendar-days'
 import { useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
+import { dayOf, instantAt, milliseconds, timeOf, toServer, typedTime } from '../kit/zone-time'
 import type { Timer } from './commands'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
-import { dayOf, instantAt, milliseconds, timeOf, toServer, typedTime } from './zone-time'
 
 const narrow = { width: 48, mx: 0, px: '2px', textAlign: 'center' } as const
 

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { shownZone } from '../kit/format'
 import { serverNow } from '../kit/server-time'
-import { dayOf, toServer } from './zone-time'
+import { dayOf, toServer } from '../kit/zone-time'
 
 interface Started {
   description: string

@@ -7,13 +7,13 @@ import { Elapsed } from '../kit/figures'
 import { shownZone, today } from '../kit/format'
 import { said, useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
+import { instantAt, timeOf, toServer, typedTime } from '../kit/zone-time'
 import { BillableButton } from './billable-button'
 import type { Timer } from './commands'
 import { bare, InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { useProjects } from './projects'
-import { instantAt, timeOf, toServer, typedTime } from './zone-time'
 
 interface Props {
   timer: Timer

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import { announcementBody, announcementsApi, type ListedAnnouncement } from '@workledger/contracts/operations/announcements.api'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { type Schema, useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { shownZone } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useCommand } from '@workledger/web-app/kit/query'
+import { serverNow } from '@workledger/web-app/kit/server-time'
+import { toast } from '@workledger/web-app/kit/toast'
+import { dayIn, dayOf, instantAt, timeIn, timeOf, toServer } from '@workledger/web-app/kit/zone-time'
+import { operationsTexts } from './messages'
+
+const DAY = 86_400_000
+const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
+  const now = serverNow()
+  return {
+    text: announcement?.text ?? '',
+    text_ar: announcement?.text_ar ?? '',
+    from: announcement ? dayOf(announcement.from, zone) : dayIn(zone, now),
+    from_time: announcement ? timeOf(announcement.from, zone) : timeIn(zone, now),
+    until: announcement ? dayOf(announcement.until, zone) : dayIn(zone, now + 7 * DAY),
+    until_time: announcement ? timeOf(announcement.until, zone) : timeIn(zone, now),
+  }
+}
+type Typed = ReturnType<typeof typedOf>
+/** Days and times of the shown zone as the instants of the call; what is not typed stays blank and is complained about. */
+const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zone: string) => {
+  const instant = (day: string, time: string) => (day && time ? toServer(instantAt(zone, day, time)) : '')
+  return { text, text_ar, from: instant(from, from_time), until: instant(until, until_time) }
+}
+
+/** What is announced, in English and, where somebody has written it, in Arabic. */
+export default function AnnouncementDialog({ announcement, close }: { announcement: ListedAnnouncement | null; close: () => void }) {
+  const t = useText(operationsTexts)
+  const zone = shownZone()
+  const changes = { invalidates: [announcementsApi.listAnnouncements, announcementsApi.announcements] }
+  const add = useCommand(announcementsApi.addAnnouncement, changes)
+  const change = useCommand(announcementsApi.changeAnnouncement, changes)
+  const form = useForm<Typed>({
+    schema: announcementBody as Schema,
+    initial: typedOf(announcement, zone),
+    toRequest: (typed) => toBody(typed, zone),
+    submit: async (typed) => {
+      const body = toBody(typed, zone)
+      if (announcement) await change.send({ params: { id: announcement.id }, body })
+      else await add.send({ body })
+      toast(t(announcement ? 'announcement.changed' : 'announcement.added'))
+      close()
+    },
+  })
+  const moment = { display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1.5, alignItems: 'start' } as const
+  return (
+    <FormDialog title={t(announcement ? 'announcement.change' : 'announcement.add')} form={form} onClose={close}>
+      <TextField {...form.field('text')} required autoFocus rows={2} label={t('announcement.text')} />
+      <TextField {...form.field('text_ar')} rows={2} label={t('announcement.textAr')} hint={t('announcement.textArHint')} />
+      <Box sx={moment}>
+        <DateField {...form.field('from')} required label={t('announcement.from')} />
+        <TextField {...form.field('from_time')} type="time" required label={t('announcement.time')} />
+      </Box>
+      <Box sx={moment}>
+        <DateField {...form.field('until')} required min={form.values.from || undefined} label={t('announcement.until')} />
+        <TextField {...form.field('until_time')} type="time" required label={t('announcement.time')} />
+      </Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('announcement.zone', { zone })}</Box>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { type BlockedStream, operationsApi } from '@workledger/contracts/operations/operations.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useCommand } from '@workledger/web-app/kit/query'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { Blocked } from './blocked'
+import { operationsTexts } from './messages'
+import { watched } from './reads'
+
+/** The streams that wait; those of other workspaces are put right by the operators' calls. */
+export function BlockedStreams({ blocked, everywhere = false }: { blocked: readonly BlockedStream[]; everywhere?: boolean }) {
+  const t = useText(operationsTexts)
+  const { workspace: own, admin } = useMember()
+  const retried = { invalidates: watched, onError: toastError, onDone: () => void toast(t('blocked.retried')) }
+  const skipped = { ...retried, onDone: () => void toast(t('blocked.skipped')) }
+  const retry = useCommand(operationsApi.retryBlockedStream, retried)
+  const skip = useCommand(operationsApi.skipBlockedEvent, skipped)
+  const retryAny = useCommand(operationsApi.retryAnyBlockedStream, retried)
+  const skipAny = useCommand(operationsApi.skipAnyBlockedEvent, skipped)
+  const busy = retry.busy || skip.busy || retryAny.busy || skipAny.busy
+  return blocked.map((one) => {
+    const { projection, stream, workspace, event } = one
+    const foreign = everywhere && workspace !== own.id
+    const params = { ws: own.id }
+    const place = { projection, stream }
+    return (
+      <Blocked
+        key={`${projection} ${workspace} ${stream} ${event?.id}`}
+        stream={one}
+        workspace={foreign ? workspace : undefined}
+        locked={!admin}
+        busy={busy}
+        retry={() => (foreign ? retryAny.run({ body: { ...place, workspace } }) : retry.run({ params, body: place }))}
+        skip={(reason) => {
+          const body = { ...place, event_id: event!.id, reason }
+          if (foreign) skipAny.run({ body: { ...body, workspace } })
+          else skip.run({ params, body })
+        }}
+      />
+    )
+  })
+}

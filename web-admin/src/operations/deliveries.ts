@@ -1,0 +1,9 @@
+import type { Delivery } from '@workledger/contracts/operations/operations.api'
+import type { Tone } from '@workledger/web-app/kit/tokens'
+
+export const deliveryTones: Record<Delivery['status'], Tone> = { intended: 'wait', sent: 'good', failed: 'bad', unknown: 'warn' }
+/** Without a mail server a message is a file in the outbox, which nobody has been sent. */
+export const outcomeOf = ({ status, where }: { status: Delivery['status']; where: string | null }) =>
+  status === 'sent' && where === 'outbox' ? 'outbox' : status
+/** `leave-decided` → Leave decided */
+export const spoken = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_.]/g, ' ')

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import { type Delivery, deliveryStatuses } from '@workledger/contracts/operations/operations.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { deliveryTones, outcomeOf, spoken } from './deliveries'
+import { operationsTexts } from './messages'
+import { useResend } from './use-resend'
+
+const DeliveryHistory = lazy(() => import('./delivery-history'))
+
+/** A row of the list `deliveries`. */
+export type DeliveryRow = Pick<
+  Delivery,
+  'id' | 'template' | 'status' | 'where' | 'reason' | 'attempts' | 'message_id' | 'created_at' | 'settled_at' | 'stream'
+> & { to: string | null }
+
+const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as const
+type Outcome = (typeof outcomes)[number]
+/** What is only written to the outbox counts as sent on the server and says where it is. */
+const filtersOf = (outcome: Outcome) => (outcome === 'outbox' ? { status: '', where: 'outbox' } : { status: outcome, where: '' })
+const chosenOf = ({ status, where }: Record<string, string>): Outcome =>
+  where === 'outbox' ? 'outbox' : (deliveryStatuses.find((one) => one === status) ?? '')
+
+/** What the workspace sent, what became of it, and the way to send again what failed or is unknown. */
+export function MessagesTab() {
+  const t = useText(operationsTexts)
+  const { number, moment } = useFormat()
+  const { admin } = useMember()
+  const [history, setHistory] = useState<DeliveryRow | null>(null)
+  const list = useConsoleList<DeliveryRow>('deliveries', { sort: '-created_at', filters: { status: '', where: '' } })
+  const resend = useResend()
+  const columns: Column<DeliveryRow>[] = [
+    {
+      id: 'message',
+      label: t('message'),
+      sort: 'template',
+      fixed: true,
+      cell: ({ template }) => <b style={{ fontWeight: 500 }}>{spoken(template)}</b>,
+    },
+    { id: 'to', label: t('to'), sort: 'to', card: 'fact', cell: ({ to }) => <span className="ltr">{to || t('erased')}</span> },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: (row) => <StatusChip tone={deliveryTones[row.status]}>{t(outcomeOf(row))}</StatusChip>,
+    },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      card: 'fact',
+      cell: ({ created_at }) => <span className="num">{moment(created_at)}</span>,
+    },
+    {
+      id: 'settled',
+      label: t('settled'),
+      sort: 'settled_at',
+      hidden: true,
+      cell: ({ settled_at }) => settled_at && <span className="num">{moment(settled_at)}</span>,
+    },
+    { id: 'attempts', label: t('attempts'), sort: 'attempts', end: true, cell: ({ attempts }) => number(attempts) },
+    { id: 'message_id', label: t('messageId'), hidden: true, cell: ({ message_id }) => <span className="ltr">{message_id}</span> },
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      cell: ({ reason }) => (
+        <Box component="bdi" sx={{ color: 'text.secondary' }}>
+          {reason}
+        </Box>
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        name="deliveries"
+        label={t('messages')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('open', { to: row.to || t('erased') })}
+            entries={[
+              { label: t('history'), icon: 'history', run: () => setHistory(row) },
+              ...(admin && (row.status === 'failed' || row.status === 'unknown')
+                ? [{ label: t('resend'), icon: 'mail' as const, disabled: resend.busy, run: () => void resend.ask(row) }]
+                : []),
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        filters={
+          <FilterMenu
+            label={t('status')}
+            value={chosenOf(list.filters)}
+            options={outcomes.map((value) => ({ value, label: t(value || 'all') }))}
+            onChange={(outcome) => list.change({ filters: filtersOf(outcome as Outcome) })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="mail" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>{history && <DeliveryHistory delivery={history} close={() => setHistory(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import type { Installation } from '@workledger/contracts/operations/operations.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { operationsTexts } from './messages'
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 40,
+  px: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { border: 0 },
+} as const
+
+/** What waits to be done, by queue. */
+export function QueuesCard({ found: { queues } }: { found: Installation }) {
+  const t = useText(operationsTexts)
+  const { number } = useFormat()
+  return (
+    <Card title={t('queues')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {queues.length === 0 && (
+          <Box component="li" sx={{ ...line, color: 'text.secondary' }}>
+            {t('noQueues')}
+          </Box>
+        )}
+        {queues.map(({ name, ...counts }) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{ ...line, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr repeat(4, 100px)' } }}
+          >
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 500 }}>
+              <bdi>{name}</bdi>
+            </Box>
+            {(['waiting', 'delayed', 'active', 'failed'] as const).map((state) => (
+              <Box
+                key={state}
+                component="span"
+                className="num"
+                sx={{ color: state === 'failed' && counts.failed > 0 ? 'tone.bad' : 'text.secondary' }}
+              >
+                <Box component="b" sx={{ fontWeight: 600, color: state === 'failed' && counts.failed > 0 ? 'inherit' : 'text.primary' }}>
+                  {number(counts[state])}
+                </Box>{' '}
+                {t(`queue.${state}`)}
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+/** Which processes run, with which roles, and since when. */
+export function ProcessesCard({ found: { processes } }: { found: Installation }) {
+  const t = useText(operationsTexts)
+  const { moment, listed } = useFormat()
+  return (
+    <Card title={t('roles')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {processes.map(({ id, host, pid, roles, version, started_at, seen_at, alive }) => (
+          <Box component="li" key={id} sx={line}>
+            <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+              <Box component="bdi" sx={{ fontWeight: 500 }}>{`${host} · ${pid}`}</Box>
+              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('versionOf', { version })}</Box>
+            </Box>
+            <Box component="bdi" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
+              {listed(roles.map((role) => t(`role.${role as 'api' | 'projector' | 'worker'}`)))}
+            </Box>
+            <Box className="num" sx={{ flex: '1 1 180px', color: 'text.secondary' }}>
+              {alive ? t('since', { at: moment(started_at) }) : t('seen', { at: moment(seen_at) })}
+            </Box>
+            <StatusChip tone={alive ? 'good' : 'wait'}>{t(alive ? 'running' : 'gone')}</StatusChip>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

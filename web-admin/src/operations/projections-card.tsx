@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { type Installation, operationsApi } from '@workledger/contracts/operations/operations.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { lastDigit } from '@workledger/web-app/kit/figures'
+import { toInstant, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { useCommand } from '@workledger/web-app/kit/query'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
+import { operationsTexts } from './messages'
+
+type Projection = Installation['projections'][number]
+/** So many are shown before the rest, which is up to date and without faults, is asked for. */
+const SHOWN = 7
+const cell = { height: 40, px: 1.5, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap', textAlign: 'start' } as const
+const head = { ...cell, height: 36, fontSize: 12, fontWeight: 500, color: 'text.secondary', bgcolor: 'tone.raised' } as const
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+/** How far each group of tables is, and how it is made anew beside the live one. */
+export function ProjectionsCard({ found: { projections, head: log, at } }: { found: Installation }) {
+  const t = useText(operationsTexts)
+  const [all, setAll] = useState(false)
+  const rebuild = useRebuild()
+  const matters = (one: Projection) => one.rebuild !== null || one.lag > 0 || one.blocked > 0 || one.mended > 0
+  const sorted = [...projections.filter(matters), ...projections.filter((one) => !matters(one))]
+  const shown = all ? sorted : sorted.slice(0, Math.max(SHOWN, projections.filter(matters).length))
+  const rest = sorted.length - shown.length
+  return (
+    <Card
+      title={
+        <>
+          {t('projections')} <Count of={projections.length} />
+        </>
+      }
+      aside={
+        <Button variant="text" disabled={rebuild.busy} onClick={() => void rebuild.ask(null)}>
+          {t('rebuildAll')}
+        </Button>
+      }
+    >
+      <Box component="table" aria-label={t('projections')} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ ...head, paddingInlineStart: 2 }}>
+              {t('name')}
+            </Box>
+            <Box component="th" scope="col" sx={{ ...head, ...wide, textAlign: lastDigit }}>
+              {t('reached')}
+            </Box>
+            <Box component="th" scope="col" sx={{ ...head, textAlign: lastDigit }}>
+              {t('lag')}
+            </Box>
+            <Box component="th" scope="col" sx={{ ...head, ...wide, width: '100%' }}>
+              {t('faults')}
+            </Box>
+            <Box component="th" scope="col" sx={{ ...head, textAlign: 'end' }}>
+              {t('actions')}
+            </Box>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => (
+            <Row key={one.name} one={one} log={log.position} at={at} rebuild={rebuild} />
+          ))}
+        </tbody>
+      </Box>
+      {(rest > 0 || all) && (
+        <Button
+          variant="text"
+          onClick={() => setAll(!all)}
+          aria-expanded={all}
+          startIcon={<Icon name={all ? 'up' : 'forward'} size={14} />}
+          sx={{ m: 0.5, color: 'text.secondary' }}
+        >
+          {all ? t('fewer') : t('others', { count: rest })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: string; rebuild: ReturnType<typeof useRebuild> }) {
+  const t = useText(operationsTexts)
+  const { number } = useFormat()
+  const { name, position, lag, blocked, mended, rebuild: under } = one
+  const row = { '&:last-of-type td': { borderBottom: 0 } }
+  const title = (
+    <Box component="td" sx={{ ...cell, paddingInlineStart: 2, fontWeight: 500 }}>
+      <bdi>{name}</bdi>
+    </Box>
+  )
+  if (under) {
+    const part = log === 0 ? 1 : Math.min(1, under.position / log)
+    const left = secondsLeft(under, log, at)
+    return (
+      <Box component="tr" sx={row}>
+        {title}
+        <Box component="td" colSpan={3} sx={{ ...cell, whiteSpace: 'normal' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <LinearProgress
+              aria-label={t('rebuilding', { name })}
+              variant="determinate"
+              value={100 * part}
+              sx={{ flex: '1 1 120px', height: 6, borderRadius: 3 }}
+            />
+            <span className="num">
+              {t('progress', { part: number(Math.floor(100 * part)), done: number(under.position), all: number(log) })}
+              {left !== null && ` · ${t('left', { count: left })}`}
+            </span>
+          </Box>
+        </Box>
+        <Box component="td" sx={{ ...cell, textAlign: 'end' }}>
+          <Button
+            variant="text"
+            disabled={rebuild.busy || under.required}
+            title={under.required ? t('required') : undefined}
+            onClick={() => rebuild.cancel(name)}
+            aria-label={t('cancelOf', { name })}
+          >
+            {t('cancel')}
+          </Button>
+        </Box>
+      </Box>
+    )
+  }
+  return (
+    <Box component="tr" sx={row}>
+      {title}
+      <Box component="td" className="num" sx={{ ...cell, ...wide, textAlign: lastDigit }}>
+        {number(position)}
+      </Box>
+      <Box component="td" className="num" sx={{ ...cell, textAlign: lastDigit, color: lag > 0 ? 'tone.warn' : 'text.secondary' }}>
+        {number(lag)}
+      </Box>
+      <Box component="td" sx={{ ...cell, ...wide, color: 'text.secondary' }}>
+        {blocked > 0 && <StatusChip tone="bad">{t('blockedCount', { count: blocked })}</StatusChip>}{' '}
+        {mended > 0 && <StatusChip tone="warn">{t('mendedCount', { count: mended })}</StatusChip>}
+        {blocked + mended === 0 && t('none')}
+      </Box>
+      <Box component="td" sx={{ ...cell, textAlign: 'end' }}>
+        <Button variant="text" disabled={rebuild.busy} onClick={() => void rebuild.ask(name)} aria-label={t('rebuildOf', { name })}>
+          {t('rebuild')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+const Count = ({ of }: { of: number }) => (
+  <Box component="span" className="num" sx={{ marginInlineStart: 0.5, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+    {of}
+  </Box>
+)
+
+/** By the pace so far; null until there is one. */
+function secondsLeft({ position, asked_at }: NonNullable<Projection['rebuild']>, log: number, at: string): number | null {
+  const seconds = (toInstant(at).getTime() - toInstant(asked_at).getTime()) / 1000
+  return seconds >= 1 && position > 0 ? Math.ceil(((log - position) * seconds) / position) : null
+}
+
+function useRebuild() {
+  const t = useText(operationsTexts)
+  const changes = { invalidates: [operationsApi.installation], onError: toastError }
+  const begin = useCommand(operationsApi.rebuildProjection, { ...changes, onDone: () => void toast(t('begun')) })
+  const cancel = useCommand(operationsApi.cancelRebuild, { ...changes, onDone: () => void toast(t('cancelled')) })
+  return {
+    busy: begin.busy || cancel.busy,
+    /** Of one, or of all. */
+    ask: async (name: string | null) => {
+      const title = name === null ? t('rebuildAllTitle') : t('rebuildTitle', { name })
+      if (await confirm({ title, text: t('rebuildText'), action: t('rebuild') })) begin.run({ body: { name } })
+    },
+    cancel: (name: string) => cancel.run({ body: { name } }),
+  }
+}
