@@ -69,13 +69,13 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
             <Box
               className="num"
               component="span"
-              sx={{ position: 'absolute', bottom: 2, fontSize: 11, lineHeight: '14px', color: 'text.disabled' }}
+              sx={{ position: 'absolute', left: 0, bottom: 2, fontSize: 11, lineHeight: '14px', color: 'text.disabled' }}
             >
               {number(value)}
             </Box>
           </Box>
         ))}
-        <Box sx={{ position: 'absolute', inset: 0, paddingInlineStart: '28px', display: 'flex', alignItems: 'flex-end', gap: '2px' }}>
+        <Box sx={{ position: 'absolute', inset: 0, paddingLeft: '28px', display: 'flex', alignItems: 'flex-end', gap: '2px' }}>
           {rate.map(({ at, per_second }, index) => (
             <Box
               key={at}
@@ -95,7 +95,7 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
       <Box
         aria-hidden
         className="num ltr"
-        sx={{ display: 'flex', justifyContent: 'space-around', paddingInlineStart: '28px', mt: 0.5, fontSize: 11, color: 'text.disabled' }}
+        sx={{ display: 'flex', justifyContent: 'space-around', paddingLeft: '28px', mt: 0.5, fontSize: 11, color: 'text.disabled' }}
       >
         {labels.map((at) => (
           <span key={at}>{time(at)}</span>
