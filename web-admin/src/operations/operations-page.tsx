@@ -5,6 +5,7 @@ import { Page } from '@workledger/web-app/kit/shell/page'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { AnnouncementsTab } from './announcements-tab'
+import { FailedJobsTab } from './failed-jobs-tab'
 import { operationsTexts } from './messages'
 import { MessagesTab } from './messages-tab'
 import { OverviewTab } from './overview-tab'
@@ -14,10 +15,16 @@ import { useInstallation, useWorkspaceOperations } from './reads'
 export default function OperationsPage() {
   const t = useText(operationsTexts)
   const operator = useWorkspaceOperations().data?.data.operator ?? false
+  const failed = useInstallation('15m', operator).data?.data.queues.reduce((sum, queue) => sum + queue.failed, 0)
   const tabs = [
     { id: 'overview', label: t('overview'), Component: OverviewTab },
     { id: 'messages', label: t('messages'), Component: MessagesTab },
-    ...(operator ? [{ id: 'announcements', label: t('announcements'), Component: AnnouncementsTab }] : []),
+    ...(operator
+      ? [
+          { id: 'jobs', label: t('failedJobs'), count: failed, Component: FailedJobsTab },
+          { id: 'announcements', label: t('announcements'), Component: AnnouncementsTab },
+        ]
+      : []),
   ]
   return (
     <Page title={t('page')} beside={<Condition />} actions={<Live />}>

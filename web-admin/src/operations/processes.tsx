@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { queueNames } from '@workledger/contracts/operations/failed-jobs.api'
 import type { Installation } from '@workledger/contracts/operations/operations.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { useFormat } from '@workledger/web-app/kit/format'
@@ -38,7 +39,7 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
             sx={{ ...line, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr repeat(4, 100px)' } }}
           >
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 500 }}>
-              <bdi>{name}</bdi>
+              {t(`queueNames.${name as (typeof queueNames)[number]}`)}
             </Box>
             {(['waiting', 'delayed', 'active', 'failed'] as const).map((state) => (
               <Box

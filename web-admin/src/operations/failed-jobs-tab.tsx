@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type FailedJob, failedJobsApi, queueNames } from '@workledger/contracts/operations/failed-jobs.api'
+import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useList } from '@workledger/web-app/kit/list'
+import { useCommand } from '@workledger/web-app/kit/query'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { spoken } from './deliveries'
+import { operationsTexts } from './messages'
+
+/** Jobs that do not run again by themselves, of all workspaces. */
+export function FailedJobsTab() {
+  const t = useText(operationsTexts)
+  const { number, moment } = useFormat()
+  const list = useList(failedJobsApi.failedJobs, {}, { filters: { queue: '' } })
+  const changes = {
+    invalidates: [failedJobsApi.failedJobs, operationsApi.installation, operationsApi.workspaceOperations],
+    onError: toastError,
+  }
+  const retry = useCommand(failedJobsApi.retryFailedJob, { ...changes, onDone: () => void toast(t('job.retried')) })
+  const discard = useCommand(failedJobsApi.discardFailedJob, { ...changes, onDone: () => void toast(t('job.discarded')) })
+  const busy = retry.busy || discard.busy
+  const ask = async ({ id, name }: FailedJob) => {
+    const question = { title: t('job.discardTitle', { name: spoken(name) }), text: t('job.discardText'), action: t('job.discard') }
+    if (await confirm({ ...question, danger: true })) discard.run({ body: { id } })
+  }
+  const columns: Column<FailedJob>[] = [
+    { id: 'name', label: t('job.name'), fixed: true, cell: ({ name }) => <b style={{ fontWeight: 500 }}>{spoken(name)}</b> },
+    { id: 'queue', label: t('job.queue'), card: 'fact', cell: ({ queue }) => t(`queueNames.${queue}`) },
+    { id: 'at', label: t('job.at'), card: 'fact', cell: ({ at }) => <span className="num">{moment(at)}</span> },
+    { id: 'tries', label: t('attempts'), end: true, cell: ({ tries }) => number(tries) },
+    { id: 'stream', label: t('blocked.stream'), hidden: true, cell: ({ stream }) => stream && <bdi>{stream}</bdi> },
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      cell: ({ reason }) => (
+        <Box component="bdi" title={reason} sx={{ color: 'text.secondary' }}>
+          {reason}
+        </Box>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      name="failed-jobs"
+      label={t('failedJobs')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowActions={(row) => (
+        <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+          <Button sx={{ minHeight: 28 }} disabled={busy} onClick={() => retry.run({ body: { id: row.id } })}>
+            {t('blocked.retry')}
+          </Button>
+          <Button variant="text" color="error" sx={{ minHeight: 28 }} disabled={busy} onClick={() => void ask(row)}>
+            {t('job.discard')}
+          </Button>
+        </Box>
+      )}
+      filters={
+        <FilterMenu
+          label={t('job.queue')}
+          value={list.filters.queue ?? ''}
+          options={[{ value: '', label: t('all') }, ...queueNames.map((value) => ({ value, label: t(`queueNames.${value}`) }))]}
+          onChange={(queue) => list.change({ filters: { queue } })}
+        />
+      }
+      empty={<EmptyState icon="check" title={t('job.emptyTitle')} text={t('job.emptyText')} />}
+    />
+  )
+}
