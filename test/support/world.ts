@@ -68,11 +68,12 @@ export async function createWorld(product: Product, first = true): Promise<World
     { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
   )
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
-  // The world is the first workspace, so its admin is the operator.
-  // Announcements are the installation's, which the admins of its first company operate.
-  if (first) await make('addAnnouncement', 'announcements', {}, {})
-  const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
-  await product.owner.query(failure, [ID])
+  // What is the installation's, whose operators are the admins of its first company.
+  if (first) {
+    await make('addAnnouncement', 'announcements', {}, {})
+    const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
+    await product.owner.query(failure, [ID])
+  }
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids }
 }
