@@ -43,6 +43,20 @@ describe('projects, over HTTP', () => {
   const tasksOf = async (employee: string) =>
     (await product.call(tasksApi.employeeTasks, { token: mia.token, params: { id: employee } })).body.data
 
+  it('dates a task today unless somebody says otherwise', async () => {
+    const { id } = (await addProject()).body.data
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' }).format()
+    const dates = async (body: object) => {
+      const added = await addTask(id, body)
+      const task = await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: added.body.data.id } })
+      return [task.body.data.start_date, task.body.data.due_date]
+    }
+    expect(await dates({})).toEqual([today, today])
+    expect(await dates({ start_date: '2040-02-03' })).toEqual(['2040-02-03', '2040-02-03'])
+    expect(await dates({ due_date: '2020-02-03' })).toEqual(['2020-02-03', '2020-02-03'])
+    expect(await dates({ start_date: null, due_date: '' })).toEqual([null, null])
+  })
+
   it('counts the tasks of a project, its members’ own, and those done', async () => {
     const { id } = (await addProject({ billable: 1, rate: 80, estimated_hours: '12.5', due_date: '2030-01-31' })).body.data
     expect(await project(id)).toMatchObject({

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
@@ -98,6 +101,29 @@ describe('mails, to the outbox', () => {
     expect(told.text).toContain('Mia Tester approved your leave.')
     const all = await outbox()
     expect(all.filter(({ subject }) => /leave/.test(subject))).toHaveLength(2)
+  })
+
+  it('tells the employee of a task by its notify, and nobody of their own', async () => {
+    const params = { ws: company.ws }
+    const { token } = company.admin
+    const tara = await hire(product, company, 'Tara')
+    const client = await product.call(clientsApi.addClient, { token, params, body: { name: 'Orbit', contact_name: 'Ana' } })
+    const project = await product.call(projectsApi.addProject, { token, params, body: { name: 'Reactor', client_id: client.body.data.id } })
+    const { id } = project.body.data
+    await product.call(projectsApi.addProjectMember, { token, params: { id }, body: { employee_id: tara.employee } })
+    const add = async (by: string, title: string, notify?: boolean) => {
+      const body = { title, employee_id: tara.employee, due_date: '2031-03-04', ...(notify ? { notify } : {}) }
+      return (await product.call(tasksApi.addTask, { token: by, params: { id }, body })).body.data.id
+    }
+    await add(tara.token, 'Her own', true)
+    const quiet = await add(token, 'Quiet')
+    await add(token, 'Pressure steps', true)
+    const mail = await mailTo(tara.email, /A task for you: Pressure steps/)
+    expect(mail.text).toContain('Project: Reactor')
+    expect(mail.text).toContain('Due: Tue, 4 March 2031')
+    await product.call(tasksApi.changeTask, { token, params: { id, taskId: quiet }, body: { title: 'Louder', notify: true } })
+    await mailTo(tara.email, /Your task has changed: Louder/)
+    expect((await outbox()).filter(({ to, subject }) => to === tara.email && /task/.test(subject))).toHaveLength(2)
   })
 
   it('shows deliveries to admins alone, and does not send again what was sent', async () => {

@@ -156,3 +156,14 @@ export const tasksOfEmployee = (db: Reads, onlooker: Onlooker, employee: string)
     .orderBy('t.id')
     .limit(1000)
     .execute()
+
+/** What a mail tells of a task. */
+export const taskToTell = (db: Reads, id: string) =>
+  db
+    .selectFrom('tasks as t')
+    .innerJoin('projects as p', 'p.id', 't.project_id')
+    .innerJoin('task_statuses as s', 's.id', 't.status_id')
+    .select(['t.title', 't.description', 't.employee_id', 't.start_date', 't.due_date', 'p.name as project_name', 's.name as status_name'])
+    .where('t.id', '=', id)
+    .where('t.type', '=', 'task')
+    .executeTakeFirst()

@@ -8,12 +8,14 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 
 @Controller()
 export class TasksController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly zones: Zones,
   ) {}
 
   @Route(api.taskLists)
@@ -41,7 +43,9 @@ export class TasksController {
   @Route(api.addTask)
   async add({ workspace, caller, params, body, ctx }: Call<typeof api.addTask>) {
     const task_id = ctx.newId()
-    const { type: kind, description = null, employee_id = null, start_date = null, due_date = null, task_list_id = null, ...rest } = body
+    const { type: kind, description = null, employee_id = null, task_list_id = null, ...rest } = body
+    const today = await this.zones.today(ctx, workspace, caller.employee)
+    const { start_date = null, due_date = null } = kind === 'task' ? datesFrom(today, body) : body
     await this.commands.run(ctx, projectDecider, workspace, params.id, {
       ...rest,
       description,
@@ -100,6 +104,15 @@ export class TasksController {
   private async view({ workspace, params, onlooker }: Pick<Call<typeof api.task>, 'workspace' | 'params' | 'onlooker'>) {
     return shown((await this.queries.ask(workspace, (db) => taskById(db, params.id, onlooker, params.taskId))) ?? refuse('not_found'))
   }
+}
+
+/** A date that was left out is today, or the other date where today would turn the two round; null is no date. */
+function datesFrom(
+  today: string,
+  { start_date, due_date }: { start_date?: string | null | undefined; due_date?: string | null | undefined },
+) {
+  const start = start_date === undefined ? (due_date && due_date < today ? due_date : today) : start_date
+  return { start_date: start, due_date: due_date === undefined ? (start && start > today ? start : today) : due_date }
 }
 
 const shown = (row: TaskRow): TaskAnswer => ({

@@ -1,0 +1,67 @@
+import { projectEvents } from '@workledger/contracts/projects/projects.events'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { taskToTell } from '@workledger/projections/projects/projects.queries'
+import type { MailContext } from '../kernel/mail-context'
+import { dayIn, type Letter, type Mail, mail, type Recipient, textsIn } from '../mail/mail'
+import { projectTexts } from './projects.texts'
+
+interface Told {
+  workspace: string
+  data: { task_id: string; notify?: boolean | undefined; employee_id?: string | null | undefined }
+  meta: { actor: string }
+}
+
+/** Who gives or changes a task asks for these with `notify`. */
+export const projectMails: readonly Mail[] = [
+  mail({
+    template: 'task-assigned',
+    on: projectEvents.TaskAdded,
+    recipients: theAssignee,
+    letter: (event, reader, context) => letter(event, reader, context, 'assigned'),
+  }),
+  mail({
+    template: 'task-changed',
+    on: projectEvents.TaskChanged,
+    recipients: theAssignee,
+    letter: (event, reader, context) => letter(event, reader, context, event.data.employee_id ? 'assigned' : 'changed'),
+  }),
+]
+
+/** The task's employee, unless they did it themselves. */
+async function theAssignee({ workspace, data, meta }: Told, context: MailContext): Promise<Recipient[]> {
+  if (!data.notify) return []
+  return context.ask(workspace, async (db) => {
+    const task = await taskToTell(db, data.task_id)
+    const person = task?.employee_id ? await employeeById(db, workspace, task.employee_id) : undefined
+    const tells = person?.email && person.status === 'active' && person.user_id !== meta.actor
+    return tells ? [{ person_id: person.id, to: person.email! }] : []
+  })
+}
+
+/** As the task stands when the mail is sent; nothing where it is gone or somebody else's by then. */
+async function letter(
+  { workspace, data }: Told,
+  { person_id }: Recipient,
+  context: MailContext,
+  what: 'assigned' | 'changed',
+): Promise<Letter | undefined> {
+  const task = await context.ask(workspace, (db) => taskToTell(db, data.task_id))
+  if (task?.employee_id !== person_id || task.title === null) return undefined
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(projectTexts, locale)
+  const { button, ...words } = texts[what](task.title)
+  const given = (label: string, value: string | null): [string, string][] => (value ? [[label, value]] : [])
+  return {
+    locale,
+    ...words,
+    facts: [
+      [texts.project, task.project_name],
+      [texts.status, task.status_name],
+      ...given(texts.start, task.start_date && dayIn(locale, task.start_date)),
+      ...given(texts.due, task.due_date && dayIn(locale, task.due_date)),
+      ...given(texts.description, task.description),
+    ],
+    button: { label: button, url: context.url('/dashboard') },
+    footer: texts.footer(name),
+  }
+}
