@@ -71,7 +71,7 @@ describe('a working day', () => {
     const one = await visitor.open('/timer')
     const two = await visitor.open('/dashboard')
     await Promise.all([one.live(), two.live()])
-    await one.getByRole('textbox', { name: 'Description' }).fill('Cooling loop review')
+    await one.getByRole('combobox', { name: 'Description' }).fill('Cooling loop review')
     await one.getByRole('button', { name: 'Start', exact: true }).click()
     await one.getByText('Timer started').waitFor()
     // The other tab shows it in its header and in its title, and ends it.
@@ -100,6 +100,11 @@ describe('a working day', () => {
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByText('Entry Duplicated Successfully').waitFor()
     expect(await entries()).toHaveLength(2)
+    // The same work twice on a day is one line with both in it.
+    const repeated = today.getByRole('button', { name: '2 Cooling loop review, second look' })
+    await repeated.waitFor()
+    expect(await today.getByRole('button', { name: 'More' }).count()).toBe(0)
+    await repeated.click()
     await menu()
     await page.getByRole('menuitem', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
@@ -111,5 +116,22 @@ describe('a working day', () => {
     await page.getByText('Time Entry Deleted Successfully').waitFor()
     await today.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
     expect(await entries()).toHaveLength(1)
+  })
+
+  it('is offered again while it is typed, with its project', async () => {
+    const page = await (await web.visitor({ token: employee.token })).open('/timer')
+    await page.getByRole('region', { name: 'Today' }).waitFor()
+    const field = page.getByRole('combobox', { name: 'Description' })
+    await field.fill('second loop')
+    await page.getByRole('option', { name: 'Cooling loop review, second look' }).waitFor()
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('Cooling loop review, second look')
+    expect(await page.getByRole('listbox').count()).toBe(0)
+    expect(await entries()).toHaveLength(1)
+    // The week's own list takes what is started at once, and Enter starts it.
+    await field.press('Enter')
+    await page.getByText('Timer started').waitFor()
+    expect(await page.getByRole('region', { name: 'Today' }).getByText('now').count()).toBe(1)
   })
 })

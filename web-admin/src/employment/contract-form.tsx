@@ -16,6 +16,7 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { TimeField } from '@workledger/web-app/kit/time-field'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
 import { useConsoleCommand } from '../kit/use-command'
@@ -167,7 +168,7 @@ export function ContractForm({
           placeholder={t('choose')}
           options={periodUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
         />
-        <TextField {...form.field('shift_start_at')} {...off} type="time" label={t('shift')} />
+        <TimeField {...form.field('shift_start_at')} {...off} label={t('shift')} />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <WorkingDaysField {...form.field('working_days')} {...off} />
         </Box>

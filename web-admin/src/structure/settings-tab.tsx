@@ -5,6 +5,7 @@ import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { TimeField } from '@workledger/web-app/kit/time-field'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
@@ -41,12 +42,7 @@ export default function SettingsTab() {
         <CheckField {...form.field('enable_attendance_task')} label={t('tasks')} />
         <CheckField {...form.field('timer_desc_required')} label={t('descriptions')} />
         <CheckField {...form.field('send_daily_work_report')} label={t('report')} />
-        <TextField
-          {...form.field('daily_work_report_at')}
-          type="time"
-          disabled={!form.values.send_daily_work_report}
-          label={t('reportAt')}
-        />
+        <TimeField {...form.field('daily_work_report_at')} disabled={!form.values.send_daily_work_report} label={t('reportAt')} />
         <CheckField {...form.field('four_eyes')} label={t('fourEyes')} />
         <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
       </FormCard.Group>

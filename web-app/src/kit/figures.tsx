@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { clock, toInstant, useFormat } from './format'
-import { useSecond } from './ticker'
+import { useMinuteSince, useSecond } from './ticker'
 
 /** For `sx`: read out, not seen. */
 export const visuallyHidden = {
@@ -39,3 +39,10 @@ export function useElapsed(since: string | null) {
   return since ? Math.max(0, now - Math.floor(toInstant(since).getTime() / 1000)) : 0
 }
 export const Elapsed = ({ since }: { since: string }) => <Duration seconds={useElapsed(since)} />
+
+/** The last whole minute since an instant, in milliseconds: for totals beside a figure that counts the seconds. */
+export const useMinute = (since: string | null) => useMinuteSince(since === null ? null : toInstant(since).getTime())
+/** Whole minutes since an instant, as `1:24:00`. */
+export const ElapsedMinutes = ({ since }: { since: string }) => (
+  <Duration seconds={(useMinute(since) - toInstant(since).getTime()) / 1000} />
+)

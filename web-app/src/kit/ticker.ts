@@ -36,3 +36,9 @@ const second = () => Math.floor(serverNow() / 1000)
 /** Whole seconds since 1970 by the server's clock, anew each second while `running`. */
 export const useSecond = (running = true) => useSyncExternalStore(running ? subscribe : never, running ? second : zero)
 const zero = () => 0
+
+/** The moment (milliseconds) of the last whole minute since `since`, anew only when one has passed; 0 without one. */
+export function useMinuteSince(since: number | null) {
+  const minute = () => (since === null ? 0 : since + Math.floor(Math.max(0, serverNow() - since) / 60_000) * 60_000)
+  return useSyncExternalStore(since === null ? never : subscribe, minute)
+}

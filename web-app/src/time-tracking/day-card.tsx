@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
-import { Duration, lastDigit } from '../kit/figures'
+import { Duration, lastDigit, useMinute } from '../kit/figures'
 import { shownZone } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
-import { useSecond } from '../kit/ticker'
 import { toServer } from '../kit/zone-time'
 import type { Timer } from './commands'
 import { useDayLabel } from './day-label'
-import { type DayGroup, placeholderHour, runningOn } from './entries'
+import { type DayGroup, placeholderHour, repeats, runningOn } from './entries'
 import { EntryRow } from './entry-row'
 import { timerTexts } from './messages'
+import { RepeatRow } from './repeat-row'
 
 interface Props {
   /** Its seconds are those of ended entries. */
@@ -31,6 +31,16 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
     const { start, end } = placeholderHour(shownZone(), group.day, group.entries, serverNow())
     void timer.addHour(toServer(start), toServer(end))
   }
+  const row = (entry: TimeEntry) => (
+    <EntryRow
+      key={entry.id}
+      entry={entry}
+      timer={timer}
+      chosen={entry.id === chosen}
+      overlaps={overlaps.has(entry.id)}
+      onHistory={onHistory}
+    />
+  )
   return (
     <Box
       component="section"
@@ -54,24 +64,23 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
         </Button>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {group.entries.map((entry) => (
-          <EntryRow
-            key={entry.id}
-            entry={entry}
-            timer={timer}
-            chosen={entry.id === chosen}
-            overlaps={overlaps.has(entry.id)}
-            onHistory={onHistory}
-          />
-        ))}
+        {repeats(group.entries).map((again) =>
+          again.length > 1 ? (
+            <RepeatRow key={again.at(-1)!.id} entries={again} timer={timer} open={again.some(({ id }) => id === chosen)}>
+              {again.map(row)}
+            </RepeatRow>
+          ) : (
+            again.map(row)
+          ),
+        )}
       </Box>
     </Box>
   )
 }
 
-/** What has ended by the server's count, and what runs up to this second. */
+/** What has ended by the server's count, and what runs up to its last whole minute. */
 export function DayTotal({ seconds, day, running }: { seconds: number; day: string; running: TimeEntry | null }) {
   const counts = running !== null && running.day <= day
-  const now = useSecond(counts)
-  return <Duration seconds={seconds + (counts ? runningOn(running, day, now * 1000) : 0)} />
+  const now = useMinute(counts ? running.start : null)
+  return <Duration seconds={seconds + (counts ? runningOn(running, day, now) : 0)} />
 }

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { describe, expect, it } from 'vitest'
 import { milliseconds, toServer } from '../kit/zone-time'
-import { groupByDay, mergeEntry, overlapping, placeholderHour, runningOn, withoutEntry } from './entries'
+import { earlierWork, groupByDay, mergeEntry, overlapping, placeholderHour, repeats, runningOn, withoutEntry } from './entries'
 
 const entry = (id: string, start: string, end: string | null, rest: Partial<TimeEntry> = {}): TimeEntry => ({
   id,
@@ -48,6 +48,27 @@ describe('grouping by day', () => {
     expect(runningOn(overnight, '2026-11-19', now)).toBe(3 * 3600)
     expect(runningOn(overnight, '2026-11-20', now)).toBe(11 * 3600)
     expect(runningOn(overnight, '2026-11-21', now)).toBe(0)
+  })
+})
+
+describe('the same work again', () => {
+  const loop = { description: 'Loop', project_id: 'p' }
+  const list = [
+    entry('run', '2026-11-20 09:30:00', null, loop),
+    entry('c', '2026-11-20 08:00:00', '2026-11-20 09:00:00', loop),
+    entry('x', '2026-11-20 07:00:00', '2026-11-20 08:00:00', { description: 'Offer, Loop' }),
+    entry('b', '2026-11-20 06:00:00', '2026-11-20 07:00:00', loop),
+    entry('d', '2026-11-20 05:00:00', '2026-11-20 06:00:00', { ...loop, billable: 1 }),
+    entry('e', '2026-11-20 04:00:00', '2026-11-20 05:00:00', { description: '' }),
+    entry('f', '2026-11-20 03:00:00', '2026-11-20 04:00:00', { description: '' }),
+  ]
+  it('stands together, beside what runs, is billed otherwise, or has no name', () => {
+    expect(repeats(list).map((group) => group.map(({ id }) => id).join('+'))).toEqual(['run', 'c+b', 'x', 'd', 'e', 'f'])
+  })
+  it('is offered once, newest first, by every word that was typed', () => {
+    expect(earlierWork(list, '').map(({ id }) => id)).toEqual(['run', 'x', 'd'])
+    expect(earlierWork(list, 'loop OFF').map(({ id }) => id)).toEqual(['x'])
+    expect(earlierWork(list, '', 1)).toHaveLength(1)
   })
 })
 

@@ -37,6 +37,30 @@ export function groupByDay(entries: readonly TimeEntry[], totals: readonly { day
   return [...groups.values()]
 }
 
+const sameWork = (entry: TimeEntry) => JSON.stringify([entry.description, entry.project_id, entry.task_id, entry.billable])
+
+/** Entries of a day that are the same work again, together in the place of the newest; what runs, or is unnamed, stands by itself. */
+export function repeats(entries: readonly TimeEntry[]): TimeEntry[][] {
+  const groups = new Map<string, TimeEntry[]>()
+  for (const entry of entries) {
+    const key = entry.end && entry.description ? sameWork(entry) : entry.id
+    groups.set(key, [...(groups.get(key) ?? []), entry])
+  }
+  return [...groups.values()]
+}
+
+/** Different work that was done before, newest first, that has all the words typed; nothing typed is all of it. */
+export function earlierWork(entries: readonly TimeEntry[], typed: string, most = 8): TimeEntry[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const found = new Map<string, TimeEntry>()
+  for (const entry of entries) {
+    const text = `${entry.description} ${entry.project_name ?? ''}`.toLocaleLowerCase()
+    if (entry.description && words.every((word) => text.includes(word)) && !found.has(sameWork(entry))) found.set(sameWork(entry), entry)
+    if (found.size === most) break
+  }
+  return [...found.values()]
+}
+
 /** Ids of entries that share time with another one. Touching ends share none. */
 export function overlapping(entries: readonly TimeEntry[], now: number): ReadonlySet<string> {
   const found = new Set<string>()
@@ -86,12 +110,14 @@ interface ListQuery {
 }
 
 /**
- * A list with an entry put in: in the place of its older self, or, where nothing filters the first page, as a new one.
+ * A list with an entry put in: in the place of its older self, or, on the first page of a list that nothing but its days
+ * filters, as a new one.
  * Only one entry runs, so one that starts to run ends the other.
  */
 export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked: ListQuery): L {
   const known = list.data.some(({ id }) => id === entry.id)
-  const whole = (asked.page ?? 1) === 1 && !asked.q && !asked.project_id && !asked.from && !asked.to && !asked.sort
+  const within = (!asked.from || entry.day >= asked.from) && (!asked.to || entry.day <= asked.to)
+  const whole = (asked.page ?? 1) === 1 && !asked.q && !asked.project_id && within && !asked.sort
   const ours = asked.employee_id === undefined || asked.employee_id === entry.employee_id
   const others = list.data
     .filter(({ id }) => id !== entry.id)

@@ -8,7 +8,7 @@ import { query } from '../kit/query'
 import type { Filters } from './filters'
 import { daysOf, rangeOf } from './ranges'
 
-const defaults = { per_page: 50, filters: { range: '', from: '', to: '', project_id: '' } }
+const defaults = { per_page: 50, filters: { range: 'week', from: '', to: '', project_id: '' } }
 
 /** The page's entries, with what filters them in the address. */
 export function useEntryList() {
@@ -37,7 +37,8 @@ export function useEntryList() {
   return {
     asked,
     filters,
-    filtered: Boolean(range || q || filters.project_id),
+    /** Narrower than a stretch of days. */
+    filtered: Boolean(q || filters.project_id),
     entries: backwards ? [] : (found.data?.data ?? []),
     totals: found.data?.meta.days ?? [],
     total: backwards ? 0 : (found.data?.total ?? 0),

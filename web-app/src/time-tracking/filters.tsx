@@ -34,10 +34,10 @@ export function EntryFilters({ filters, change, children }: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
       <MenuButton
         look="button"
-        label={t('range.all')}
+        label={t('range.label')}
         entries={[
-          ...(['', ...ranges] as const).map((each) => ({
-            label: t(`range.${each || 'all'}`),
+          ...([...ranges, 'all'] as const).map((each) => ({
+            label: t(`range.${each}`),
             selected: range === each,
             run: () => choose(each),
           })),
@@ -45,7 +45,7 @@ export function EntryFilters({ filters, change, children }: Props) {
           { label: t('range.custom'), selected: range === 'custom', run: () => choose('custom') },
         ]}
       >
-        {t(`range.${range || 'all'}`)}
+        {t(`range.${range}`)}
         <Down />
       </MenuButton>
       {range === 'custom' && (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
+import { useProductPath } from '../kit/app-link'
 import { useElapsed } from '../kit/figures'
 import { longClock } from '../kit/format'
 import { useText } from '../kit/i18n'
@@ -19,6 +20,7 @@ export default function HeaderTimer() {
   const t = useText(timerTexts)
   const running = useRunning()
   const timer = useTimer()
+  const here = useProductPath()
   const [asking, setAsking] = useState(false)
   useLiveEntries()
   useActions([
@@ -41,6 +43,7 @@ export default function HeaderTimer() {
             project={running.project_name}
             onStop={() => void timer.stop(running)}
             busy={timer.busy}
+            quiet={here === '/timer'}
           />
           <RunningTitle since={running.start} description={running.description} />
         </>

@@ -43,8 +43,14 @@ export default {
   history: 'History',
   delete: 'Delete',
   weekTotal: 'Week total',
+  /** e.g. of 40 h */
+  target: 'of {{hours}} h',
+  repeated_one: '{{count}} entry',
+  repeated_other: '{{count}} entries',
+  suggestions: 'Earlier entries',
   search: 'Search entries',
   range: {
+    label: 'Days',
     all: 'All time',
     today: 'Today',
     yesterday: 'Yesterday',
@@ -60,6 +66,11 @@ export default {
   next: 'Next page',
   pageOf: '{{from}}–{{to}} of {{total}}',
   entries: 'Time entries',
+  noWeek: {
+    title: 'No time tracked in these days',
+    text: 'Say what you are working on above and press Start, or look at all your entries.',
+    action: 'All time',
+  },
   empty: { title: 'No time entries yet', text: 'Say what you are working on above and press Start, or start from any page with T.' },
   noMatch: { title: 'No entries match', text: 'Choose another range or project, or search for something else.', clear: 'Clear filters' },
   quick: { title: 'Start timer' },

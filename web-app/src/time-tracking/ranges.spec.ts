@@ -11,7 +11,7 @@ describe('ranges', () => {
     expect(daysOf('month', '2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(daysOf('last_month', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' })
     expect(daysOf('month', '2026-12-01')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
-    expect(daysOf('', '2026-12-01')).toEqual({})
+    expect(daysOf('all', '2026-12-01')).toEqual({})
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
   })
 })

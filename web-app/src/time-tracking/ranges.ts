@@ -1,10 +1,11 @@
 import { addDays } from '../kit/calendar-days'
 
 export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last_month'] as const
-export type Range = (typeof ranges)[number] | 'custom' | ''
+export type Range = (typeof ranges)[number] | 'custom' | 'all'
 
+/** This week unless the address says otherwise. */
 export const rangeOf = (text: string | null): Range =>
-  text === 'custom' || (ranges as readonly (string | null)[]).includes(text) ? (text as Range) : ''
+  text === 'custom' || text === 'all' || (ranges as readonly (string | null)[]).includes(text) ? (text as Range) : 'week'
 
 /** Monday of the ISO week that a day lies in. */
 export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
@@ -26,7 +27,7 @@ export function daysOf(range: Range, today: string): { from?: string; to?: strin
     case 'last_month':
       return { from: `${addDays(month, -1).slice(0, 7)}-01`, to: addDays(month, -1) }
     case 'custom':
-    case '':
+    case 'all':
       return {}
     default:
       return range satisfies never

@@ -10,6 +10,7 @@ import { serverNow } from '../kit/server-time'
 import { instantAt, timeOf, toServer, typedTime } from '../kit/zone-time'
 import { BillableButton } from './billable-button'
 import type { Timer } from './commands'
+import { DescriptionField } from './description-field'
 import { bare, InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
@@ -66,17 +67,11 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
   }
   return (
     <Frame onSubmit={start} complaint={complaint}>
-      <Box
-        component="input"
+      <DescriptionField
         ref={field}
         value={description}
-        onChange={(event) => change({ description: event.target.value })}
-        placeholder={t('bar.placeholder')}
-        aria-label={t('description')}
-        maxLength={2000}
-        dir="auto"
-        data-first
-        sx={{ ...bare, ...wide, height: 36, fontWeight: 500 }}
+        change={(text) => change({ description: text })}
+        take={(entry) => change({ description: entry.description, project_id: entry.project_id, billable: entry.billable === 1 })}
       />
       <ProjectPicker project={project} onChange={(chosen) => change({ project_id: chosen })} />
       <BillableButton

@@ -58,8 +58,15 @@ export default function TimerPage() {
                 text={t('noMatch.text')}
                 action={<Button onClick={list.clear}>{t('noMatch.clear')}</Button>}
               />
-            ) : (
+            ) : list.filters.range === 'all' ? (
               <EmptyState icon="timer" title={t('empty.title')} text={t('empty.text')} />
+            ) : (
+              <EmptyState
+                icon="timer"
+                title={t('noWeek.title')}
+                text={t('noWeek.text')}
+                action={<Button onClick={() => list.change({ range: 'all', from: '', to: '' })}>{t('noWeek.action')}</Button>}
+              />
             )}
           </Sheet>
         ) : (

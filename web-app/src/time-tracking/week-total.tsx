@@ -1,37 +1,49 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { addDays } from '../kit/calendar-days'
 import { useMember } from '../kit/current'
-import { Duration } from '../kit/figures'
-import { today } from '../kit/format'
+import { Duration, useMinute } from '../kit/figures'
+import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { query } from '../kit/query'
-import { useSecond } from '../kit/ticker'
 import { runningOn } from './entries'
 import { timerTexts } from './messages'
 import { daysOf } from './ranges'
 import { useRunning } from './running'
 
-/** Tracked since Monday, with what runs. */
+/** Tracked since Monday, with what runs, and what the contract asks for. */
 export function WeekTotal() {
   const t = useText(timerTexts)
   const { workspace, employee } = useMember()
   const running = useRunning()
+  const { number } = useFormat()
+  const contracts = useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
+  const target = weeklyHours(contracts.find(({ current }) => current))
   const { from, to } = daysOf('week', today())
   const found = useQuery(
     query(timeTrackingApi.timeEntries, { params: { ws: workspace.id }, query: { employee_id: employee.id, from, to, per_page: 1000 } }),
   )
   const ended = found.data?.meta.days.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0
-  const now = useSecond(running !== null)
+  const now = useMinute(running?.start ?? null)
   const week = Array.from({ length: 7 }, (_, index) => addDays(from!, index))
-  const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now * 1000), 0) : 0
+  const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
   return (
     <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {t('weekTotal')}{' '}
       <Box component="b" sx={{ color: 'text.primary', fontWeight: 600 }}>
         <Duration seconds={ended + live} />
       </Box>
+      {target !== null && <> {t('target', { hours: number(target) })}</>}
     </Box>
   )
+}
+
+/** Hours of a week by the contract; null where it does not say, or only for a month. */
+function weeklyHours(contract: Contract | undefined): number | null {
+  if (!contract?.working_hours || !contract.working_period_unit) return null
+  const hours = Number(contract.working_hours)
+  const { working_period_unit: unit, weekdays } = contract
+  return unit === 'week' ? hours : unit === 'day' ? hours * weekdays.length : null
 }

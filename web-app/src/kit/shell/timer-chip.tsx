@@ -12,10 +12,12 @@ interface Props {
   project: string | null
   onStop: () => void
   busy?: boolean
+  /** The page itself counts the seconds. */
+  quiet?: boolean
 }
 
 /** The running timer in the header. Render it only while one runs. */
-export function TimerChip({ since, description, project, onStop, busy }: Props) {
+export function TimerChip({ since, description, project, onStop, busy, quiet }: Props) {
   const t = useText(kitTexts)
   return (
     <Box
@@ -50,9 +52,11 @@ export function TimerChip({ since, description, project, onStop, busy }: Props) 
           </Box>
         )}
       </Box>
-      <Box component={AppLink} to="/timer" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-        <Elapsed since={since} />
-      </Box>
+      {!quiet && (
+        <Box component={AppLink} to="/timer" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+          <Elapsed since={since} />
+        </Box>
+      )}
       <Button
         variant="text"
         disabled={busy}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { type ReactNode, useState } from 'react'
+import { Duration } from '../kit/figures'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { timeOf } from '../kit/zone-time'
+import type { Timer } from './commands'
+import { Area, clientLook, entryRow } from './entry-grid'
+import { timerTexts } from './messages'
+
+interface Props {
+  /** The same work, more than once on a day, newest first. */
+  entries: readonly TimeEntry[]
+  timer: Timer
+  /** The keyboard stands on one of them. */
+  open: boolean
+  /** The rows of the entries themselves. */
+  children: ReactNode
+}
+
+/** Work that was begun again on the same day: one line with the sum, the entries below it when it is opened. */
+export function RepeatRow({ entries, timer, open: within, children }: Props) {
+  const t = useText(timerTexts)
+  const [chosen, setChosen] = useState(false)
+  const open = chosen || within
+  const newest = entries[0]!
+  const from = timeOf(entries.at(-1)!.start, newest.zone)
+  const last = entries.reduce((latest, { end }) => (end && end > latest ? end : latest), '')
+  return (
+    <Box component="li" sx={{ listStyle: 'none' }}>
+      <Box sx={entryRow}>
+        <Area name="text">
+          <Box
+            component="button"
+            type="button"
+            aria-expanded={open}
+            onClick={() => setChosen(!open)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              maxWidth: '100%',
+              minHeight: 28,
+              p: 0,
+              border: 0,
+              bgcolor: 'transparent',
+              color: 'inherit',
+              font: 'inherit',
+              textAlign: 'start',
+              cursor: 'pointer',
+            }}
+          >
+            <Box
+              component="span"
+              className="num"
+              sx={{
+                flex: 'none',
+                minWidth: 22,
+                px: 0.5,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '4px',
+                fontSize: 12,
+                lineHeight: '18px',
+                textAlign: 'center',
+                color: 'text.secondary',
+              }}
+            >
+              {entries.length}
+            </Box>
+            <Box component="span" dir="auto" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {newest.description}
+            </Box>
+            <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.disabled' }}>
+              <Icon name={open ? 'up' : 'down'} size={14} />
+            </Box>
+          </Box>
+        </Area>
+        <Area name="project">
+          {newest.project_name && (
+            <Box component="span" dir="auto" title={newest.project_name} sx={chip}>
+              {newest.project_name}
+            </Box>
+          )}
+          <Box component="span" dir="auto" title={newest.client_name ?? undefined} sx={clientLook}>
+            {newest.client_name}
+          </Box>
+        </Area>
+        <Area name="bill">
+          <Box
+            component="span"
+            role="img"
+            aria-label={t(newest.billable ? 'billable' : 'notBillable')}
+            sx={{ display: 'inline-block', width: 28, textAlign: 'center', fontSize: 16, ...(newest.billable ? on : off) }}
+          >
+            $
+          </Box>
+        </Area>
+        <Area name="times">
+          <Box component="span" className="num ltr" sx={{ color: 'text.secondary', paddingInlineEnd: '19px' }}>
+            {from} – {timeOf(last, newest.zone)}
+          </Box>
+        </Area>
+        <Area name="length">
+          <Box component="span" title={t('total')} sx={{ fontWeight: 600 }}>
+            <Duration seconds={entries.reduce((sum, { duration }) => sum + duration, 0)} />
+          </Box>
+        </Area>
+        <Area name="acts">
+          <IconButton
+            aria-label={t('resume')}
+            title={t('resume')}
+            disabled={timer.busy}
+            onClick={() => void timer.resume(newest)}
+            sx={{ width: 28, height: 28, marginInlineEnd: { xs: '28px' }, '@media (pointer: coarse)': { marginInlineEnd: '40px' } }}
+          >
+            <Icon name="play" />
+          </IconButton>
+        </Area>
+      </Box>
+      {open && (
+        <Box component="ul" aria-label={t('repeated', { count: entries.length })} sx={{ m: 0, p: 0, bgcolor: 'tone.raised' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}
+const chip = {
+  minWidth: 0,
+  maxWidth: '100%',
+  height: 22,
+  px: 1,
+  borderRadius: '11px',
+  bgcolor: 'tone.accentSoft',
+  color: 'tone.accentInk',
+  fontSize: 12,
+  fontWeight: 500,
+  lineHeight: '22px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+const on = { color: 'tone.good', fontWeight: 600 } as const
+const off = { color: 'text.disabled' } as const
