@@ -99,8 +99,14 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
           </Box>
         </Area>
         <Area name="times">
-          <Box component="span" className="num ltr" sx={{ color: 'text.secondary', paddingInlineEnd: '19px' }}>
-            {from} – {timeOf(last, newest.zone)}
+          <Box className="num" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', paddingInlineEnd: '16px' }}>
+            <Box component="span" sx={time}>
+              {from}
+            </Box>
+            <span aria-hidden>–</span>
+            <Box component="span" sx={time}>
+              {timeOf(last, newest.zone)}
+            </Box>
           </Box>
         </Area>
         <Area name="length">
@@ -145,3 +151,5 @@ const chip = {
 } as const
 const on = { color: 'tone.good', fontWeight: 600 } as const
 const off = { color: 'text.disabled' } as const
+/** As wide as the fields of the rows below. */
+const time = { width: 48, textAlign: 'center' } as const
