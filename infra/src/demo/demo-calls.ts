@@ -80,7 +80,7 @@ export class DemoCalls {
   }
 
   async session(token: string): Promise<Session> {
-    const session = await this.sessions.find(token)
+    const session = await this.sessions.look(token)
     if (!session) throw new Error('A person of the demo company could not sign in.')
     return session
   }

@@ -42,6 +42,7 @@ import { PDF, type PdfPort } from './kernel/pdf-port'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
 import { refuseUnclear, routes } from './kernel/route'
+import { SessionCache } from './kernel/session-cache'
 import { Sessions } from './kernel/sessions'
 import { serveWeb } from './kernel/web'
 import { WRITE_LIMIT, WriteLimit } from './kernel/write-limit'
@@ -84,9 +85,9 @@ export interface ApiOptions {
 
 @Module({})
 class ApiModule {
-  static of(options: ApiOptions, pool: Pool, health: Health, files: Files): DynamicModule {
+  static of(options: ApiOptions, pool: Pool, cache: SessionCache, health: Health, files: Files): DynamicModule {
     const attempts = new Attempts(pool)
-    const sessions = new Sessions(pool)
+    const sessions = new Sessions(pool, cache)
     return {
       module: ApiModule,
       imports: [CqrsModule.forRoot()],
@@ -98,6 +99,7 @@ class ApiModule {
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },
         { provide: Files, useValue: files },
         { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey) },
+        { provide: SessionCache, useValue: cache },
         { provide: Sessions, useValue: sessions },
         { provide: SESSIONS, useValue: sessions.find },
         { provide: Credentials, useValue: new Credentials(pool) },
@@ -142,6 +144,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   refuseUnclear(endpoints)
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
+  const cache = new SessionCache(pool, options.vaultUrl)
   const health = new Health(options.store, options.progress, options.fault)
   const files = new Files(join(options.dataDir, 'files'), options.vault, options.store)
   const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))
@@ -157,7 +160,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, health, files), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, cache, health, files), adapter, {
     logger: ['error', 'warn'],
     abortOnError: false,
   })
@@ -177,6 +180,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
       clearInterval(sweeping)
       gate.close()
       await closeServer(app)
+      await cache.close()
       await pool.end()
     },
   }

@@ -8,6 +8,7 @@ import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workled
 import { Progress } from '@workledger/projections/runner/progress'
 import type { Ctx } from './context'
 import { PROCESSES, type Processes } from './processes'
+import { changesAccess, SessionCache } from './session-cache'
 
 export const STORE = Symbol('event store')
 
@@ -34,6 +35,8 @@ export interface Outcome<S = unknown> {
   event: string | undefined
   /** Something was written that processes react to, as far as is known. */
   starts: boolean
+  /** What sessions are decided by may have changed. */
+  access: boolean
 }
 
 /** Loads, folds, decides, appends at the expected revision, and decides anew when somebody was faster. */
@@ -65,7 +68,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   private async decide({ decider, ctx, workspace, command, expected }: Decide<any, any, any>, stream: string): Promise<Outcome> {
     const written = async (position: string, revision: number) => {
       const { state } = await this.load(decider, workspace, stream, true)
-      return { position, revision, state, event: eventIds(ctx.commandId, stream).first, starts: true }
+      return { position, revision, state, event: eventIds(ctx.commandId, stream).first, starts: true, access: true }
     }
     if (ctx.repeatable) {
       const before = await this.store.findCommand(workspace, stream, ctx.commandId)
@@ -84,7 +87,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
         throw error
       }
       if (events.length === 0 && remembered) continue
-      if (events.length === 0) return { position: undefined, revision, state, event: undefined, starts: false }
+      if (events.length === 0) return { position: undefined, revision, state, event: undefined, starts: false, access: false }
       try {
         const appended = await this.store.append({
           workspace,
@@ -106,7 +109,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
         this.remember(workspace, stream, { state: next, revision: at })
         const event = eventIds(ctx.commandId, stream).first
-        return { position, revision: at, state: next, event, starts: this.processes.starts(events) }
+        return { position, revision: at, state: next, event, starts: this.processes.starts(events), access: changesAccess(events) }
       } catch (error) {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (!(error instanceof WrongExpectedRevision)) throw error
@@ -149,6 +152,7 @@ export class Commands {
   constructor(
     private readonly bus: CommandBus,
     private readonly progress: Progress,
+    private readonly sessions: SessionCache,
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
   ) {}
@@ -190,6 +194,7 @@ export class Commands {
     request.event = outcome.event
     request.streams.add(`${workspace} ${streamOf(decider, id)}`)
     request.last = this.later(request.last, position)
+    request.access ||= outcome.access || outcome.starts
     if (outcome.starts) request.started = this.later(request.started, position)
     request.settle ??= () => this.settle(ctx)
     return outcome
@@ -218,6 +223,7 @@ export class Commands {
     const left = () => Math.max(0, until - performance.now())
     const done = started === undefined ? last : await this.processes.waitFor(started, left())
     if (done === undefined || !(await this.progress.waitFor(this.later(last, done), left()))) throw new Pending(last)
+    if (request.access) await this.sessions.spread()
     // The log has it, and who may act is decided from tables that no record can block; but the lists do not show it yet.
     if ([...request.streams].some((stream) => this.progress.isBlocked(stream))) throw new Pending(last, 'stream.blocked')
   }

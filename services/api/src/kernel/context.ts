@@ -51,6 +51,8 @@ class Request {
   /** Positions of the last append, and of the last one that a process reacts to. */
   last: string | undefined
   started: string | undefined
+  /** What it wrote, or set going, may change what sessions are decided by. */
+  access = false
   /** How many times as long as others it waits before the answer is 202. */
   patience = 1
   /** Waits until what was written can be read; there once something was. */

@@ -3,13 +3,17 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
 import type { Session } from './context'
+import type { Loaded, SessionCache } from './session-cache'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
 
 /** Opaque tokens of 256 bits; only their hashes are kept. A role change, a termination or a sign-out works on the next request. */
 export class Sessions {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly cache: SessionCache,
+  ) {}
 
   /**
    * Opens a session and answers its token, told once. A sign-in-as session is bound to one workspace, ends after an hour, and
@@ -39,6 +43,7 @@ export class Sessions {
 
   async revoke(id: string): Promise<void> {
     await this.pool.query('update vault.sessions set revoked_at = now() where id = $1 and revoked_at is null', [id])
+    await this.cache.spread()
   }
 
   /** Ends every session of a user and those in which they are signed in as others, such as after a new password; `except` keeps the one that asked. */
@@ -47,9 +52,15 @@ export class Sessions {
       'update vault.sessions set revoked_at = now() where (user_id = $1 or impersonator = $1) and revoked_at is null and id is distinct from $2',
       [user, except ?? null],
     )
+    await this.cache.spread()
   }
 
-  find = async (token: string): Promise<Session | undefined> => {
+  find = (token: string): Promise<Session | undefined> => this.cache.find(token, () => this.load(token))
+
+  /** The session as the tables have it now, for those who look because something has changed. */
+  look = async (token: string): Promise<Session | undefined> => (await this.load(token))?.session
+
+  private async load(token: string): Promise<Loaded | undefined> {
     const { rows } = await this.pool.query({
       name: 'session',
       // One column: describing many costs more than reading them.
@@ -59,7 +70,7 @@ export class Sessions {
           'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb)) order by e.created_at), '[]')
             from read.memberships e left join read.roles r on r.id = e.role_id
             where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace)),
-          'cap', s.permissions, 'behind', case when s.impersonator is not null then
+          'cap', s.permissions, 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'behind', case when s.impersonator is not null then
             (select json_build_object('employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb))
              from read.memberships e left join read.roles r on r.id = e.role_id
              where e.user_id = s.impersonator and e.workspace_id = s.workspace and e.status = 'active' limit 1) end) as session
@@ -67,7 +78,10 @@ export class Sessions {
         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`,
       values: [hash(token)],
     })
-    return rows[0] && limited(rows[0].session)
+    if (!rows[0]) return undefined
+    const { lasts, ...found } = rows[0].session as Found & { lasts: number }
+    const session = limited(found)
+    return session && { session, lasts }
   }
 }
 

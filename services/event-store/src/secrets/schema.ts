@@ -30,6 +30,11 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
       user_id uuid not null, key_hash bytea not null, request_hash bytea not null, command_id uuid not null,
       at timestamptz not null, status integer, answer bytea, primary key (user_id, key_hash));
     create index if not exists idempotency_at on vault.idempotency (at);
+    create sequence if not exists vault.access_changes;
+    create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
+    delete from vault.session_caches where valid_until < now() - interval '1 hour';
     grant usage on schema vault to wl_vault;
+    grant select, usage on vault.access_changes to wl_vault;
+    grant select, insert, update, delete on vault.session_caches to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`)
 }

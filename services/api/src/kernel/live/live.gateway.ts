@@ -1,4 +1,4 @@
-import { Inject, type OnModuleDestroy } from '@nestjs/common'
+import type { OnModuleDestroy } from '@nestjs/common'
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Changed, liveHandshake, livePath } from '@workledger/contracts/kernel/live'
@@ -8,8 +8,8 @@ import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
 import { entryView } from '../../time-tracking/entry-view'
-import { type FindSession, SESSIONS } from '../access'
 import { Queries } from '../queries'
+import { Sessions } from '../sessions'
 import { LiveFeed } from './live-feed'
 
 /** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */
@@ -39,7 +39,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   private admitted = 0
 
   constructor(
-    @Inject(SESSIONS) private readonly find: FindSession,
+    private readonly sessions: Sessions,
     private readonly queries: Queries,
     private readonly feed: LiveFeed,
   ) {}
@@ -60,7 +60,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
 
   private async admit(socket: Socket) {
     const { success, data } = liveHandshake.safeParse(socket.handshake.auth)
-    const session = success ? await this.find(data.token) : undefined
+    const session = success ? await this.sessions.look(data.token) : undefined
     if (!success || !session) return refuse('auth.required')
     const { employee, workspace } = session.memberships.find((membership) => membership.workspace === data.workspace) ?? refuse('not_found')
     this.admitted = Date.now()
@@ -129,7 +129,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
       if (which(socket.data)) byToken.set(socket.data.token, [...(byToken.get(socket.data.token) ?? []), socket])
     for (const [token, sockets] of byToken) {
       try {
-        const session = await this.find(token)
+        const session = await this.sessions.look(token)
         const open = new Set(session?.memberships.map(({ employee }) => employee))
         for (const socket of sockets) if (!open.has(socket.data.employee)) socket.disconnect(true)
       } catch {

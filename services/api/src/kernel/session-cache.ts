@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { uuid } from '@workledger/event-store/ids'
+import { listen } from '@workledger/event-store/postgres/listen'
+import { accessProjection } from '@workledger/projections/access/access.projection'
+import { rightsProjection } from '@workledger/projections/access/rights.projection'
+import type { Pool } from 'pg'
+import type { Session } from './context'
+
+/** A session as it was read, with the milliseconds for which it may be used. */
+export interface Loaded {
+  readonly session: Session
+  readonly lasts: number
+}
+interface Kept {
+  readonly session: Session
+  readonly until: number
+}
+
+const CHANNEL = 'wl_access'
+/** Milliseconds for which a server may answer from its memory without having asked what changed. */
+const LEASE = 2_500
+/** What others wait for: longer than the lease, so that they never stop waiting before it has ended. */
+const LEASE_KEPT = 3_000
+const RENEWAL = 1_000
+/** Bounds what a change could leave behind that nobody waited for, such as one made by a worker. */
+const KEPT = 5_000
+const MOST = 5_000
+
+const changing = new Set([accessProjection, rightsProjection].flatMap(({ steps }) => steps.map(({ type }) => type)))
+/** Whether what a session is decided by may change with these events. */
+export const changesAccess = (events: readonly { type: string }[]) => events.some(({ type }) => changing.has(type))
+
+/**
+ * Sessions in memory, so that a call needs no query to know its caller. Every server holds a lease while it answers from memory,
+ * and whoever changes what sessions are decided by calls `spread`, which returns when every server that holds a lease has
+ * forgotten what it knew, or its lease has ended: the next request anywhere sees the change. Notifications only make that quick.
+ */
+export class SessionCache {
+  private readonly id = uuid()
+  private readonly kept = new Map<string, Kept>()
+  private readonly channel: { close(): Promise<void> }
+  private generation = 0
+  /** The last change for which this server has forgotten everything. */
+  private seen = '0'
+  private until = 0
+  private renewing: Promise<void> | undefined
+  private again = false
+  private timer: NodeJS.Timeout | undefined
+  private closed = false
+
+  constructor(
+    private readonly pool: Pool,
+    connectionString: string,
+  ) {
+    const renew = () => void this.renew()
+    this.channel = listen({ connectionString, channel: CHANNEL, onNotification: renew, onConnected: renew })
+  }
+
+  async find(token: string, load: () => Promise<Loaded | undefined>): Promise<Session | undefined> {
+    const key = createHash('sha256').update(token).digest('base64')
+    const now = performance.now()
+    const known = this.kept.get(key)
+    if (known && now < known.until && now < this.until) return known.session
+    const { generation } = this
+    const loaded = await load()
+    // What was read before a change must not be remembered after it.
+    if (!loaded || generation !== this.generation) return loaded?.session
+    this.kept.delete(key)
+    if (this.kept.size >= MOST) this.kept.delete(this.kept.keys().next().value!)
+    this.kept.set(key, { session: frozen(loaded.session), until: now + Math.min(KEPT, loaded.lasts) })
+    return loaded.session
+  }
+
+  /** Returns when no server answers any more from what it knew before; what changed must be committed. */
+  async spread(): Promise<void> {
+    this.forget()
+    const { rows } = await this.pool.query({
+      name: 'access changed',
+      text: `with change as (select nextval('vault.access_changes') as n), told as (select n, pg_notify($2, '') from change)
+        select n, exists (select from vault.session_caches where id <> $1 and valid_until > clock_timestamp()) as others from told`,
+      values: [this.id, CHANNEL],
+    })
+    const { n, others } = rows[0]
+    for (let pause = 2, waiting = others; waiting; pause = Math.min(pause * 2, 50)) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      const left = await this.pool.query({
+        name: 'access unseen',
+        text: 'select exists (select from vault.session_caches where id <> $1 and seen < $2 and valid_until > clock_timestamp()) as waiting',
+        values: [this.id, n],
+      })
+      waiting = left.rows[0].waiting
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.timer)
+    await this.channel.close()
+    await this.renewing
+    this.until = 0
+    await this.pool.query('delete from vault.session_caches where id = $1', [this.id]).catch(() => {})
+  }
+
+  private forget() {
+    this.generation++
+    this.kept.clear()
+  }
+
+  /** One renewal at a time; what is told meanwhile asks for one more. */
+  private renew(): Promise<void> {
+    this.again = true
+    this.renewing ??= this.renewals().finally(() => {
+      this.renewing = undefined
+      clearTimeout(this.timer)
+      if (!this.closed) this.timer = setTimeout(() => void this.renew(), RENEWAL).unref()
+    })
+    return this.renewing
+  }
+
+  private async renewals() {
+    while (this.again && !this.closed) {
+      this.again = false
+      const from = performance.now()
+      try {
+        const { rows } = await this.pool.query({
+          name: 'access lease',
+          text: `insert into vault.session_caches (id, seen, valid_until) values ($1, $2, clock_timestamp() + make_interval(secs => $3))
+            on conflict (id) do update set seen = excluded.seen, valid_until = excluded.valid_until
+            returning (select last_value from vault.access_changes) as latest`,
+          values: [this.id, this.seen, LEASE_KEPT / 1000],
+        })
+        const { latest } = rows[0]
+        // Once the lease had ended nobody waited for this server.
+        if (latest !== this.seen || performance.now() > this.until) this.forget()
+        if (latest !== this.seen) this.again = true
+        this.seen = latest
+        this.until = from + LEASE
+      } catch {
+        // The database is away: the lease ends, and every call asks for itself.
+      }
+    }
+  }
+}
+
+/** Requests share it. */
+function frozen(session: Session): Session {
+  for (const { permissions } of session.memberships) Object.freeze(permissions)
+  for (const membership of session.memberships) Object.freeze(membership)
+  Object.freeze(session.memberships)
+  Object.freeze(session.user)
+  return Object.freeze(session)
+}

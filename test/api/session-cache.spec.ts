@@ -1,0 +1,126 @@
+import { SessionCache } from '@workledger/api/kernel/session-cache'
+import { Sessions } from '@workledger/api/kernel/sessions'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { Pool } from 'pg'
+import { type Company, createCompany, hire, PASSWORD } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+/** What another server of the same database knows of sessions. */
+describe('sessions in the memory of several servers', () => {
+  let product: Product
+  let company: Company
+  let pool: Pool
+  let cache: SessionCache
+  let other: Sessions
+  let asked = 0
+
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    pool = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
+    const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
+    pool.query = ((statement: { name?: string }) => {
+      if (statement.name === 'session') asked++
+      return query(statement)
+    }) as never
+    cache = new SessionCache(pool, product.database.urls.wl_vault)
+    other = new Sessions(pool, cache)
+  })
+  afterAll(async () => {
+    await cache?.close()
+    await pool?.end()
+    await product?.stop()
+  })
+
+  /** Until the other server answers without a query, as it does all the time in between. */
+  async function remembered(token: string) {
+    for (;;) {
+      await other.find(token)
+      const before = asked
+      const session = await other.find(token)
+      if (asked === before) return session!
+    }
+  }
+  const permissions = async (token: string) => (await other.find(token))?.memberships[0]?.permissions
+
+  it('answers from memory, and shares what nobody can change', async () => {
+    const session = await remembered(company.admin.token)
+    expect(session.memberships[0]).toMatchObject({ workspace: company.ws, employee: company.admin.employee })
+    expect(() => session.memberships[0]!.permissions.push('edit_company')).toThrow(TypeError)
+  })
+
+  it('knows a signed-out session, a new password and an ended employment no more once that is answered', async () => {
+    const { token } = await hire(product, company, 'Leaver')
+    await remembered(token)
+    expect((await product.call(accessApi.logout, { token })).status).toBe(200)
+    expect(await other.find(token)).toBeUndefined()
+
+    const ended = await hire(product, company, 'Ended')
+    expect((await remembered(ended.token)).memberships).toHaveLength(1)
+    const terminated = await product.call(peopleApi.terminateEmployee, {
+      token: company.admin.token,
+      params: { id: ended.employee },
+      body: { terminated_on: '2026-01-31' },
+    })
+    expect(terminated.status).toBe(200)
+    expect((await other.find(ended.token))?.memberships).toEqual([])
+  })
+
+  it('lends a role for as long as it is held', async () => {
+    const person = await hire(product, company, 'Promoted')
+    const { body } = await product.call(accessApi.roles, { token: company.admin.token, params: { ws: company.ws } })
+    const role = (name: string) => body.data.find((each: { name: string }) => each.name === name)!.id
+    const give = (name: string) =>
+      product.call(peopleApi.changeEmployee, {
+        token: company.admin.token,
+        params: { ws: company.ws, id: person.employee },
+        body: { role_id: role(name) },
+      })
+    for (const [name, may] of [
+      ['Admin', true],
+      ['Employee', false],
+      ['Admin', true],
+    ] as const) {
+      await remembered(person.token)
+      expect((await give(name)).status).toBe(200)
+      expect((await permissions(person.token))?.includes('edit_company')).toBe(may)
+    }
+  })
+
+  it('does not remember what was read before a change that came meanwhile', async () => {
+    const { token, email } = await hire(product, company, 'Meanwhile')
+    await remembered(token)
+    let open = () => {}
+    const held = new Promise<void>((resolve) => (open = resolve))
+    const before = await other.look(token)
+    const slow = cache.find(`${token} `, async () => {
+      await held
+      return { session: before!, lasts: 60_000 }
+    })
+    expect((await product.call(accessApi.logout, { token })).status).toBe(200)
+    open()
+    await slow
+    expect(await cache.find(`${token} `, async () => undefined)).toBeUndefined()
+    expect((await product.call(accessApi.login, { body: { email, password: PASSWORD } })).status).toBe(200)
+  })
+
+  it('waits for a server that hangs only until its lease has ended, and such a server asks again before it answers', async () => {
+    const { token } = await hire(product, company, 'Patient')
+    await remembered(token)
+    const { query } = pool
+    let open = () => {}
+    const hangs = new Promise<void>((resolve) => (open = resolve))
+    pool.query = ((statement: never) => hangs.then(() => query(statement))) as never
+    try {
+      expect((await product.call(accessApi.logout, { token })).status).toBe(200)
+      const asks = other.find(token)
+      expect(await Promise.race([asks, new Promise((resolve) => setImmediate(resolve, 'asks'))])).toBe('asks')
+      open()
+      expect(await asks).toBeUndefined()
+    } finally {
+      open()
+      pool.query = query
+    }
+  })
+})
