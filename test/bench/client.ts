@@ -58,5 +58,10 @@ export async function loop(clients: number, seconds: number, act: (client: numbe
     }),
   )
   times.sort((a, b) => a - b)
-  return { rate: times.length / ((performance.now() - start) / 1000), p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+  return {
+    times: times.length,
+    rate: times.length / ((performance.now() - start) / 1000),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  }
 }

@@ -1,6 +1,6 @@
 import { client, loop } from './client'
 import { company, expect } from './company'
-import type { Server } from './server'
+import { cpuEach, type Server } from './server'
 
 /** Commands over HTTP at 16 clients, each an employee of its own who starts the timer again and again (stop and start in one append). */
 export async function benchCommands(server: Server, seconds: number) {
@@ -8,7 +8,9 @@ export async function benchCommands(server: Server, seconds: number) {
   const start = (n: number) =>
     workers[n]!.admin('POST', `/api/v1/workspaces/${workers[n]!.ws}/time_entries/start`, { description: 'Bench', billable: 1 })
   await loop(16, 1, async (n) => void (await expect(start(n), 201)))
-  return loop(16, seconds, async (n) => void (await expect(start(n), 201)))
+  const before = server.cpu()
+  const { times, ...figures } = await loop(16, seconds, async (n) => void (await expect(start(n), 201)))
+  return { ...figures, ...cpuEach(before, server.cpu(), times) }
 }
 
 /** From the moment a command is sent until another connection reads what it wrote. */
@@ -16,10 +18,11 @@ export async function benchVisible(server: Server, seconds: number) {
   const { ws, admin, token } = await company(server.url, 'Visible')
   const reader = client(server.url, token)
   let written = 0
-  return loop(1, seconds, async () => {
+  const { times: _, ...figures } = await loop(1, seconds, async () => {
     const name = `Department ${written++}`
     const { body } = await expect(admin('POST', `/api/v1/workspaces/${ws}/departments`, { name }), 201)
     const seen = await reader('GET', `/api/v1/admin/${ws}/departments/${body.data.id}`)
     if (seen.body.name !== name && seen.body.data?.name !== name) throw new Error('A write was not visible to the next read.')
   })
+  return figures
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { uuid } from '@workledger/event-store/ids'
 import { listen } from '@workledger/event-store/postgres/listen'
 import { accessProjection } from '@workledger/projections/access/access.projection'
@@ -57,17 +56,16 @@ export class SessionCache {
   }
 
   async find(token: string, load: () => Promise<Loaded | undefined>): Promise<Session | undefined> {
-    const key = createHash('sha256').update(token).digest('base64')
     const now = performance.now()
-    const known = this.kept.get(key)
+    const known = this.kept.get(token)
     if (known && now < known.until && now < this.until) return known.session
     const { generation } = this
     const loaded = await load()
     // What was read before a change must not be remembered after it.
     if (!loaded || generation !== this.generation) return loaded?.session
-    this.kept.delete(key)
+    this.kept.delete(token)
     if (this.kept.size >= MOST) this.kept.delete(this.kept.keys().next().value!)
-    this.kept.set(key, { session: frozen(loaded.session), until: now + Math.min(KEPT, loaded.lasts) })
+    this.kept.set(token, { session: frozen(loaded.session), until: now + Math.min(KEPT, loaded.lasts) })
     return loaded.session
   }
 
