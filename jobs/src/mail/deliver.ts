@@ -16,7 +16,7 @@ export interface DeliveryJob {
   delivery: string
 }
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
-/** Writes the letter of a delivery; undefined when what it would tell is no longer so. */
+/** Writes the letter of a delivery; undefined when what it would tell is no longer true. */
 export type Writer = (workspace: string, intent: Intent & { to: string }, context: MailContext) => Promise<Letter | undefined>
 
 interface DelivererOptions {
@@ -48,7 +48,7 @@ export class Deliverer {
     const { to } = intent
     if (!to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
     const letter = await this.options.write(workspace, { ...intent, to }, this.options.context)
-    if (!letter) return this.record(job.data, { type: 'fail', reason: 'It is no longer so.' })
+    if (!letter) return this.record(job.data, { type: 'fail', reason: 'Not sent: what it would have told is no longer true.' })
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     const raw = await compose(letter, envelope)
     if (this.options.smtp) return this.overSmtp(job, this.options.smtp, raw, to)

@@ -29,7 +29,7 @@ export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any,
   readonly template: string
   readonly on: D
   recipients(event: RecordedOf<D>, context: MailContext): Promise<readonly Recipient[]>
-  /** Undefined: what it would tell is no longer so. */
+  /** Undefined: what it would tell is no longer true. */
   letter(event: RecordedOf<D>, recipient: Recipient, context: MailContext): Promise<Letter | undefined>
 }
 export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail => definition as unknown as Mail

@@ -1,30 +1,25 @@
-import { type deliveryEvents, deliveryPlaces } from '@workledger/contracts/operations/operations.events'
+import type { deliveryEvents } from '@workledger/contracts/operations/operations.events'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
-import { spoken } from './deliveries'
+import { outcomeOf, spoken } from './deliveries'
 import { operationsTexts } from './messages'
 import type { DeliveryRow } from './messages-tab'
 
-type DeliveryEvent = keyof typeof deliveryEvents
-const known = {
-  DeliveryIntended: true,
-  DeliveryAttempted: true,
-  DeliverySucceeded: true,
-  DeliveryDeferred: true,
-  DeliveryFailed: true,
-  DeliveryLost: true,
-  DeliveryResent: true,
-} satisfies Record<DeliveryEvent, true>
-const isDeliveryEvent = (type: string): type is DeliveryEvent => type in known
-const isPlace = (value: unknown): value is (typeof deliveryPlaces)[number] => deliveryPlaces.some((place) => place === value)
-
 export default function DeliveryHistory({ delivery, close }: { delivery: DeliveryRow; close: () => void }) {
   const t = useText(operationsTexts)
+  const said: Record<keyof typeof deliveryEvents, string> = {
+    DeliveryIntended: t('event.DeliveryIntended'),
+    DeliveryAttempted: t('event.DeliveryAttempted'),
+    DeliverySucceeded: t(outcomeOf({ status: 'sent', where: delivery.where })),
+    DeliveryDeferred: t('event.DeliveryDeferred'),
+    DeliveryFailed: t('failed'),
+    DeliveryLost: t('event.DeliveryLost'),
+    DeliveryResent: t('event.DeliveryResent'),
+  }
   const words = historyWords({
-    event: (type) => (isDeliveryEvent(type) ? t(`event.${type}`) : undefined),
-    fields: { to: t('to'), where: t('where'), reason: t('reason') },
-    value: (field, value) => (field === 'where' && isPlace(value) ? t(`place.${value}`) : undefined),
+    event: (type) => (said as Record<string, string>)[type],
+    fields: { to: t('to'), reason: t('reason') },
   })
   return <HistoryPanel stream={delivery.stream} title={spoken(delivery.template)} words={words} onClose={close} />
 }

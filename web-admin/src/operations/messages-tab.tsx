@@ -27,7 +27,12 @@ export type DeliveryRow = Pick<
 const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as const
 type Outcome = (typeof outcomes)[number]
 /** What is only written to the outbox counts as sent on the server and says where it is. */
-const filtersOf = (outcome: Outcome) => (outcome === 'outbox' ? { status: '', where: 'outbox' } : { status: outcome, where: '' })
+const filtersOf = (outcome: Outcome) =>
+  outcome === 'outbox'
+    ? { status: 'sent', where: 'outbox' }
+    : outcome === 'sent'
+      ? { status: 'sent', where: 'smtp' }
+      : { status: outcome, where: '' }
 const chosenOf = ({ status, where }: Record<string, string>): Outcome =>
   where === 'outbox' ? 'outbox' : (deliveryStatuses.find((one) => one === status) ?? '')
 

@@ -38,7 +38,7 @@ const columns = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 380px)' },
-  '& > aside': { display: 'grid', gap: 2, minWidth: 0, order: { xs: -1, lg: 0 } },
+  '& > .aside': { order: { xs: -1, lg: 0 } },
   '& > div': { display: 'grid', gap: 2, minWidth: 0 },
 } as const
 
@@ -58,11 +58,11 @@ const ForOperators = ({ workspace, installation, span, setSpan }: OperatorsProps
         <QueuesCard found={installation} />
         <ProcessesCard found={installation} />
       </div>
-      <aside>
+      <div className="aside">
         <BlockedStreams blocked={installation.blocked} everywhere />
         <ParkedCard parked={installation.parked} mended={workspace.mended} />
         <MailCard mail={workspace.mail} />
-      </aside>
+      </div>
     </Box>
   </Box>
 )
@@ -85,9 +85,9 @@ function ForAdmins({ workspace }: { workspace: WorkspaceOperations }) {
           </>
         )}
       </div>
-      <aside>
+      <div className="aside">
         <MailCard mail={workspace.mail} />
-      </aside>
+      </div>
     </Box>
   )
 }

@@ -1,0 +1,113 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { type Company, createCompany } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
+import { overflows, settled } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+describe('Operations', () => {
+  const web = inBrowser({ workers: true })
+  let company: Company
+  let other: Company
+  beforeAll(async () => {
+    // The admins of the first workspace look after the installation.
+    company = await createCompany(web.product)
+    other = await createCompany(web.product, 'Southwind')
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const helios = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.example' }
+    await web.product.call(clientsApi.addClient, { token, params, body: helios })
+    const invited = { first_name: 'Ines', last_name: 'Duarte', email: 'ines@example.com', invite: true }
+    await web.product.call(peopleApi.addEmployee, { token, params, body: invited })
+    // A row that the read table refuses stands for whatever nobody has thought of.
+    await web.product.owner.query(`
+      create function refuse_row() returns trigger language plpgsql as $$ begin
+        if new.name = 'Frozen' then raise exception 'this row is refused' using errcode = '22000'; end if; return new; end $$;
+      create trigger refuse before insert or update on read.clients for each row execute function refuse_row()`)
+  })
+
+  it('tells who saves a blocked record, shows what waits, and skips the event with a reason; no other workspace sees it', async () => {
+    const ada = await web.visitor({ token: company.admin.token })
+    const clients = await ada.open('/admin/clients')
+    await clients.getByText('Helios', { exact: true }).click()
+    await clients.getByLabel('Client Name').fill('Frozen')
+    await clients.getByRole('button', { name: 'Save' }).click()
+    await clients.getByText(/Saved, but this record is blocked/).waitFor()
+
+    const page = await ada.open('/admin/operations')
+    const card = page.getByRole('region', { name: 'Blocked stream' })
+    await card.getByText(/clients could not apply ClientChanged/).waitFor()
+    await card.getByText('this row is refused').waitFor()
+    await page.getByText('1 blocked stream').first().waitFor()
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(page, theme)
+      expect(await axeFindings(page)).toEqual([])
+    }
+    expect(await overflows(page, [320, 390, 1024])).toEqual([])
+
+    const southwind = await (await web.visitor({ token: other.admin.token })).open('/admin/operations')
+    await southwind.getByText('Everything works').waitFor()
+    expect(await southwind.getByRole('heading', { name: /Projections|Blocked stream/ }).count()).toBe(0)
+
+    const skip = card.getByRole('button', { name: 'Skip event' })
+    expect(await skip.isDisabled()).toBe(true)
+    await card.getByLabel('Reason for skipping').fill('The name was typed by mistake.')
+    await skip.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Skip event' }).click()
+    await page.getByText('Event skipped.').waitFor()
+    await card.waitFor({ state: 'detached' })
+    const { rows } = await web.product.owner.query('select name from read.clients')
+    expect(rows).toEqual([{ name: 'Helios' }])
+  })
+
+  it('begins to make the tables of a projection anew, and calls it off', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
+    await page.getByRole('button', { name: 'Rebuild attendance' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rebuild' }).click()
+    await page.getByText('Rebuild begun.').waitFor()
+    await page.getByRole('progressbar', { name: 'Rebuilding attendance' }).waitFor()
+    await page.getByText('1 rebuild').waitFor()
+    await page.getByRole('button', { name: 'Cancel the rebuild of attendance' }).click()
+    await page.getByText('Rebuild cancelled.').waitFor()
+    await page.getByRole('button', { name: 'Rebuild attendance' }).waitFor()
+  })
+
+  it('calls a mail that is only in the outbox so, and tells its history', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations?tab=messages')
+    const row = page.getByRole('row').filter({ hasText: 'ines@example.com' }).first()
+    await row.getByText('Written to outbox').waitFor()
+    await page.getByRole('button', { name: /^Status: / }).click()
+    await page.getByRole('menuitemradio', { name: 'Sent' }).click()
+    await page.getByText('Nothing matches this search.').waitFor()
+    await page.getByRole('button', { name: /^Status: / }).click()
+    await page.getByRole('menuitemradio', { name: 'Written to outbox' }).click()
+    await row.getByRole('button', { name: /Actions for the message to/ }).click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Written to outbox').waitFor()
+    await history.getByText('To be sent').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('announces something to everybody and takes it back', async () => {
+    const ada = await web.visitor({ token: company.admin.token })
+    const page = await ada.open('/admin/operations?tab=announcements')
+    await page.getByRole('button', { name: 'Add announcement' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add announcement' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Required!').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await dialog.getByLabel('Text', { exact: false }).first().fill('Closed for stocktaking on Friday.')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('row').filter({ hasText: 'Closed for stocktaking' }).getByText('Shown now').waitFor()
+    const reader = await (await web.visitor({ token: other.admin.token })).open('/dashboard')
+    await reader.getByText('Closed for stocktaking on Friday.').waitFor()
+    await page.getByRole('button', { name: /^Actions for “Closed/ }).click()
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('row').filter({ hasText: 'Closed for stocktaking' }).getByText('Withdrawn').waitFor()
+    await reader.reload()
+    await settled(reader)
+    expect(await reader.getByText('Closed for stocktaking on Friday.').count()).toBe(0)
+  })
+})
