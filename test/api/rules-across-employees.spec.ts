@@ -47,6 +47,29 @@ describe('rules across employees, when two people act at the same moment', () =>
     }
   }
 
+  it('give each new person the next employee id, also two at the same moment', async () => {
+    const company = await createCompany(product)
+    const add = (first_name: string) =>
+      product.call(peopleApi.addEmployee, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body: { first_name, last_name: 'Tester', email: `${first_name}@series.example.com`, invite: false },
+      })
+    const oids = async () => {
+      const { rows } = await product.owner.query('select oid from read.employees where workspace_id = $1 order by oid', [company.ws])
+      return rows.map(({ oid }) => oid)
+    }
+    expect(await oids()).toEqual(['EMP-001'])
+    expect((await change(company, company.admin, company.admin, { oid: 'emp-002' })).status).toBe(200)
+    await atOnce(
+      () => add('Ben'),
+      () => add('Cy'),
+    )
+    expect(await oids()).toEqual(['EMP-003', 'EMP-004', 'emp-002'])
+    await add('Dee')
+    expect(await oids()).toContain('EMP-005')
+  })
+
   it('one of two admins stays who terminate each other', async () => {
     const { company, ada, bea } = await twoAdmins()
     const terminate = (by: Person, { employee }: Person) =>

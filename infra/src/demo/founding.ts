@@ -13,7 +13,10 @@ const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
 export async function found(demo: DemoCalls, at: Date): Promise<void> {
   await signUp(demo, at)
   const { ids, roles } = await structure(demo, at)
-  await each(others, 6, (person) => hire(demo, person, at))
+  // One after the other, since employee ids are given in this order.
+  const invited: [DemoPerson, string][] = []
+  for (const person of others) invited.push([person, await invite(demo, person, at)])
+  await each(invited, 6, ([person, id]) => join(demo, person, id, at))
   for (const person of people) await place(demo, person, ids, roles, at)
   await each(people, 6, (person) => contract(demo, person, ids, at))
   await demo.refresh()
@@ -100,8 +103,7 @@ async function structure(demo: DemoCalls, at: Date) {
 }
 type Ids = Awaited<ReturnType<typeof structure>>['ids']
 
-/** Invited by the founder, joined with the link of the invitation. */
-async function hire(demo: DemoCalls, person: DemoPerson, at: Date) {
+async function invite(demo: DemoCalls, person: DemoPerson, at: Date): Promise<string> {
   const { session } = demo.member('ines')
   const { first_name, last_name, hired_on } = person
   const added = await demo.call(peopleApi.addEmployee, {
@@ -110,7 +112,11 @@ async function hire(demo: DemoCalls, person: DemoPerson, at: Date) {
     params: { ws: demo.workspace },
     body: { first_name, last_name, email: emailOf(person), hired_on, invite: true },
   })
-  const id = added.data.id
+  return added.data.id
+}
+
+/** Joined with the link of the invitation. */
+async function join(demo: DemoCalls, person: DemoPerson, id: string, at: Date) {
   const confirmation_token = await demo.keys.mint(`demo ${id}`, {
     kind: 'join',
     subject: id,
@@ -137,7 +143,6 @@ async function place(demo: DemoCalls, person: DemoPerson, ids: Ids, roles: Map<s
     session,
     params: { ws: demo.workspace, id: employee },
     body: {
-      oid: `EMP-${String(index).padStart(3, '0')}`,
       department_id: ids.departments.get(person.department)!,
       location_id: ids.offices.get(person.office)!,
       ...(manager ? { manager_id: manager } : {}),

@@ -2,7 +2,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { subdomainEvents, workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { userDecider } from '@workledger/domain/access/user'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
-import { directoryDecider } from '@workledger/domain/people/directory'
+import { directoryDecider, seriesOid } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { startingLeaveRules, startingStructure } from '@workledger/domain/workspaces/starting-kit'
@@ -25,13 +25,20 @@ export const workspaceProcesses: readonly Process[] = [
       const employee_id = newId('creator')
       await context.run(structureDecider, workspace_id, { type: 'found', workspace_id, ...structure })
       await context.run(leaveRulesDecider, workspace_id, { type: 'found', ...leave })
-      const key = context.directoryKey('email', user.email)
-      await context.run(directoryDecider, workspace_id, { type: 'claim', claims: [{ employee_id, kind: 'email', key }] })
+      const oid = seriesOid(1)
+      await context.run(directoryDecider, workspace_id, {
+        type: 'claim',
+        claims: [
+          { employee_id, kind: 'email', key: context.directoryKey('email', user.email) },
+          { employee_id, kind: 'oid', key: context.directoryKey('oid', oid) },
+        ],
+      })
       // The membership comes last: until then nobody can enter a workspace that is only half there.
       await context.run(employeeDecider, employee_id, {
         type: 'found',
         employee_id,
         user_id: created_by,
+        oid,
         first_name: user.first_name,
         last_name: user.last_name,
         email: user.email,

@@ -127,3 +127,14 @@ export const reportsOf = (db: Reads, id: string) =>
     .select(['id', 'manager_id', 'time_off_manager_id'])
     .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
     .execute()
+
+/** The highest number of the series EMP-001, EMP-002 …; 0 where it has not begun. */
+export const lastOfSeries = async (db: Reads, workspace: string): Promise<number> => {
+  const { last } = await db
+    .selectFrom('employees')
+    .where('workspace_id', '=', workspace)
+    .where('oid', '~*', '^EMP-[0-9]{1,8}$')
+    .select(sql<number>`coalesce(max(substr(oid, 5)::int), 0)`.as('last'))
+    .executeTakeFirstOrThrow()
+  return last
+}

@@ -4,11 +4,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
+import { type DirectoryClaim, type DirectoryKind, directoryDecider, seriesOid } from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import { type EmployeeRow, employeeById, rolesOf } from '@workledger/projections/people/people.queries'
+import { type EmployeeRow, employeeById, lastOfSeries, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
@@ -159,9 +159,18 @@ export class Employees {
     return { role_id: role?.id ?? refuse('not_found'), time_off_policy_id: policy?.id ?? null, location_id: office?.id ?? null }
   }
 
+  /** The next employee ids of the company's series; several, since somebody else may be given the first meanwhile. */
+  async nextOids(workspace: string, count = 50): Promise<string[]> {
+    const last = await this.queries.ask(workspace, (db) => lastOfSeries(db, workspace))
+    return Array.from({ length: count }, (_, index) => seriesOid(last + 1 + index))
+  }
+
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
   claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string): DirectoryClaim {
-    return { employee_id, kind, key: directoryKey(this.config.masterKey, workspace, kind, value) }
+    return { employee_id, kind, key: this.keyOf(workspace, kind, value) }
+  }
+  keyOf(workspace: string, kind: DirectoryKind, value: string): string {
+    return directoryKey(this.config.masterKey, workspace, kind, value)
   }
 }
 

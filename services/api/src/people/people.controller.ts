@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { peopleApi as api } from '@workledger/contracts/people/people.api'
+import { getById } from '@workledger/domain/kernel/by-id'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
 import { isVisible, visibleTo } from '@workledger/projections/kernel/visibility'
@@ -52,11 +53,16 @@ export class PeopleController {
     const employee_id = ctx.newId()
     const place = await this.employees.startingPlace(workspace)
     const { invite, hired_on = null, ...person } = body
-    await this.commands.append(ctx, directoryDecider, workspace, workspace, {
+    const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
+    const { state } = await this.commands.append(ctx, directoryDecider, workspace, workspace, {
       type: 'claim',
-      claims: [this.employees.claim(workspace, employee_id, 'email', body.email)],
+      claims: [
+        this.employees.claim(workspace, employee_id, 'email', body.email),
+        { employee_id, kind: 'next-oid', keys: offered.map(({ key }) => key) },
+      ],
     })
-    const added = { ...blank, employee_id, ...person, hired_on, ...place, invite }
+    const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
+    const added = { ...blank, employee_id, ...person, hired_on, ...place, oid, invite }
     await this.commands.run(ctx, employeeDecider, workspace, employee_id, { ...added, type: 'add' })
     return { data: { id: employee_id } }
   }

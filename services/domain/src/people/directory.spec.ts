@@ -52,6 +52,19 @@ describe('the directory of a workspace', () => {
       .then(taken('k1', 'ben', 'email'))
   })
 
+  it('gives the next key of the series that nobody holds, to two at once as well', () => {
+    const next = (employee_id: string, ...keys: string[]): DirectoryClaim => ({ kind: 'next-oid', employee_id, keys })
+    given(directoryDecider, taken('k1', 'ada'))
+      .when(claim(next('ben', 'k1', 'k2', 'k3'), next('cy', 'k1', 'k2', 'k3')))
+      .then(taken('k2', 'ben'), taken('k3', 'cy'))
+    given(directoryDecider, taken('k1', 'ada'))
+      .when(claim(next('ada', 'k1', 'k2')))
+      .thenNothing()
+    given(directoryDecider, taken('k1', 'ada'))
+      .when(claim(next('ben', 'k1')))
+      .thenRefused('state.conflict')
+  })
+
   it('keeps the old key until the record says the new one, then frees it', () => {
     const changing = [taken('k1', 'ada'), taken('k2', 'ada')]
     given(directoryDecider, taken('k1', 'ada'))

@@ -22,6 +22,8 @@ export interface Directory extends Record<DirectoryKind, Keys> {
 export type DirectoryClaim =
   /** Keyed hash of the value. */
   | { employee_id: string; kind: DirectoryKind; key: string }
+  /** Keyed hashes of the next employee ids of the series; the first that nobody holds. */
+  | { employee_id: string; kind: 'next-oid'; keys: readonly string[] }
   | { employee_id: string; kind: 'manager'; manager_id: string }
   /** The employee is about to lose the right to administer. */
   | { employee_id: string; kind: 'resignation' }
@@ -29,6 +31,9 @@ export type DirectoryCommand =
   | { type: 'claim'; claims: readonly DirectoryClaim[] }
   /** What the employee's record says now; everything else that was claimed for it is given back. */
   | { type: 'follow'; employee_id: string; oid: string | null; email: string | null; manager_id: string | null; administers: boolean }
+
+/** An employee id of the series that companies start with. */
+export const seriesOid = (number: number) => `EMP-${String(number).padStart(3, '0')}`
 
 /**
  * The rules across the employees of a workspace: employee ids and addresses are unique, nobody stands above themselves, and
@@ -70,6 +75,11 @@ function taken(state: Directory, claim: DirectoryClaim, lines: Directory['manage
       if (holder && kind === 'oid') refuse('people.oid_taken', { fields: { oid: ['This employee id is in use already.'] } })
       if (holder) refuse('people.email_taken', { fields: { email: ['An employee with this e-mail exists already.'] } })
       return [{ type: 'DirectoryKeyTaken', data: { kind, key, employee_id } }]
+    }
+    case 'next-oid': {
+      if (claim.keys.some((key) => getById(state.oid.holders, key) === employee_id)) return []
+      const key = claim.keys.find((each) => !getById(state.oid.holders, each)) ?? refuse('state.conflict')
+      return [{ type: 'DirectoryKeyTaken', data: { kind: 'oid', key, employee_id } }]
     }
     case 'manager': {
       const { manager_id } = claim

@@ -25,7 +25,7 @@ export type EmployeeCommand =
   /** The creator of a workspace: an employee with a user from the first moment. */
   | ({ type: 'found'; user_id: string } & Pick<
       Record_,
-      'employee_id' | 'first_name' | 'last_name' | 'email' | 'role_id' | 'location_id' | 'time_off_policy_id'
+      'employee_id' | 'first_name' | 'last_name' | 'email' | 'oid' | 'role_id' | 'location_id' | 'time_off_policy_id'
     >)
   | ({ type: 'add'; invite: boolean } & Record_)
   /** Several changes in one decision; `today` is the employee's own. */

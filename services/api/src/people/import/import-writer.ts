@@ -33,7 +33,10 @@ export class ImportWriter {
   /** Answers the rows that somebody else's change kept out in the meantime. Waits for no read table. */
   async write(ctx: Ctx, workspace: string, plan: ImportPlan, options: Options): Promise<ImportProblem[]> {
     const ids = await this.addMissing(ctx, workspace, plan)
-    const work = plan.rows.filter(({ action }) => action === 'add' || action === 'update')
+    const work = await this.numbered(
+      workspace,
+      plan.rows.filter(({ action }) => action === 'add' || action === 'update'),
+    )
     const failed = await this.claim(ctx, workspace, work)
     const lost = new Set(failed.map(({ row }) => row))
     const place = await this.employees.startingPlace(workspace)
@@ -52,6 +55,14 @@ export class ImportWriter {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     return failed
+  }
+
+  /** New people for whom the file has no employee id get the next of the series. */
+  private async numbered(workspace: string, rows: readonly PlannedRow[]): Promise<PlannedRow[]> {
+    const without = rows.filter(({ action, job }) => action === 'add' && !job.oid)
+    const oids = without.length > 0 ? await this.employees.nextOids(workspace, without.length) : []
+    const given = new Map(without.map((row, index) => [row.row, oids[index]!]))
+    return rows.map((row) => (given.has(row.row) ? { ...row, job: { ...row.job, oid: given.get(row.row)! } } : row))
   }
 
   /** Adds departments and designations; answers their ids, which differ from the planned ones where somebody was faster. */
