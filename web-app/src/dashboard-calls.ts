@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { monthEvents, thisWeek } from './calendar/this-week'
+import { monthAround } from './kit/calendar-days'
+import { today } from './kit/format'
 import { query } from './kit/query'
 import { session } from './kit/session'
 import { runningEntry } from './time-tracking/running'
@@ -22,6 +25,8 @@ export function askDashboardCalls(client: QueryClient) {
     query(leaveApi.leaveRequests, { params }),
     query(tasksApi.employeeTasks, { params }),
     runningEntry(workspace, id),
+    thisWeek(workspace, today()),
+    monthEvents(workspace, monthAround(today(), 0)),
   ])
     void client.prefetchQuery(asked as Parameters<QueryClient['prefetchQuery']>[0])
 }

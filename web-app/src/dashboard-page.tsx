@@ -19,8 +19,8 @@ import TaskListCard from './projects/task-list-card'
 import { SetupCard } from './workspaces/setup-card'
 
 /**
- * The dashboard's cards in their order: rows of welcome and calendar, tasks and company updates, leave requests and
- * upcoming events. Each card belongs to its area and stands here once.
+ * The dashboard's cards: welcome and what there is to do on one side, calendar, company updates and upcoming events on the
+ * other. Each card belongs to its area and stands here once.
  */
 export default function DashboardPage() {
   const { workspace, employee } = useCurrent()
@@ -47,12 +47,18 @@ function NoCompany() {
 }
 
 function MembersDashboard() {
+  const { can } = useCurrent()
+  // Whoever decides has others waiting; their own tasks come after that.
+  const decides = can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off')
+  const leave = { id: 'leave', side: 'start', card: <LeaveCard /> } as const
+  const tasks = { id: 'tasks', side: 'start', card: <TaskListCard /> } as const
   return (
     <Dashboard
       first={<SetupCard />}
       cards={[
         {
           id: 'welcome',
+          side: 'start',
           card: (
             <WelcomeCard
               counts={
@@ -70,11 +76,10 @@ function MembersDashboard() {
             />
           ),
         },
-        { id: 'calendar', card: <CalendarCard /> },
-        { id: 'tasks', card: <TaskListCard /> },
-        { id: 'updates', card: <CompanyUpdates /> },
-        { id: 'leave', card: <LeaveCard /> },
-        { id: 'events', card: <UpcomingEvents /> },
+        ...(decides ? [leave, tasks] : [tasks, leave]),
+        { id: 'calendar', side: 'end', card: <CalendarCard /> },
+        { id: 'updates', side: 'end', card: <CompanyUpdates /> },
+        { id: 'events', side: 'end', card: <UpcomingEvents /> },
       ]}
     />
   )

@@ -7,27 +7,26 @@ import { query } from '../kit/query'
 import { Ring, RingSkeleton } from '../kit/ring'
 import { attendanceTexts } from './messages'
 
-/** The welcome card's figure of this year's attendance: the months so far, added up. */
+/** The welcome card's figure of this month's attendance: working days so far, and on how many of them one was in. */
 export function AttendanceRing() {
   const t = useText(attendanceTexts)
-  const { number } = useFormat()
+  const { number, monthName } = useFormat()
   const { employee } = useMember()
   const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee.id }, query: {} }))
   if (!found.data) return found.isLoading ? <RingSkeleton /> : null
-  const total = (of: 'attendance' | 'absent' | 'leaves_applied') => found.data.data.reduce((sum, row) => sum + row[of], 0)
-  const present = total('attendance')
-  const absent = total('absent')
-  const leaves = total('leaves_applied')
-  const whole = present + absent + leaves || 1
+  const now = found.data.data.at(-1)
+  const days = now?.working_days_so_far ?? 0
+  const present = now?.attendance ?? 0
+  const absent = now?.absent ?? 0
   return (
     <Ring
       parts={[
-        { share: present / whole, colour: 'accent' },
-        { share: leaves / whole, colour: 'violet' },
-        { share: absent / whole, colour: 'bad' },
+        { share: present / (days || 1), colour: 'accent' },
+        { share: Math.max(0, days - present - absent) / (days || 1), colour: 'violet' },
+        { share: absent / (days || 1), colour: 'bad' },
       ]}
-      title={t('ring.title', { count: present })}
-      text={t('ring.text', { absent: number(absent), leaves: number(leaves), year: today().slice(0, 4) })}
+      title={t('ring.title', { present: number(present), count: days })}
+      text={t('ring.text', { month: monthName(today()) })}
     />
   )
 }

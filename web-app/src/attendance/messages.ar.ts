@@ -17,13 +17,13 @@ const arabic: Catalogue<typeof english> = {
   },
   failed: 'تعذّر التعديل',
   ring: {
-    title_zero: 'لا أيام حضور',
-    title_one: 'يوم حضور واحد',
-    title_two: 'يوما حضور',
-    title_few: '{{count}} أيام حضور',
-    title_many: '{{count}} يوم حضور',
-    title_other: '{{count}} يوم حضور',
-    text: 'غياب {{absent}} · إجازة {{leaves}} · {{year}}',
+    title_zero: 'لا أيام عمل بعد',
+    title_one: '{{present}} من يوم واحد',
+    title_two: '{{present}} من يومين',
+    title_few: '{{present}} من {{count}} أيام',
+    title_many: '{{present}} من {{count}} يومًا',
+    title_other: '{{present}} من {{count}} يوم',
+    text: 'الحضور في {{month}} حتى الآن',
   },
 }
 export default arabic

@@ -14,8 +14,8 @@ export default {
   },
   failed: 'Failed to Edit',
   ring: {
-    title_one: '{{count}} day present',
-    title_other: '{{count}} days present',
-    text: '{{absent}} absent · {{leaves}} on leave · {{year}}',
+    title_one: '{{present}} of {{count}} day',
+    title_other: '{{present}} of {{count}} days',
+    text: 'Attendance, {{month}} so far',
   },
 } as const

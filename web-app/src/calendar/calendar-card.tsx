@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { calendarApi } from '@workledger/contracts/calendar/calendar.api'
 import { useState } from 'react'
 import { monthAround, weeksOf } from '../kit/calendar-days'
 import { Card } from '../kit/card'
@@ -10,11 +9,11 @@ import { useMember } from '../kit/current'
 import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
-import { query } from '../kit/query'
 import { FailedState } from '../kit/states'
 import { Tip } from '../kit/tip'
 import { byDay, type CalendarDay, firstNames, type Marker, markers } from './days'
 import { eventTexts } from './messages'
+import { monthEvents } from './this-week'
 
 const colours: Record<Marker, string> = { birthday: 'tone.orange', leave: 'tone.violet', event: 'tone.good' }
 
@@ -27,7 +26,7 @@ export default function CalendarCard() {
   const now = today()
   const shown = monthAround(now, away)
   const found = useQuery({
-    ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...shown, weekend: 'true' } }),
+    ...monthEvents(workspace.id, shown),
     placeholderData: keepPreviousData,
   })
   const days = byDay(found.data ?? [], shown.from, shown.to)

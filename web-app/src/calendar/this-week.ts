@@ -7,10 +7,17 @@ import { query } from '../kit/query'
 
 const ahead = 7
 
+export const thisWeek = (ws: string, now: string) =>
+  query(calendarApi.calendarEvents, { params: { ws }, query: { from: now, to: addDays(now, ahead) } })
+
 /** What happens in the company from today to seven days ahead; the cards share one answer. */
 export function useThisWeek() {
   const { workspace } = useMember()
   const now = today()
-  const found = useQuery(query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { from: now, to: addDays(now, ahead) } }))
+  const found = useQuery(thisWeek(workspace.id, now))
   return { ...found, now, events: found.data ?? [] }
 }
+
+/** A month with its days off, for the calendar. */
+export const monthEvents = (ws: string, month: { from: string; to: string }) =>
+  query(calendarApi.calendarEvents, { params: { ws }, query: { ...month, weekend: 'true' } })

@@ -9,9 +9,11 @@ import { dashboardTexts } from './messages'
 export interface DashboardCard {
   id: string
   card: ReactNode
+  /** Where it stands in a wide window; in a narrow one all stand below each other in their order. */
+  side: 'start' | 'end'
 }
 
-/** What must be done first across the whole width, then cards two to a row, one below the other where the window is narrow. A card that breaks leaves the others alone. */
+/** What must be done first across the whole width, then cards in two columns. A card that breaks leaves the others alone. */
 export function Dashboard({ cards, first }: { cards: readonly DashboardCard[]; first?: ReactNode }) {
   const t = useText(dashboardTexts)
   return (
@@ -23,18 +25,20 @@ export function Dashboard({ cards, first }: { cards: readonly DashboardCard[]; f
           </Suspense>
         </Boundary>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          gap: 2,
-        }}
-      >
-        {cards.map(({ id, card }) => (
-          <Boundary key={id}>
-            <Suspense fallback={<Skeleton variant="rounded" height={232} />}>{card}</Suspense>
-          </Boundary>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, alignItems: { lg: 'start' }, gap: 2 }}>
+        {(['start', 'end'] as const).map((side) => (
+          // In one column the cards of both sides follow one another by their order.
+          <Box key={side} sx={{ display: { xs: 'contents', lg: 'grid' }, flex: 1, gap: 2, minWidth: 0 }}>
+            {cards.map((each, index) =>
+              each.side === side ? (
+                <Box key={each.id} sx={{ order: { xs: index, lg: 0 }, minWidth: 0 }}>
+                  <Boundary>
+                    <Suspense fallback={<Skeleton variant="rounded" height={232} />}>{each.card}</Suspense>
+                  </Boundary>
+                </Box>
+              ) : null,
+            )}
+          </Box>
         ))}
       </Box>
     </Page>

@@ -4,12 +4,22 @@ import { useLanguage } from './i18n'
 import type { Language } from './languages'
 import { serverNow } from './server-time'
 
-let zone: string | undefined
+const kept = 'workledger.zone'
+/** As of the last visit, until the employee's own is known: what asks for today's data need not wait for it. */
+let zone: string | undefined = typeof localStorage === 'undefined' ? undefined : known(localStorage.getItem(kept))
+function known(name: string | null) {
+  try {
+    return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined
+  } catch {
+    return undefined
+  }
+}
 const listeners = new Set<() => void>()
 /** Days and times are shown in this zone: the employee's office, else the workspace, else the browser's own. */
 export function setZone(name: string | undefined) {
   if (name === zone) return
   zone = name
+  if (name) localStorage.setItem(kept, name)
   for (const listener of listeners) listener()
 }
 /** The shown zone's name. */

@@ -86,8 +86,8 @@ export default {
   rejecting: 'Leave Rejected: {{name}}',
   after: '{{before}} → {{after}} left',
   short: 'Balance after: {{after}}',
-  toApprove_one: '{{count}} Pending request to approve',
-  toApprove_other: '{{count}} Pending requests to approve',
+  toApprove_one: '{{count}} to approve',
+  toApprove_other: '{{count}} to approve',
   ownPending_one: '{{count}} of yours pending',
   ownPending_other: '{{count}} of yours pending',
   /** A leave over New Year: the balance is of its first year. */

@@ -73,7 +73,9 @@ export class AttendanceCalendar {
       return {
         month,
         working_days: figures.working_days,
-        attendance: figures.present,
+        working_days_so_far: figures.working_days_so_far,
+        attendance: figures.present_on_working_days,
+        days_off_worked: figures.present - figures.present_on_working_days,
         absent: figures.absent,
         leaves_applied: calendar.leaveDays(from, to),
         holidays: calendar.days.filter(({ date, type }) => type === 'holiday' && date >= from && date <= to).length,

@@ -63,7 +63,12 @@ export const yearlyRow = z.object({
   /** 1 to 12. */
   month: z.number(),
   working_days: z.number(),
+  /** Those up to yesterday, and today once the employee is in or on leave. */
+  working_days_so_far: z.number(),
+  /** Working days with a shift. */
   attendance: z.number(),
+  /** Other days with a shift, such as a Saturday. */
+  days_off_worked: z.number(),
   absent: z.number(),
   /** Working days of approved leaves, halves counted. */
   leaves_applied: z.number(),

@@ -49,6 +49,21 @@ describe('attendance days', () => {
     })
   })
 
+  it('does not take a Saturday’s check-in for a working day', () => {
+    const days = calendarDays('2026-06-08', '2026-06-14', facts({ leaves: new Map([['2026-06-09', 1]]) }))
+    const present = new Set(['2026-06-08', '2026-06-11', '2026-06-13'])
+    expect(attendanceFigures(days, present, open, '2026-06-14')).toMatchObject({
+      working_days: 4,
+      working_days_so_far: 4,
+      present: 3,
+      present_on_working_days: 2,
+      absent: 1,
+    })
+    // Today counts once somebody is in.
+    const figures = (since: string[]) => attendanceFigures(days, new Set(since), open, '2026-06-11').working_days_so_far
+    expect([figures([]), figures(['2026-06-11'])]).toEqual([2, 3])
+  })
+
   it('adds up: total = average × days within rounding, absences never exceed working days', () => {
     const seconds = fc.dictionary(fc.constantFrom(...daysFrom('2026-06-01', '2026-06-30')), fc.integer({ min: 1, max: 86_400 }))
     fc.assert(

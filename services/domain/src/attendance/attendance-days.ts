@@ -40,7 +40,8 @@ export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =
   })
 
 /**
- * Figures of a stretch of days. Present: days with a shift, working days or not. Absent: working days before `today`
+ * Figures of a stretch of days. Present: days with a shift, working days or not. So far: up to yesterday, and today once
+ * somebody is in or on leave. Absent: working days before `today`
  * without shift or leave. Averages are for each day with a shift (or with tracked time), whole seconds.
  */
 export function attendanceFigures(days: readonly Day[], present: ReadonlySet<string>, { since, until }: Employment, today: string) {
@@ -53,6 +54,9 @@ export function attendanceFigures(days: readonly Day[], present: ReadonlySet<str
   return {
     working_days: working.length,
     present: presentDays,
+    present_on_working_days: working.filter(({ date }) => present.has(date)).length,
+    working_days_so_far: working.filter(({ date, type }) => date < today || (date === today && (type === 'leave' || present.has(date))))
+      .length,
     absent: working.filter(({ date, type }) => date < today && type !== 'leave' && !present.has(date)).length,
     total_seconds: total,
     average_seconds: presentDays ? Math.round(total / presentDays) : 0,
