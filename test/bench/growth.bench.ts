@@ -71,7 +71,7 @@ function actsOf({ ws, admin }: Awaited<ReturnType<typeof company>>, people: Peop
       const { call, employee } = people[n]!
       const leave = { leave_type_id, description: 'Bench', start_on: day(60), finish_on: day(64) }
       const { body } = await expect(call('POST', `/api/v1/employees/${employee}/leaves`, leave), 201)
-      await expect(admin('POST', `/api/v1/employees/${employee}/leaves/${body.data.id}/approve`, { approved: false }), 200)
+      await expect(admin('POST', `/api/v1/employees/${employee}/leaves/${body.data.id}/approve`, { approved: false, rejected: true }), 200)
     },
   }
 }

@@ -36,7 +36,7 @@ export const employees = table(
     created_at: col.instant,
     options: col.json<Record<string, string>>(),
   },
-  { indexes: ['workspace_id, status, last_name, first_name', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true },
+  { indexes: ['workspace_id, status, first_name, id', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true },
 )
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 

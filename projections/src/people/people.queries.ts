@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contains, type ListRequest, paged } from '../kernel/list'
+import { contains, type ListRequest, ordered, pageAnswer, pageOf } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** The day it is in the office of employee `e`, which is `o`. */
@@ -44,16 +44,22 @@ export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 export const employeeById = (db: Reads, workspace: string, id: string) =>
   joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
 
-export function employeesPage(
+export async function employeesPage(
   db: Reads,
   workspace: string,
   request: ListRequest & { employee_status: 'active' | 'terminated'; visible?: readonly string[] | undefined; everything: boolean },
 ) {
-  let query = joined(db).where('e.workspace_id', '=', workspace).where('e.status', '=', request.employee_status)
-  if (request.visible) query = query.where('e.id', 'in', request.visible.length ? [...request.visible] : [NOBODY])
+  let found = db
+    .selectFrom('employees as e')
+    .leftJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('offices as o', 'o.id', 'e.location_id')
+    .select('e.id')
+    .where('e.workspace_id', '=', workspace)
+    .where('e.status', '=', request.employee_status)
+  if (request.visible) found = found.where('e.id', 'in', request.visible.length ? [...request.visible] : [NOBODY])
   if (request.q) {
     const like = contains(request.q)
-    query = query.where((eb) =>
+    found = found.where((eb) =>
       eb.or([
         eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like),
         eb('e.email', 'ilike', like),
@@ -62,7 +68,7 @@ export function employeesPage(
       ]),
     )
   }
-  return paged(query, request, {
+  const paging = {
     sortable: {
       // As the name is read.
       name: 'e.first_name',
@@ -77,7 +83,12 @@ export function employeesPage(
     },
     fallback: 'name',
     tieBreaker: 'e.id',
-  })
+  }
+  // The page first: the contract of today is looked up for its people alone.
+  const page = joined(db.with('page', () => pageOf(found, request, paging)) as unknown as Reads)
+    .innerJoin(sql<{ id: string; total_rows: number }>`page`.as('page'), 'page.id', 'e.id')
+    .select('page.total_rows')
+  return pageAnswer(found, request, await ordered(page, request, paging).execute())
 }
 
 /** Who in the workspace could decide for somebody: holders of edit_company or manage_company. */
