@@ -15,8 +15,8 @@ export function AttendanceRing() {
   const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee.id }, query: {} }))
   if (!found.data) return found.isLoading ? <RingSkeleton /> : null
   const now = found.data.data.at(-1)
-  const days = now?.working_days_so_far ?? 0
   const present = now?.attendance ?? 0
+  const days = Math.max(now?.working_days_so_far ?? 0, present)
   const absent = now?.absent ?? 0
   return (
     <Ring

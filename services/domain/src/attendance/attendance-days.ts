@@ -54,7 +54,7 @@ export function attendanceFigures(days: readonly Day[], present: ReadonlySet<str
   return {
     working_days: working.length,
     present: presentDays,
-    present_on_working_days: working.filter(({ date }) => present.has(date)).length,
+    present_on_working_days: days.filter(({ date, is_working }) => is_working && present.has(date)).length,
     working_days_so_far: working.filter(({ date, type }) => date < today || (date === today && (type === 'leave' || present.has(date))))
       .length,
     absent: working.filter(({ date, type }) => date < today && type !== 'leave' && !present.has(date)).length,
