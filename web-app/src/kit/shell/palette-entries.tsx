@@ -1,35 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { peopleApi } from '@workledger/contracts/people/people.api'
-import { type ReactNode, useEffect, useState } from 'react'
 import { useKnownActions } from '../actions'
-import { Avatar, fullName } from '../avatar'
 import { useCurrent } from '../current'
 import { useText } from '../i18n'
-import type { IconName } from '../icon'
 import { kitTexts } from '../messages'
-import { query } from '../query'
 import { navigationFor } from './nav'
-import { builtPages } from './pages'
+import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
-export interface PaletteEntry {
-  id: string
-  label: string
-  icon?: IconName
-  picture?: ReactNode
-  note?: string
-  to?: string
-  run?: () => void
-}
-
-/** Waits until typing pauses. */
-function useSettled(text: string, milliseconds: number) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds)
-    return () => clearTimeout(timer)
-  }, [text, milliseconds])
-  return settled
-}
 const recentKey = 'workledger.palette'
 const kept = 6
 /** What was opened from the palette before, the latest first: entries that can be opened by an address alone. */
@@ -74,7 +49,7 @@ const ranked = <E extends PaletteEntry>(words: readonly string[], entries: reado
 /** What fits the words typed, the group with the best fit first; without words what was opened lately. */
 export function usePaletteEntries(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)
-  const { admin, employee, workspace } = useCurrent()
+  const { employee } = useCurrent()
   const actions = useKnownActions()
   const words = folded(q).split(/\s+/).filter(Boolean)
 
@@ -91,20 +66,7 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
     .filter((action) => action.palette !== false)
     .map((action) => ({ id: action.id, label: action.label, icon: action.icon, note: action.keys?.toUpperCase(), run: action.run }))
 
-  const asked = useSettled(q.trim(), 160)
-  const directory = admin ? '/admin/employees' : '/employees'
-  const people = useQuery({
-    ...query(peopleApi.employees, { params: { ws: workspace?.id ?? '' }, query: { q: asked, per_page: 6 } }),
-    enabled: asked.length > 1 && workspace !== null && builtPages.has(directory),
-    placeholderData: keepPreviousData,
-  })
-  const persons = (asked.length > 1 ? (people.data?.data ?? []) : []).map((person) => ({
-    id: person.id,
-    label: fullName(person),
-    picture: <Avatar person={person} size={22} />,
-    note: person.designation ?? undefined,
-    to: admin ? `/admin/employees/${person.id}/profile` : `/employees?q=${encodeURIComponent(fullName(person))}`,
-  }))
+  const records = usePaletteRecords(q)
   const recent = words.length === 0 ? recentEntries() : []
   const opened = new Set(recent.map(({ to }) => to))
   const groups = [
@@ -118,7 +80,7 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
     },
     { title: t('palette.actions'), ...ranked(words, doable) },
     // The server found them by more than what is shown, such as an employee id: those stand last.
-    { title: t('palette.people'), ...withRest(ranked(words, persons), persons) },
+    ...records.map(({ title, entries }) => ({ title, ...withRest(ranked(words, entries), entries) })),
   ]
   return groups.filter((group) => group.entries.length > 0).sort((a, b) => a.rank - b.rank)
 }

@@ -5,9 +5,10 @@ import { useGo } from '../app-link'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
 import { kitTexts } from '../messages'
-import { type PaletteEntry, rememberEntry, usePaletteEntries } from './palette-entries'
+import { rememberEntry, usePaletteEntries } from './palette-entries'
+import type { PaletteEntry } from './palette-records'
 
-/** Search for pages, people and actions; arrows choose, Enter goes, Esc returns. */
+/** Search for pages, records and actions; arrows choose, Enter goes, Esc returns. */
 export default function Palette({ close }: { close: () => void }) {
   const t = useText(kitTexts)
   const go = useGo()
@@ -138,8 +139,24 @@ function Option({
       }}
     >
       {entry.picture ?? <Icon name={entry.icon ?? 'forward'} />}
-      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{entry.label}</Box>
-      {entry.note && <Box sx={{ fontSize: 12, color: chosen ? 'inherit' : 'text.secondary' }}>{entry.note}</Box>}
+      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <bdi>{entry.label}</bdi>
+      </Box>
+      {entry.note && (
+        <Box
+          component="bdi"
+          sx={{
+            maxWidth: '50%',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontSize: 12,
+            color: chosen ? 'inherit' : 'text.secondary',
+          }}
+        >
+          {entry.note}
+        </Box>
+      )}
     </Box>
   )
 }
