@@ -4,7 +4,10 @@ import { StartError } from './start-error'
 
 /** Nothing is written behind a log that lost its end or was changed there: what stands would be hidden under new events. */
 export async function refuseDamagedLog(owner: ClientBase): Promise<void> {
+  // One snapshot, for other processes write meanwhile.
+  await owner.query('begin isolation level repeatable read read only')
   const fault = (await checkEnd(owner)) ?? (await readBeyondEnd(owner))
+  await owner.query('commit')
   if (fault)
     throw new StartError(`${fault} Workledger does not start, so that nothing is written over it; bring the database back from a backup.`)
 }

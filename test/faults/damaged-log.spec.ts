@@ -1,4 +1,7 @@
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { refuseDamagedLog } from '@workledger/infra/log-check'
 import { migrate } from '@workledger/infra/migrate'
+import { Client, type ClientBase } from 'pg'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -24,6 +27,24 @@ describe('a log whose end was changed', () => {
 
   it('is taken as it is when nothing was changed', async () => {
     await expect(start()).resolves.toBeUndefined()
+  })
+
+  it('is taken as it is while another process writes to it', async () => {
+    const client = new Client(product.database.ownerUrl)
+    await client.connect()
+    let written = 0
+    const looking = {
+      query: async (...asked: Parameters<ClientBase['query']>) => {
+        const found = await (client.query as (...given: unknown[]) => Promise<unknown>)(...asked)
+        const body = { name: `Meanwhile ${++written}` }
+        const { status } = await product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body })
+        expect(status).toBe(201)
+        return found
+      },
+    } as unknown as ClientBase
+    await expect(refuseDamagedLog(looking)).resolves.toBeUndefined()
+    await client.end()
+    expect(written).toBeGreaterThan(3)
   })
 
   it('is not started on when an event was altered', async () => {
