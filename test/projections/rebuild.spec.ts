@@ -8,10 +8,10 @@ import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
-import { shapeOf } from '@workledger/projections/runner/shape'
 import { structureProjection } from '@workledger/projections/structure/structure.projection'
 import { until } from '../jobs/mailbox'
 import { type Product, startProduct } from '../support/product'
+import { askRebuild, tableContent } from '../support/table-content'
 
 describe('a rebuild', () => {
   let product: Product
@@ -42,20 +42,11 @@ describe('a rebuild', () => {
     started.start()
     return started
   }
-  const ask = async (list = projections) => {
-    for (const projection of list)
-      await product.owner.query(`select read.ask_rebuild($1, $2, 'test')`, [projection.name, shapeOf(projection)])
-  }
+  const ask = (list = projections) => askRebuild(product.owner, list)
   const under = async () => (await product.owner.query('select projection, position from read_next.checkpoints order by 1')).rows
   const finished = () => until(async () => (await under()).length === 0, 60_000)
   const tables = projections.flatMap((projection) => projection.tables)
-  /** Every row of every table as PostgreSQL prints it. */
-  const content = async () => {
-    const found: Record<string, string[]> = {}
-    for (const { name } of tables)
-      found[name] = (await product.owner.query(`select t::text as row from read.${name} t order by t::text`)).rows.map(({ row }) => row)
-    return found
-  }
+  const content = () => tableContent(product.owner)
   const oids = async () => {
     const { rows } = await product.owner.query(
       `select relname as name, c.oid from pg_class c join pg_namespace n on n.oid = relnamespace where nspname = 'read' and relname = any ($1)`,
