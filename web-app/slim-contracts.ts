@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 
-const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw'] as const
+const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission'] as const
 const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.api)["'];?/g
 const calls = '?calls'
 
 /**
- * Keeps the schemas out of the first load. To make a call the browser needs its method and path only; zod and the
+ * Keeps the schemas out of the first load. To make a call, and to know who may, the browser needs plain data only; zod and the
  * contracts' schemas are 30 kB gzipped and are wanted first when a form opens. So, in a build, `leaveApi` comes from a
  * module that holds the areas' calls as plain data, while a schema imported by its name (`leaveBody`) stays as written.
  */

@@ -14,6 +14,7 @@ import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { clientsTexts } from './messages'
 
@@ -38,8 +39,8 @@ type Open = { what: 'edit'; row: ClientRow | null } | { what: 'history'; row: Cl
 export default function ClientsPage() {
   const t = useText(clientsTexts)
   const { day } = useFormat()
-  const { workspace, can, admin } = useMember()
-  const may = can('edit_company')
+  const { workspace, sees } = useMember()
+  const may = useMay()('changeClient')
   const [open, setOpen] = useState<Open | null>(null)
   const list = useConsoleList<ClientRow>('clients', { sort: 'name' })
   const remove = useConsoleCommand('deleteClient', {
@@ -50,14 +51,8 @@ export default function ClientsPage() {
     if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id } })
   }
-  const add = (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      disabled={!may}
-      onClick={() => setOpen({ what: 'edit', row: null })}
-    >
+  const add = may && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ what: 'edit', row: null })}>
       {t('add')}
     </Button>
   )
@@ -107,7 +102,7 @@ export default function ClientsPage() {
             label={t('open', { name: row.name })}
             entries={[
               { label: t('editAction'), icon: 'edit', disabled: !may, run: () => setOpen({ what: 'edit', row }) },
-              ...(admin
+              ...(sees('manage_invoices')
                 ? [
                     {
                       label: t('invoices'),
@@ -126,7 +121,7 @@ export default function ClientsPage() {
         )}
         search
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="clients" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={may && add} />}
+        empty={<EmptyState icon="clients" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
       />
       <Suspense>
         {open?.what === 'edit' && <ClientDialog client={open.row} close={() => setOpen(null)} />}

@@ -6,7 +6,6 @@ import { type Contract, employmentApi } from '@workledger/contracts/employment/e
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { Card } from '@workledger/web-app/kit/card'
 import { confirm } from '@workledger/web-app/kit/confirm'
-import { useCurrent } from '@workledger/web-app/kit/current'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -15,6 +14,7 @@ import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
@@ -47,7 +47,7 @@ function Side({
 }) {
   const t = useText(employmentTexts)
   const { number } = useFormat()
-  const { admin } = useCurrent()
+  const may = useMay()
   const [open, setOpen] = useState<Adjustment | 'new' | null>(null)
   const is = type === 'allowance'
   const remove = useConsoleCommand('deleteAdjustment', {
@@ -63,7 +63,7 @@ function Side({
     <Card
       title={t(is ? 'allowances' : 'deductions')}
       aside={
-        admin && (
+        may('addAdjustment') && (
           <Button variant="text" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
             {t(is ? 'addAllowance' : 'addDeduction')}
           </Button>
@@ -97,7 +97,7 @@ function Side({
             ) : (
               <Money amount={row.amount} currency={contract.currency} />
             )}
-            {admin && (
+            {may('changeAdjustment') && (
               <>
                 <IconButton aria-label={t('edit', { name: row.category.name })} onClick={() => setOpen(row)}>
                   <Icon name="edit" size={14} />

@@ -135,7 +135,7 @@ export function ContractForm({
           ) : (
             <Box sx={{ height: 24 }} />
           )}
-          <CheckField {...form.field('ends')} label={t('ends')} />
+          <CheckField {...form.field('ends')} {...off} label={t('ends')} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <TextField {...form.field('role_description')} {...off} label={t('role')} rows={2} />

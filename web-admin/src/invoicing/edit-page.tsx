@@ -4,10 +4,12 @@ import { invoiceStatuses, invoicesApi } from '@workledger/contracts/invoicing/in
 import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
 import { InvoiceForm } from './invoice-form'
 import { invoicingTexts } from './messages'
 
@@ -17,6 +19,7 @@ export default function EditPage() {
   const { workspace } = useMember()
   const { id = 'new' } = useParams()
   const fresh = id === 'new'
+  const may = useMay()
   const found = useQuery({ ...query(invoicesApi.invoice, { params: { id } }), enabled: !fresh })
   const setting = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
   const within = (content: ReactNode) => (
@@ -24,11 +27,13 @@ export default function EditPage() {
       {content}
     </Page>
   )
+  if (fresh && !may('draftInvoice')) return <Denied />
   if (found.error?.status === 404) return within(<EmptyState icon="invoice" title={t('gone')} />)
   const error = found.error ?? setting.error
   if (error) return within(<FailedState error={error} retry={() => void (found.error ? found : setting).refetch()} />)
   const invoice = found.data?.data
   if ((!fresh && !invoice) || !setting.data) return within(<SkeletonRows rows={10} />)
-  if (invoice && invoice.invoice_status_id !== invoiceStatuses.draft) return <Navigate replace to={`/invoice/${id}/preview`} />
+  if (invoice && (invoice.invoice_status_id !== invoiceStatuses.draft || !may('changeInvoice')))
+    return <Navigate replace to={`/invoice/${id}/preview`} />
   return <InvoiceForm key={id} invoice={invoice ?? null} setting={setting.data.data} />
 }

@@ -11,7 +11,7 @@ import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
 /** What is owed, since when, and what was paid of it. */
-export function InvoiceFacts({ invoice, pay }: { invoice: InvoiceAnswer; pay: () => void }) {
+export function InvoiceFacts({ invoice, pay }: { invoice: InvoiceAnswer; pay: (() => void) | null }) {
   const t = useText(invoicingTexts)
   const { day, moment } = useFormat()
   const { currency } = invoice
@@ -55,6 +55,7 @@ export function InvoiceFacts({ invoice, pay }: { invoice: InvoiceAnswer; pay: ()
       <Card
         title={t('payments')}
         aside={
+          pay &&
           !draft &&
           !isZero(invoice.balance) && (
             <Button variant="text" startIcon={<Icon name="plus" />} onClick={pay}>

@@ -16,6 +16,7 @@ import { toastError } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { invoicingTexts } from './messages'
 import { InvoiceStatus, statusNames } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
@@ -48,8 +49,9 @@ export function InvoiceList() {
   const clients = useChoices('clients')
   const commands = useInvoiceCommands()
   const list = useConsoleList<InvoiceRow>('invoices', { sort: '-invoice_date', filters: { client_id: '', invoice_status_id: '' } })
+  const may = useMay()
   const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
-  const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) })
+  const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })
   const columns: Column<InvoiceRow>[] = [
     {
       id: 'number',
@@ -103,7 +105,7 @@ export function InvoiceList() {
       cell: ({ emailed_at }) => (emailed_at ? day(emailed_at) : ''),
     },
   ]
-  const create = (
+  const create = may('draftInvoice') && (
     <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
       {t('create')}
     </Button>
@@ -120,8 +122,15 @@ export function InvoiceList() {
         <MenuButton
           label={t('open', { number: row.invoice_number ?? '' })}
           entries={[
-            isDraft(row) ? { label: t('edit'), icon: 'edit', to: address(row) } : { label: t('view'), icon: 'eye', to: address(row) },
-            { label: t('email'), icon: 'mail', run: () => void commands.email({ ...row, draft: isDraft(row) }) },
+            isDraft(row) && may('changeInvoice')
+              ? { label: t('edit'), icon: 'edit', to: address(row) }
+              : { label: t('view'), icon: 'eye', to: address(row) },
+            {
+              label: t('email'),
+              icon: 'mail',
+              disabled: !may('emailInvoice'),
+              run: () => void commands.email({ ...row, draft: isDraft(row) }),
+            },
             { label: t('preview'), icon: 'file', to: `/admin/invoice/${row.id}/preview` },
             {
               label: t('pdf'),
@@ -129,7 +138,13 @@ export function InvoiceList() {
               run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(toastError),
             },
             null,
-            { label: t('delete'), icon: 'trash', danger: true, disabled: !isDraft(row), run: () => void commands.remove(row) },
+            {
+              label: t('delete'),
+              icon: 'trash',
+              danger: true,
+              disabled: !isDraft(row) || !may('deleteInvoice'),
+              run: () => void commands.remove(row),
+            },
           ]}
         >
           <Icon name="more" />

@@ -6,6 +6,7 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
+import { useMay } from '../kit/may'
 import { InvoiceList } from './invoice-list'
 import { invoicingTexts } from './messages'
 
@@ -14,9 +15,12 @@ const SettingsTab = lazy(() => import('./settings-tab'))
 export default function InvoicesPage() {
   const t = useText(invoicingTexts)
   const go = useGo()
-  useActions([
-    { id: 'create-invoice', keys: 'n', label: t('create'), group: t('page'), icon: 'invoice', run: () => go('/admin/invoice/new') },
-  ])
+  const may = useMay()('draftInvoice')
+  useActions(
+    may
+      ? [{ id: 'create-invoice', keys: 'n', label: t('create'), group: t('page'), icon: 'invoice', run: () => go('/admin/invoice/new') }]
+      : [],
+  )
   const tabs = useMemo(
     () => [
       { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
@@ -28,9 +32,11 @@ export default function InvoicesPage() {
     <Page
       title={t('page')}
       actions={
-        <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
-          {t('create')}
-        </Button>
+        may && (
+          <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
+            {t('create')}
+          </Button>
+        )
       }
     >
       <Tabs tabs={tabs} label={t('page')} />

@@ -88,6 +88,7 @@ export default {
   deleteTitle: 'Delete this draft?',
   deleteText: 'Only drafts can be deleted. The history stays in the event log.',
   settings: {
+    locked: 'Only those who manage invoices can change this.',
     name: 'Legal Name',
     address: 'Company Address',
     paypal: 'PayPal Email',

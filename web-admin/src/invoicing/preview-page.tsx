@@ -14,6 +14,7 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
 import { InvoiceFacts } from './invoice-facts'
 import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
@@ -45,6 +46,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const go = useGo()
   const frame = useRef<HTMLIFrameElement>(null)
+  const may = useMay()
   const [open, setOpen] = useState<'history' | 'pay' | null>(null)
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   // Another revision is another page.
@@ -62,7 +64,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
       beside={<InvoiceStatus id={invoice.invoice_status_id} />}
       actions={
         <>
-          {draft && (
+          {draft && may('changeInvoice') && (
             <Button component={AppLink} to={`/admin/invoice/${invoice.id}`} startIcon={<Icon name="edit" />}>
               {t('edit')}
             </Button>
@@ -70,9 +72,11 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
           <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
             {t('history')}
           </Button>
-          <Button disabled={commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
-            {t('email')}
-          </Button>
+          {may('emailInvoice') && (
+            <Button disabled={commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
+              {t('email')}
+            </Button>
+          )}
           <MenuButton
             label={t('open', { number: invoice.invoice_number ?? '' })}
             entries={[
@@ -82,7 +86,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
                 run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: invoice.id } })).catch(toastError),
               },
               ...(invoice.public_url ? [{ label: t('publicLink'), icon: 'link' as const, run: () => void copy() }] : []),
-              ...(draft
+              ...(draft && may('issueInvoice')
                 ? [
                     { label: t('issue'), icon: 'check' as const, run: () => void commands.issue(known) },
                     null,
@@ -117,7 +121,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
             <SkeletonRows rows={12} />
           )}
         </Box>
-        <InvoiceFacts invoice={invoice} pay={() => setOpen('pay')} />
+        <InvoiceFacts invoice={invoice} pay={may('recordPayment') ? () => setOpen('pay') : null} />
       </Box>
       <Suspense>
         {open === 'history' && <InvoiceHistory invoice={invoice} close={() => setOpen(null)} />}

@@ -9,6 +9,7 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
 
@@ -25,6 +26,7 @@ export default function SettingsTab() {
 function SettingForm({ setting }: { setting: Setting }) {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
+  const may = useMay()('changeInvoiceSetting')
   const change = useConsoleCommand('changeInvoiceSetting')
   const form = useForm({
     schema: invoiceSettingBody,
@@ -35,13 +37,14 @@ function SettingForm({ setting }: { setting: Setting }) {
       terms: setting.terms ?? '',
       due_days: String(setting.due_days),
     },
+    locked: !may,
     submit: async (body) => {
       await change.send({ params: { ws: workspace.id }, body })
       toast(t('toast.settings'))
     },
   })
   return (
-    <FormCard form={form}>
+    <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
       <FormCard.Group columns={1}>
         <TextField {...form.field('name')} required label={t('settings.name')} hint={t('settings.hint')} />
         <TextField {...form.field('company_address')} required label={t('settings.address')} rows={3} />

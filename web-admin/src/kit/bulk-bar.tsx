@@ -52,7 +52,7 @@ export function BulkBar<R extends RaRecord>({
   }
   return (
     <>
-      {rows.length > 0 && (
+      {rows.length > 0 && actions.length > 0 && (
         <AtTheFoot>
           <Box role="toolbar" aria-label={t('actions')} sx={barLook}>
             <Box className="num" aria-live="polite" sx={{ marginInlineEnd: 1 }}>

@@ -4,6 +4,8 @@ import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/ki
 
 /** An admin's command: a named method of the data provider, and what has to be read again after it. */
 export interface Command<A, R> {
+  /** The documented call, which says who may make it. */
+  endpoint: AnyEndpoint
   run: (request: A, options?: CallOptions) => Promise<R>
   /** Areas whose calls and lists are read again. */
   changes: readonly string[]
@@ -15,6 +17,7 @@ const send = call as (endpoint: AnyEndpoint, request: unknown, options?: CallOpt
 
 /** A command that is one documented call, with the call's own request. */
 export const command = <E extends AnyEndpoint>(endpoint: E, ...changes: string[]): Command<CallOf<E>, AnswerOf<E>> => ({
+  endpoint,
   run: (request, options) => send(endpoint, request, options),
   changes: [endpoint.area, ...changes],
 })
@@ -28,6 +31,7 @@ export const commandOf = <E extends AnyEndpoint, A>(
   toRequest: (asked: A) => CallOf<E>,
   ...changes: string[]
 ): Command<A, AnswerOf<E>> => ({
+  endpoint,
   run: (asked, options) => send(endpoint, toRequest(asked), options),
   changes: [endpoint.area, ...changes],
 })

@@ -19,6 +19,7 @@ import { BulkBar } from '../kit/bulk-bar'
 import { useChoosing } from '../kit/choosing'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { BalanceAfter } from './balance-after'
 import { type LeaveRow, useLeaveWords } from './leave-row'
@@ -36,6 +37,8 @@ export function LeaveList({ employee }: { employee?: string }) {
     always: employee ? { employee_id: employee } : undefined,
   })
   const held = useHeld()
+  const may = useMay()
+  const decides = may('approveLeave')
   const decide = useDecide()
   const approve = useConsoleCommand('approveLeave')
   const reject = useConsoleCommand('rejectLeave')
@@ -60,7 +63,7 @@ export function LeaveList({ employee }: { employee?: string }) {
       label: t('approve'),
       group,
       palette: false,
-      run: () => here && here.status !== 'approved' && decide(here, true),
+      run: () => here && decides && here.status !== 'approved' && decide(here, true),
     },
     {
       id: 'inbox-reject',
@@ -68,7 +71,7 @@ export function LeaveList({ employee }: { employee?: string }) {
       label: t('reject'),
       group,
       palette: false,
-      run: () => here && here.status !== 'rejected' && decide(here, false),
+      run: () => here && decides && here.status !== 'rejected' && decide(here, false),
     },
     { id: 'inbox-open', keys: 'o', label: t('history'), group, palette: false, run: () => here && setOpened(here) },
   ])
@@ -87,12 +90,12 @@ export function LeaveList({ employee }: { employee?: string }) {
   }
   const actions = (row: LeaveRow) => (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
-      {row.status !== 'approved' && (
+      {decides && row.status !== 'approved' && (
         <Button onClick={() => decide(row, true)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
           {t('approve')}
         </Button>
       )}
-      {row.status !== 'rejected' && (
+      {decides && row.status !== 'rejected' && (
         <Button variant="text" onClick={() => decide(row, false)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
           {t('reject')}
         </Button>
@@ -101,7 +104,7 @@ export function LeaveList({ employee }: { employee?: string }) {
         label={t('open', { name: row.name })}
         entries={[
           { label: t('history'), icon: 'history', run: () => setOpened(row) },
-          { label: t('delete'), icon: 'trash', danger: true, run: () => void ask(row) },
+          { label: t('delete'), icon: 'trash', danger: true, disabled: !may('deleteLeave'), run: () => void ask(row) },
         ]}
       >
         <Icon name="more" />
@@ -115,7 +118,7 @@ export function LeaveList({ employee }: { employee?: string }) {
         name={employee ? 'employee-leaves' : 'leaves'}
         label={t('page')}
         list={shown}
-        columns={[choosing, ...columns]}
+        columns={decides ? [choosing, ...columns] : columns}
         rowKey={({ id }) => id}
         onOpen={(row) => {
           setAt(rows.indexOf(row))
@@ -143,15 +146,21 @@ export function LeaveList({ employee }: { employee?: string }) {
         }
       />
       {rows.length > 0 && (
-        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>{t('hint')}</Box>
+        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>
+          {t(decides ? 'hint' : 'hintReading')}
+        </Box>
       )}
       <BulkBar
         list={shown}
         nameOf={(row) => `${row.name}, ${dates(row)}`}
-        actions={[
-          { id: 'approve', label: t('approve'), run: (row) => approve.send(row) },
-          { id: 'reject', label: t('reject'), run: (row) => reject.send(row) },
-        ]}
+        actions={
+          decides
+            ? [
+                { id: 'approve', label: t('approve'), run: (row) => approve.send(row) },
+                { id: 'reject', label: t('reject'), run: (row) => reject.send(row) },
+              ]
+            : []
+        }
       />
       <Suspense>{opened && <LeaveHistory leave={opened} close={() => setOpened(null)} />}</Suspense>
     </>

@@ -43,6 +43,7 @@ const arabic: Catalogue<typeof english> = {
   approving: 'تم اعتماد الإجازة: {{name}}',
   rejecting: 'رُفضت الإجازة: {{name}}',
   hint: 'J وK للتنقل، A للاعتماد، R للرفض، O لفتح السجل.',
+  hintReading: 'J وK للتنقل، وO لفتح السجل.',
   next: 'الطلب التالي',
   previous: 'الطلب السابق',
   emptyPending: { title: 'لا طلبات إجازة معلّقة', text: 'تظهر الطلبات الجديدة هنا فور تقديمها. اختر حالة أخرى لترى ما حُسم.' },

@@ -36,6 +36,7 @@ export default {
   approving: 'Leave Approved: {{name}}',
   rejecting: 'Leave Rejected: {{name}}',
   hint: 'J and K move, A approves, R rejects, O opens the history.',
+  hintReading: 'J and K move, O opens the history.',
   next: 'Next request',
   previous: 'Previous request',
   emptyPending: {

@@ -10,6 +10,7 @@ import { query } from '@workledger/web-app/kit/query'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../kit/may'
 import { RowButtons } from '../kit/row-buttons'
 import { useConsoleCommand } from '../kit/use-command'
 import { useWholeList } from '../kit/whole-list'
@@ -24,10 +25,10 @@ interface Category {
 /** One kind of category, sorted by name; one that a contract uses stays. */
 export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   const { t } = usePayWords()
-  const { workspace, can } = useMember()
+  const { workspace } = useMember()
   const is = what === 'allowance'
+  const may = useMay()(is ? 'addAllowanceCategory' : 'addDeductionCategory')
   const params = { ws: workspace.id }
-  const may = can('edit_company')
   const found = useQuery(query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params }))
   const list = useWholeList<Category>(found, { sort: 'name' })
   const [open, setOpen] = useState<Category | 'new' | null>(null)
@@ -48,8 +49,8 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
       t(open === 'new' ? (is ? 'toast.allowanceAdded' : 'toast.deductionAdded') : is ? 'toast.allowanceEdited' : 'toast.deductionEdited'),
     )
   }
-  const button = (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} disabled={!may} onClick={() => setOpen('new')}>
+  const button = may && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
       {t(is ? 'settings.addAllowance' : 'settings.addDeduction')}
     </Button>
   )
@@ -64,7 +65,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        rowActions={(row) => <RowButtons name={row.name} disabled={!may} edit={() => setOpen(row)} remove={() => void ask(row)} />}
+        rowActions={may ? (row) => <RowButtons name={row.name} edit={() => setOpen(row)} remove={() => void ask(row)} /> : undefined}
         filters={button}
         empty={
           <EmptyState

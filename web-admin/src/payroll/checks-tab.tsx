@@ -32,8 +32,8 @@ export default function ChecksTab() {
           name={fullName(entry.employee)}
           text={said(entry.problem ?? '')}
         >
-          <Box component="button" type="button" onClick={() => (run.status === 'draft' ? edit(entry) : ask(entry))} sx={link}>
-            {t(run.status === 'draft' ? 'panel.edit' : 'why')}
+          <Box component="button" type="button" onClick={() => (edit ?? ask)(entry)} sx={link}>
+            {t(edit ? 'panel.edit' : 'why')}
           </Box>
         </Line>
       ))}

@@ -27,7 +27,7 @@ export default function EntriesTab() {
       label={fullName(row.employee)}
       entries={[
         { label: t('why'), icon: 'info', run: () => ask(row) },
-        ...(run.status === 'draft' ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
+        ...(edit ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
         ...(run.status === 'complete' && row.should_pay
           ? [{ label: t('panel.payslip'), icon: 'download' as const, run: () => void download(payslipOf(row)).catch(toastError) }]
           : []),

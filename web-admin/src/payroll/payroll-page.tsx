@@ -11,6 +11,7 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { usePayWords } from './words'
 
 const DraftDialog = lazy(() => import('./draft-dialog'))
@@ -35,12 +36,15 @@ export default function PayrollPage() {
   const go = useGo()
   const [drafting, setDrafting] = useState(false)
   const list = useConsoleList<PayRunRow>('payruns', { sort: '-end', filters: { status: '' } })
-  const run = (
+  const may = useMay()('draftPayRun')
+  const run = may && (
     <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setDrafting(true)}>
       {t('run')}
     </Button>
   )
-  useActions([{ id: 'run-payroll', keys: 'n', label: t('run'), group: t('page'), icon: 'payroll', run: () => setDrafting(true) }])
+  useActions(
+    may ? [{ id: 'run-payroll', keys: 'n', label: t('run'), group: t('page'), icon: 'payroll', run: () => setDrafting(true) }] : [],
+  )
   const columns: Column<PayRunRow>[] = [
     {
       id: 'period',

@@ -9,7 +9,8 @@ export interface OnThisPage {
   /** The entry that the panel explains. */
   asked: string | null
   ask: (entry: PayEntry | null) => void
-  edit: (entry: PayEntry) => void
+  /** Null where nothing can be changed any more, or the person may not. */
+  edit: ((entry: PayEntry) => void) | null
 }
 export const RunContext = createContext<OnThisPage | null>(null)
 

@@ -15,6 +15,7 @@ import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { useComparedEntries } from './compared'
 import { type OnThisPage, type Run, RunContext } from './run-context'
@@ -53,7 +54,11 @@ function Shown({ run }: { run: Run }) {
   const { t, day, period, span } = usePayWords()
   const [asked, setAsked] = useState<PayEntry | null>(null)
   const [edited, setEdited] = useState<PayEntry | null>(null)
-  const context = useMemo<OnThisPage>(() => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: setEdited }), [run, asked])
+  const edits = useMay()('changePayRunEntry') && run.status === 'draft'
+  const context = useMemo<OnThisPage>(
+    () => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: edits ? setEdited : null }),
+    [run, asked, edits],
+  )
   const title = period(run)
   const about = [
     span(run.start, run.end),
@@ -111,6 +116,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
   const { t } = usePayWords()
   const go = useGo()
   const { workspace } = useMember()
+  const may = useMay()
   const [open, setOpen] = useState<'approve' | 'history' | null>(null)
   const remove = useConsoleCommand('deletePayRun', {
     onDone: () => {
@@ -125,7 +131,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
   }
   return (
     <>
-      {run.status === 'draft' && (
+      {run.status === 'draft' && may('deletePayRun') && (
         <Button variant="text" color="error" disabled={remove.busy} onClick={() => void ask()}>
           {t('delete')}
         </Button>
@@ -133,7 +139,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
       <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
         {t('history')}
       </Button>
-      {run.status === 'draft' && (
+      {run.status === 'draft' && may('approvePayRun') && (
         <Button variant="contained" color="primary" onClick={() => setOpen('approve')}>
           {t('approve')}
         </Button>

@@ -51,7 +51,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
           numbers.map((each) => <Explained key={`${each.number} ${each.name} ${each.result}`} number={each} />)
         )}
         <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
-          {run.status === 'draft' && (
+          {edit && (
             <Button startIcon={<Icon name="edit" />} onClick={() => edit(entry)}>
               {t('panel.edit')}
             </Button>

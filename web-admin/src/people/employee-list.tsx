@@ -10,11 +10,12 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { BulkBar } from '../kit/bulk-bar'
+import { type BulkAction, BulkBar } from '../kit/bulk-bar'
 import { useChoices } from '../kit/choices'
 import { useChoosing } from '../kit/choosing'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { useEmployeeColumns } from './employee-columns'
 import { useEmployeeCommands } from './employee-commands'
 import type { EmployeeRow } from './employee-row'
@@ -29,6 +30,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
   const t = useText(peopleTexts)
   const go = useGo()
   const { can } = useCurrent()
+  const may = useMay()
   const list = useConsoleList<EmployeeRow>('employees', { sort: 'first_name', filters: { status: 'active', department_id: '' } })
   const departments = useChoices('departments')
   const [open, setOpen] = useState<{ what: 'terminate' | 'history'; row: EmployeeRow } | null>(null)
@@ -36,6 +38,21 @@ export function EmployeeList({ start }: { start: ReactNode }) {
   const choosing = useChoosing(list, ({ name }) => name)
   const columns = useEmployeeColumns()
   const gone = list.filters.status === 'terminated'
+  const invites: BulkAction<EmployeeRow> = { id: 'invite', label: t('menu.invite'), run: commands.inviteOne }
+  const deletes: BulkAction<EmployeeRow> = {
+    id: 'delete',
+    label: t('menu.delete'),
+    danger: true,
+    ask: (rows) =>
+      confirm({
+        title: t('dialog.deleteMany', { count: rows.length }),
+        text: t('dialog.deleteText'),
+        action: t('dialog.deleteAction'),
+        danger: true,
+      }),
+    run: commands.removeOne,
+  }
+  const actions = [...(!gone && may('inviteEmployee') ? [invites] : []), ...(may('deleteEmployee') ? [deletes] : [])]
   const profile = ({ id }: EmployeeRow) => `/admin/employees/${id}/profile`
   const menu = (row: EmployeeRow) => (
     <MenuButton
@@ -46,7 +63,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
               {
                 label: t('menu.unterminate'),
                 icon: 'refresh' as const,
-                disabled: !can('edit_company'),
+                disabled: !may('unterminateEmployee'),
                 run: () => void commands.unterminate(row),
               },
             ]
@@ -57,8 +74,10 @@ export function EmployeeList({ start }: { start: ReactNode }) {
                 to: `/admin/employees/${row.id}/requests`,
                 note: row.leaves_count || undefined,
               },
-              { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) },
-              ...(row.user_id
+              may('changeEmployee')
+                ? { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) }
+                : { label: t('profile.card'), icon: 'user' as const, to: profile(row) },
+              ...(row.user_id || !may('inviteEmployee')
                 ? []
                 : [
                     {
@@ -71,13 +90,13 @@ export function EmployeeList({ start }: { start: ReactNode }) {
               {
                 label: t('menu.terminate'),
                 icon: 'logout' as const,
-                disabled: !can('edit_company'),
+                disabled: !may('terminateEmployee'),
                 run: () => setOpen({ what: 'terminate', row }),
               },
             ]),
         { label: t('menu.history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
         null,
-        { label: t('menu.delete'), icon: 'trash', danger: true, run: () => void commands.remove(row) },
+        { label: t('menu.delete'), icon: 'trash', danger: true, disabled: !may('deleteEmployee'), run: () => void commands.remove(row) },
       ]}
     >
       <Icon name="more" />
@@ -89,7 +108,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
         name="employees"
         label={t('page')}
         list={list}
-        columns={[choosing, ...columns]}
+        columns={actions.length > 0 ? [choosing, ...columns] : columns}
         chosen={list.chosen}
         rowKey={({ id }) => id}
         onOpen={gone ? undefined : (row) => go(profile(row))}
@@ -126,26 +145,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
           )
         }
       />
-      <BulkBar
-        list={list}
-        nameOf={({ name }) => name}
-        actions={[
-          ...(gone ? [] : [{ id: 'invite', label: t('menu.invite'), run: commands.inviteOne }]),
-          {
-            id: 'delete',
-            label: t('menu.delete'),
-            danger: true,
-            ask: (rows) =>
-              confirm({
-                title: t('dialog.deleteMany', { count: rows.length }),
-                text: t('dialog.deleteText'),
-                action: t('dialog.deleteAction'),
-                danger: true,
-              }),
-            run: commands.removeOne,
-          },
-        ]}
-      />
+      <BulkBar list={list} nameOf={({ name }) => name} actions={actions} />
       <Suspense>
         {open?.what === 'terminate' && <TerminateDialog employee={open.row} close={() => setOpen(null)} />}
         {open?.what === 'history' && <EmployeeHistory employee={open.row} close={() => setOpen(null)} />}
@@ -157,14 +157,19 @@ export function EmployeeList({ start }: { start: ReactNode }) {
 /** The two ways to bring people in. */
 export function BringIn({ add }: { add: () => void }) {
   const t = useText(peopleTexts)
+  const may = useMay()
   return (
     <>
-      <Button component={AppLink} to={importAddress} startIcon={<Icon name="upload" />}>
-        {t('import')}
-      </Button>
-      <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
-        {t('add')}
-      </Button>
+      {may('importEmployees') && (
+        <Button component={AppLink} to={importAddress} startIcon={<Icon name="upload" />}>
+          {t('import')}
+        </Button>
+      )}
+      {may('addEmployee') && (
+        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
+          {t('add')}
+        </Button>
+      )}
     </>
   )
 }

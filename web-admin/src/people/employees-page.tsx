@@ -5,6 +5,7 @@ import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useMay } from '../kit/may'
 import { BringIn, EmployeeList, importAddress } from './employee-list'
 import { peopleTexts } from './messages'
 
@@ -18,6 +19,7 @@ export default function EmployeesPage() {
   const t = useText(peopleTexts)
   const { search } = useLocation()
   const go = useGo()
+  const may = useMay()
   const [adding, setAdding] = useState(false)
   const tabs = useMemo(() => {
     const start = <BringIn add={() => setAdding(true)} />
@@ -26,9 +28,14 @@ export default function EmployeesPage() {
       { id: 'chart', label: t('tabs.chart'), Component: OrgChart },
     ]
   }, [t])
+  const group = t('page')
   useActions([
-    { id: 'add-employee', keys: 'n', label: t('add'), group: t('page'), icon: 'plus', run: () => setAdding(true) },
-    { id: 'import-employees', label: t('import'), group: t('page'), icon: 'upload', run: () => go(importAddress) },
+    ...(may('addEmployee')
+      ? [{ id: 'add-employee', keys: 'n', label: t('add'), group, icon: 'plus' as const, run: () => setAdding(true) }]
+      : []),
+    ...(may('importEmployees')
+      ? [{ id: 'import-employees', label: t('import'), group, icon: 'upload' as const, run: () => go(importAddress) }]
+      : []),
   ])
   if (new URLSearchParams(search).get('from') === 'dashboard') return <Navigate replace to={mostRequests} />
   return (

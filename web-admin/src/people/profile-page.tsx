@@ -13,6 +13,7 @@ import { Tabs } from '@workledger/web-app/kit/tabs'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
 import { useEmployeeCommands } from './employee-commands'
 import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
@@ -103,13 +104,14 @@ const Work = withRecord(WorkTab)
 function Actions({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const go = useGo()
-  const { can, admin } = useCurrent()
+  const { can } = useCurrent()
+  const may = useMay()
   const [open, setOpen] = useState<'terminate' | 'history' | null>(null)
   const commands = useEmployeeCommands(() => go('/admin/employees'))
   const active = profile.status === 'active'
   return (
     <>
-      {admin && active && !profile.user_id && (!profile.invited_on || can('edit_company')) && (
+      {may('inviteEmployee') && active && !profile.user_id && (!profile.invited_on || can('edit_company')) && (
         <Button startIcon={<Icon name="mail" />} onClick={() => commands.invite(profile)}>
           {t(profile.invited_on ? 'menu.resend' : 'menu.invite')}
         </Button>
@@ -122,15 +124,21 @@ function Actions({ profile }: { profile: Profile }) {
         entries={[
           { label: t('menu.requests'), icon: 'requests', to: `/admin/employees/${profile.id}/requests` },
           active
-            ? { label: t('menu.terminate'), icon: 'logout', disabled: !can('edit_company'), run: () => setOpen('terminate') }
+            ? { label: t('menu.terminate'), icon: 'logout', disabled: !may('terminateEmployee'), run: () => setOpen('terminate') }
             : {
                 label: t('menu.unterminate'),
                 icon: 'refresh',
-                disabled: !can('edit_company'),
+                disabled: !may('unterminateEmployee'),
                 run: () => void commands.unterminate(profile),
               },
           null,
-          { label: t('menu.delete'), icon: 'trash', danger: true, disabled: !admin, run: () => void commands.remove(profile) },
+          {
+            label: t('menu.delete'),
+            icon: 'trash',
+            danger: true,
+            disabled: !may('deleteEmployee'),
+            run: () => void commands.remove(profile),
+          },
         ]}
       >
         <Icon name="more" />

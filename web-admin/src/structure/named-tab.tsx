@@ -12,6 +12,7 @@ import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { RowButtons } from '../kit/row-buttons'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
@@ -57,9 +58,9 @@ const of = {
 export function NamedTab({ what }: { what: keyof typeof of }) {
   const t = useText(structureTexts)
   const { number } = useFormat()
-  const { workspace, can } = useMember()
-  const may = can('edit_company')
+  const { workspace } = useMember()
   const is = of[what]
+  const may = useMay()(is.add)
   // The tab is in the address already, so the list's state is not.
   const list = useConsoleList<Named>(is.resource, { sort: 'name', inAddress: false })
   const [open, setOpen] = useState<Named | 'new' | null>(null)
@@ -99,12 +100,14 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        rowActions={(row) => <RowButtons name={row.name} disabled={!may} edit={() => setOpen(row)} remove={() => void ask(row)} />}
+        rowActions={may ? (row) => <RowButtons name={row.name} edit={() => setOpen(row)} remove={() => void ask(row)} /> : undefined}
         search
         filters={
-          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} disabled={!may} onClick={() => setOpen('new')}>
-            {t(is.add)}
-          </Button>
+          may && (
+            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+              {t(is.add)}
+            </Button>
+          )
         }
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="employees" title={t(is.emptyTitle)} text={t(is.emptyText)} />}

@@ -12,6 +12,7 @@ import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
 import { RowButtons } from '../kit/row-buttons'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
@@ -37,8 +38,8 @@ export interface OfficeRow {
 export default function OfficesTab() {
   const t = useText(structureTexts)
   const { listed, number } = useFormat()
-  const { workspace, can } = useMember()
-  const may = can('edit_company')
+  const { workspace } = useMember()
+  const may = useMay()('addOffice')
   const list = useConsoleList<OfficeRow>('offices', { sort: 'name', inAddress: false })
   const [open, setOpen] = useState<OfficeRow | 'new' | null>(null)
   const remove = useConsoleCommand('removeOffice', { onDone: () => void toast(t('toast.officeDeleted')), onError: toastError })
@@ -92,14 +93,18 @@ export default function OfficesTab() {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={may ? setOpen : undefined}
-        rowActions={(row) => (
-          <RowButtons name={row.name} disabled={!may} edit={() => setOpen(row)} remove={row.main ? undefined : () => void ask(row)} />
-        )}
+        rowActions={
+          may
+            ? (row) => <RowButtons name={row.name} edit={() => setOpen(row)} remove={row.main ? undefined : () => void ask(row)} />
+            : undefined
+        }
         search
         filters={
-          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} disabled={!may} onClick={() => setOpen('new')}>
-            {t('addOffice')}
-          </Button>
+          may && (
+            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+              {t('addOffice')}
+            </Button>
+          )
         }
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />}

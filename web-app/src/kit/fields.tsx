@@ -120,16 +120,16 @@ export function PasswordField({
   )
 }
 
-export function CheckField({ name, value, onChange, error, label }: FieldProps<boolean> & Look) {
+export function CheckField({ name, value, onChange, error, label, disabled }: FieldProps<boolean> & Look) {
   const id = useId()
   return (
     <Box>
       <Box
         component="label"
         htmlFor={id}
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-6px', cursor: 'pointer' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-6px', cursor: disabled ? undefined : 'pointer' }}
       >
-        <Checkbox id={id} name={name} size="small" checked={value} onChange={(_, checked) => onChange(checked)} />
+        <Checkbox disabled={disabled} id={id} name={name} size="small" checked={value} onChange={(_, checked) => onChange(checked)} />
         <span>{label}</span>
       </Box>
       {error && (

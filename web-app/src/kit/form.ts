@@ -13,6 +13,8 @@ export interface FieldProps<T> {
   value: T
   onChange: (value: T) => void
   error?: string
+  /** The form is locked: it is read, not changed. */
+  disabled?: boolean
 }
 
 /** The first complaint about each field, from the contract's own schema. */
@@ -30,10 +32,12 @@ interface Options<V extends object> {
   submit: (values: V) => Promise<unknown>
   /** Shape of the request, where it differs from what is typed. */
   toRequest?: (values: V) => unknown
+  /** Nobody may change anything here. */
+  locked?: boolean
 }
 
 /** A form that validates with the server's schema, says what is wrong at each field, and never loses what was typed. */
-export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values }: Options<V>) {
+export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values, locked }: Options<V>) {
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -90,6 +94,7 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     value: values[name],
     onChange: (value) => set(name, value),
     error: errors[name] && said(errors[name]),
+    ...(locked && { disabled: true }),
   })
   return {
     values,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { Endpoint, Who } from '@workledger/contracts/kernel/endpoint'
+import { mayCall } from '@workledger/contracts/kernel/callers'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { recordOf } from '@workledger/contracts/kernel/record'
@@ -78,25 +79,7 @@ export class Access {
   }
 }
 
-function allowed({ who, method, permission }: Endpoint, { permissions }: Membership, target: Target | undefined): boolean {
-  const admin = administers(permissions, permission)
-  const reads = method === 'GET' && audits(permissions)
-  const has = (one: string) => permissions.includes(one)
-  const rules: Record<Exclude<Who, 'public' | 'key' | 'user' | 'operator'>, () => boolean> = {
-    member: () => true,
-    'own-time': () => true,
-    scoped: () => true,
-    self: () => admin || reads || !!target?.self || (method === 'GET' && !!target?.manages),
-    payee: () => admin || reads || !!target?.self,
-    // One's own request: an admin's may be decided where nobody else could; the area's decider refuses the rest.
-    approver: () => admin || !!target?.manages,
-    contract: () => has('edit_company') || has('edit_manager'),
-    edit_company: () => reads || has('edit_company'),
-    admin: () => admin || reads,
-    auditor: () => admin || has('view_audit'),
-  }
-  return rules[who as keyof typeof rules]()
-}
+const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target | undefined) => mayCall(endpoint, permissions, target)
 
 /** Whose records a call of a scoped class may touch; the handler applies it. */
 function scopeOf({ who, method, permission }: Endpoint, { permissions, employee }: Membership): Scope | undefined {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMay } from '../../kit/may'
 import { CheckStep } from './check-step'
 import { ChooseFile } from './choose-file'
 import { heldImport, useHeldImport } from './held-import'
@@ -14,8 +16,10 @@ const steps = ['file', 'check', 'done'] as const
 /** Brings people in from a spreadsheet: the file, what it would do, then what it did. */
 export default function ImportPage() {
   const t = useText(importTexts)
+  const may = useMay()
   const { step, reading, choices, running, report, error } = useHeldImport()
   useEffect(() => () => void heldImport.leave(), [])
+  if (!may('importEmployees')) return <Denied />
   const wide = step === 'check' && reading
   return (
     <Page

@@ -46,6 +46,7 @@ export function PersonalForm({ person, send, locked }: Props) {
   const form = useForm<Typed>({
     schema: requiring(employeeChange, ['birthday_on', 'gender', 'nationality', 'phone_number']),
     initial,
+    locked: locked !== undefined,
     submit: async (typed) => {
       const changed = changedOnly(initial, typed)
       if (Object.keys(changed).length > 0) await send(changed)

@@ -1,0 +1,34 @@
+import { mayCall } from './callers'
+import type { Who } from './endpoint'
+import { startingRoles } from './permissions'
+
+const role = (name: string): readonly string[] => startingRoles.find((one) => one.name === name)!.permissions
+const call = (who: Who, method: 'GET' | 'POST' = 'POST') => ({ who, method })
+
+describe('mayCall', () => {
+  it('lets auditors read what admins read, and change nothing of it', () => {
+    const classes = ['self', 'payee', 'edit_company', 'admin'] as const
+    expect(classes.map((who) => mayCall(call(who, 'GET'), role('Auditor')))).toEqual([true, true, true, true])
+    expect([...classes, 'approver' as const, 'contract' as const].filter((who) => mayCall(call(who), role('Auditor')))).toEqual([])
+  })
+
+  it('opens an area to the holders of its permission, and no other', () => {
+    const payroll = { ...call('admin'), permission: 'manage_payroll' as const }
+    expect(['Admin', 'Payroll Officer', 'Accountant', 'Manager'].filter((name) => mayCall(payroll, role(name)))).toEqual([
+      'Admin',
+      'Payroll Officer',
+    ])
+    expect(mayCall({ ...call('edit_company'), permission: 'manage_payroll' }, role('Payroll Officer'))).toBe(false)
+  })
+
+  it('tells oneself from a report and from a stranger', () => {
+    const manages = { self: false, manages: true }
+    expect(mayCall(call('self'), [], { self: true, manages: false })).toBe(true)
+    expect([mayCall(call('self', 'GET'), [], manages), mayCall(call('self'), [], manages)]).toEqual([true, false])
+    expect([mayCall(call('approver'), [], manages), mayCall(call('approver'), [])]).toEqual([true, false])
+  })
+
+  it('leaves operators to the server, which knows their addresses', () => {
+    expect(mayCall(call('operator'), role('Admin'))).toBe(false)
+  })
+})
