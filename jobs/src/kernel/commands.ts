@@ -29,7 +29,9 @@ export interface Given<S, E> {
 export class SystemCommands {
   /** Of the streams used last; what was appended since is read before each decision. */
   private readonly folded = new FoldedStates(500, 100_000)
-  constructor(readonly store: EventStore) {}
+  constructor(readonly store: EventStore) {
+    store.onErased((workspace) => this.folded.erase(workspace))
+  }
 
   /** Loads, folds, decides and appends; decides anew when somebody was faster. A refusal is thrown. */
   async run<S, C, E extends { type: string; data: object }>(
@@ -74,6 +76,7 @@ export class SystemCommands {
 
   private async load<S, E extends { type: string }>(decider: Decider<S, any, E>, workspace: string, stream: string) {
     const key = `${workspace} ${stream}`
+    const { epoch } = this.folded
     const known = this.folded.get(key) as (Folded & { state: S }) | undefined
     const history = await this.store.readStream(workspace, stream, { from: known ? known.revision + 1 : 0 })
     if (known && history.length === 0) return known
@@ -81,7 +84,7 @@ export class SystemCommands {
       state: (history as unknown as E[]).reduce((state, event) => decider.evolve(state, event), known?.state ?? decider.initial),
       revision: history.at(-1)?.revision ?? -1,
     }
-    this.folded.set(key, folded)
+    this.folded.set(key, folded, epoch)
     return folded
   }
 }

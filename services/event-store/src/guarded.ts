@@ -31,6 +31,7 @@ export function guarded(store: EventStore): Guarded {
       findCommand: (...asked) => store.findCommand(...asked),
       head: () => store.head(),
       onAppended: (wake) => store.onAppended(wake),
+      onErased: (forget) => store.onErased(forget),
       comparePositions: store.comparePositions,
       close: () => store.close(),
     },

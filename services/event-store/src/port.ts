@@ -71,6 +71,11 @@ export interface EventStore {
   head(): Promise<string | null>
   /** Calls back after commits, here or in another process; at least once, coalesced, never with the events themselves. */
   onAppended(wake: () => void): () => void
+  /**
+   * Calls back when people of a workspace were erased, here or in another process; `undefined` means any may have been. What
+   * was decrypted before must not be kept.
+   */
+  onErased(forget: (workspace: string | undefined) => void): () => void
   readonly comparePositions: ComparePositions
   close(): Promise<void>
 }

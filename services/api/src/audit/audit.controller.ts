@@ -9,6 +9,7 @@ import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { bounded } from './history'
 import { Pasts } from './past'
 
 @Controller()
@@ -64,7 +65,7 @@ export class AuditController {
       stream,
       revision,
       earlier: older,
-      ...(at === undefined ? {} : { state: await this.pasts.state(workspace, decider, stream, revision, of) }),
+      ...(at === undefined ? {} : stated(await this.pasts.state(workspace, decider, stream, revision, of))),
       events: steps.map(({ event, changes }) => ({
         id: event.id,
         position: event.position,
@@ -78,4 +79,9 @@ export class AuditController {
       })),
     }
   }
+}
+
+function stated(whole: unknown) {
+  const { state, cut } = bounded(whole)
+  return { state, state_cut: cut }
 }

@@ -44,4 +44,29 @@ export function part(state: unknown, subject: string | undefined): unknown {
   return undefined
 }
 
+const MEMBERS = 100
+const VALUES = 2_000
+
+/** A state short enough to be sent: the newest hundred members of each list and record, two thousand values in all. */
+export function bounded(state: unknown): { state: unknown; cut: boolean } {
+  let left = VALUES
+  let cut = false
+  return { state: shortened(state), cut }
+
+  function shortened(value: unknown): unknown {
+    if (Array.isArray(value)) return newest(value).flatMap((member) => (take() ? [shortened(member)] : []))
+    if (!isRecord(value)) return value
+    return Object.fromEntries(newest(Object.entries(value)).flatMap(([key, member]) => (take() ? [[key, shortened(member)]] : [])))
+  }
+  function newest<T>(members: readonly T[]): readonly T[] {
+    if (members.length > MEMBERS) cut = true
+    return members.slice(-MEMBERS)
+  }
+  function take() {
+    if (left > 0) return left-- > 0
+    cut = true
+    return false
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { type TimerEvent, timerDecider } from '@workledger/domain/time-tracking/timer'
 import type { Event, EventStore } from '@workledger/event-store/port'
-import { differences } from './history'
+import { bounded, differences } from './history'
 import { Pasts } from './past'
 
 const idOf = (n: number) => `0190a1b2-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
@@ -23,7 +23,12 @@ function streamOf(events: TimerEvent[]) {
     stream.read += found.length
     return found.map((event, n) => ({ ...event, revision: from + n })) as unknown as Event[]
   }
-  return { stream, pasts: new Pasts({ readStream }) }
+  let erase: (workspace: string | undefined) => void = () => {}
+  const onErased: EventStore['onErased'] = (forget) => {
+    erase = forget
+    return () => {}
+  }
+  return { stream, pasts: new Pasts({ readStream, onErased }), erase: (workspace?: string) => erase(workspace) }
 }
 const entries = (count: number) => Array.from({ length: count }, (_, n) => added(n))
 const page = (pasts: Pasts, asked: object = {}) => pasts.page('w', timerDecider, 'timer-1', { perPage: 50, ...asked })
@@ -42,6 +47,23 @@ describe('the history of a stream', () => {
       before = older ?? undefined
     } while (before !== undefined)
     expect(seen).toEqual(Array.from({ length: 1_234 }, (_, n) => n))
+  })
+
+  it('is read anew once somebody of the workspace was erased, and only then', async () => {
+    const { pasts, stream, erase } = streamOf(entries(1_000))
+    await page(pasts)
+    stream.read = 0
+    erase('another')
+    await page(pasts)
+    expect(stream.read).toBeLessThan(200)
+    erase('w')
+    stream.read = 0
+    await page(pasts)
+    expect(stream.read).toBeGreaterThan(1_000)
+    erase()
+    stream.read = 0
+    await page(pasts)
+    expect(stream.read).toBeGreaterThan(1_000)
   })
 
   it('of one record has the events that name it, wherever they stand, and its own fields', async () => {
@@ -112,5 +134,25 @@ describe('what differs between two states', () => {
       },
     )
     expect(differences({ shared, a: 1 }, { shared, a: 2 })).toEqual([{ field: 'a', from: 1, to: 2 }])
+  })
+})
+
+describe('a state that is sent', () => {
+  it('is whole as long as it is short', () => {
+    const state = { name: 'Ada', lists: [[1, 2], [3]], none: null, nested: { deep: { on: true } } }
+    expect(bounded(state)).toEqual({ state, cut: false })
+    expect(bounded(undefined)).toEqual({ state: undefined, cut: false })
+  })
+  it('keeps the newest hundred of a list and of a record', () => {
+    const many = Array.from({ length: 150 }, (_, n) => n)
+    expect(bounded({ many })).toEqual({ state: { many: many.slice(50) }, cut: true })
+    const { state, cut } = bounded({ byId: Object.fromEntries(many.map((n) => [`id-${n}`, n])) }) as { state: any; cut: boolean }
+    expect([Object.keys(state.byId).length, state.byId['id-149'], cut]).toEqual([100, 149, true])
+  })
+  it('has two thousand values at most', () => {
+    const wide = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`k${n}`, Array.from({ length: 90 }, () => 1)]))
+    const { state, cut } = bounded(wide)
+    expect(cut).toBe(true)
+    expect(JSON.stringify(state).match(/1(?=[,\]])/g)!.length).toBeLessThanOrEqual(2_000)
   })
 })

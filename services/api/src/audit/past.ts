@@ -24,7 +24,6 @@ interface Past {
   /** `states[n]`: the state before revision n × EVERY. They share what did not change between them. */
   readonly states: unknown[]
   readonly named: Map<string, number[]>
-  readonly begun: number
   state: unknown
   next: number
 }
@@ -32,8 +31,6 @@ interface Past {
 const EVERY = 100
 const READ = 250
 const MOST_EVENTS = 50_000
-/** What was decrypted is not kept for long: the person may be erased meanwhile. */
-const KEPT = 5 * 60_000
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
@@ -43,7 +40,9 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 export class Pasts {
   private readonly pasts = new Map<string, Promise<Past>>()
   private readonly sizes = new Map<string, number>()
-  constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
+  constructor(private readonly store: Pick<EventStore, 'readStream' | 'onErased'>) {
+    store.onErased((workspace) => this.erase(workspace))
+  }
 
   /** Undefined for a stream without events (up to `at`). */
   async page(workspace: string, decider: Decider<any, any, any>, stream: string, asked: Asked): Promise<PastPage | undefined> {
@@ -80,17 +79,18 @@ export class Pasts {
   private async past(workspace: string, decider: Decider<any, any, any>, stream: string): Promise<Past> {
     const key = `${workspace} ${stream}`
     const before = this.pasts.get(key)
-    const now = Date.now()
     // One after the other for each stream: two readers at once fold it once.
     const after = (before ?? Promise.resolve(undefined))
       .catch(() => undefined)
       .then((known) => {
-        const fresh: Past = { states: [], named: new Map(), begun: now, state: decider.initial, next: 0 }
-        return this.caughtUp(workspace, decider, stream, known && now - known.begun < KEPT ? known : fresh)
+        const fresh: Past = { states: [], named: new Map(), state: decider.initial, next: 0 }
+        return this.caughtUp(workspace, decider, stream, known ?? fresh)
       })
     this.pasts.delete(key)
     this.pasts.set(key, after)
     const past = await after
+    // Another reader has gone on from it, or people were erased meanwhile and it is not kept.
+    if (this.pasts.get(key) !== after) return past
     this.sizes.set(key, past.next)
     this.forget(key)
     return past
@@ -111,6 +111,15 @@ export class Pasts {
       }
       if (events.length < READ) return past
     }
+  }
+
+  /** What was decrypted of a workspace, or of all, is not kept once somebody there was erased. */
+  private erase(workspace: string | undefined) {
+    for (const key of [...this.pasts.keys()])
+      if (workspace === undefined || key.startsWith(`${workspace} `)) {
+        this.pasts.delete(key)
+        this.sizes.delete(key)
+      }
   }
 
   /** The streams used longest ago go first; the one just used stays. */

@@ -48,7 +48,9 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
-  ) {}
+  ) {
+    store.onErased((workspace) => this.folded.erase(workspace))
+  }
 
   /** Commands for one stream take turns in this process: in a race all but one would decide again. */
   execute(decide: Decide<any, any, any>): Promise<Outcome> {
@@ -75,6 +77,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
       if (before) return written(before.position, before.revision)
     }
     for (let attempt = 1, again = false; ; attempt++, again = true) {
+      const { epoch } = this.folded
       const remembered = !again && this.folded.get(`${workspace} ${stream}`) !== undefined
       const { state, revision } = await this.load(decider, workspace, stream, again)
       let events: readonly { type: string; data: Record<string, unknown> }[]
@@ -107,7 +110,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
         // What the first attempt wrote may differ from what is decided now.
         if (appended.duplicate) return written(position, at)
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        this.remember(workspace, stream, { state: next, revision: at })
+        this.remember(workspace, stream, { state: next, revision: at }, epoch)
         const event = eventIds(ctx.commandId, stream).first
         return { position, revision: at, state: next, event, starts: this.processes.starts(events), access: changesAccess(events) }
       } catch (error) {
@@ -119,17 +122,18 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   }
 
   private async load(decider: Decider<any, any, any>, workspace: string, stream: string, again = false): Promise<Folded> {
+    const { epoch } = this.folded
     const known = this.folded.get(`${workspace} ${stream}`)
     if (known && !again) return known
     const events = await this.store.readStream(workspace, stream, { from: known ? known.revision + 1 : 0 })
     const state = events.reduce((folded, event) => decider.evolve(folded, event), known?.state ?? decider.initial)
     const folded = { state, revision: events.at(-1)?.revision ?? known?.revision ?? -1 }
-    this.remember(workspace, stream, folded)
+    this.remember(workspace, stream, folded, epoch)
     return folded
   }
 
-  private remember(workspace: string, stream: string, folded: Folded) {
-    this.folded.set(`${workspace} ${stream}`, folded)
+  private remember(workspace: string, stream: string, folded: Folded, epoch: number) {
+    this.folded.set(`${workspace} ${stream}`, folded, epoch)
   }
 }
 

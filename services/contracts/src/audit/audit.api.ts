@@ -27,6 +27,8 @@ export const streamHistory = z.object({
   earlier: z.number().nullable(),
   /** The state as of `at`, when that is asked for: folded by the domain's own evolve; money and days as in the events. */
   state: z.unknown().optional(),
+  /** The state is longer: it holds the newest hundred of each list, two thousand values in all. `subject` asks for one of many. */
+  state_cut: z.boolean().optional(),
 })
 
 const paging = {
@@ -53,6 +55,6 @@ export const auditApi = area('audit', {
     summary: 'History panel of a record the caller may read, page by page from the newest event',
     params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
     query: z.object(paging),
-    response: one(streamHistory.omit({ state: true })),
+    response: one(streamHistory.omit({ state: true, state_cut: true })),
   }),
 })

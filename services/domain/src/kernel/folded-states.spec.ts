@@ -14,6 +14,19 @@ describe('states kept in memory', () => {
     expect(states.get('a')).toEqual(folded(1))
   })
 
+  it('go when people of their workspace are erased, and what was folded before does not come back', () => {
+    const states = new FoldedStates()
+    for (const key of ['one a', 'one b', 'two a']) states.set(key, folded(0))
+    const { epoch } = states
+    states.erase('one')
+    expect(kept(states, 'one a', 'one b', 'two a')).toEqual(['two a'])
+    states.set('one a', folded(1), epoch)
+    expect(states.get('one a')).toBeUndefined()
+    states.set('one a', folded(1), states.epoch)
+    states.erase(undefined)
+    expect(kept(states, 'one a', 'two a')).toEqual([])
+  })
+
   it('are fewer where streams are long, and a stream counts once however often it is used', () => {
     const states = new FoldedStates(10, 100)
     for (let n = 0; n < 50; n++) states.set('a', folded(49))

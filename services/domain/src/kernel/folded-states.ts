@@ -11,6 +11,8 @@ export interface Folded {
 export class FoldedStates {
   private readonly states = new Map<string, Folded>()
   private events = 0
+  /** Counts what was forgotten because people were erased: a state that was folded before may still have them in clear. */
+  epoch = 0
   constructor(
     private readonly mostStreams = 2000,
     private readonly mostEvents = 200_000,
@@ -20,12 +22,19 @@ export class FoldedStates {
     return this.states.get(key)
   }
 
-  set(key: string, folded: Folded): void {
+  set(key: string, folded: Folded, epoch = this.epoch): void {
+    if (epoch !== this.epoch) return
     this.forget(key)
     this.states.set(key, folded)
     this.events += weight(folded)
     while (this.states.size > 1 && (this.states.size > this.mostStreams || this.events > this.mostEvents))
       this.forget(this.states.keys().next().value!)
+  }
+
+  /** Drops the states of a workspace (keys begin with it), or all. */
+  erase(workspace: string | undefined): void {
+    this.epoch++
+    for (const key of [...this.states.keys()]) if (workspace === undefined || key.startsWith(`${workspace} `)) this.forget(key)
   }
 
   private forget(key: string): void {

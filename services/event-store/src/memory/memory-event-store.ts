@@ -82,6 +82,7 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
     findCommand: async (workspace, stream, commandId) => outcomeOf(workspace, stream, commandId),
     head: async () => log.at(-1)?.position ?? null,
     onAppended: (wake) => appended.add(wake),
+    onErased: (forget) => options.vault.onDestroyed((destroyed) => forget(destroyed?.workspace)),
     comparePositions,
     async close() {},
     rows: () => log,

@@ -88,6 +88,7 @@ export function createPostgresEventStore({
     readAll: async (after, limit) => tail.read(after, limit) ?? codec.open(await reader.after(after, limit)),
     findCommand: (workspace, stream, commandId) => reader.command(workspace, stream, commandId),
     head: () => reader.head(),
+    onErased: (forget) => vault.onDestroyed((destroyed) => forget(destroyed?.workspace)),
     onAppended(wake) {
       channel ??= listen({
         connectionString,
