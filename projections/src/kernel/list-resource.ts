@@ -24,6 +24,8 @@ export type ListQuery = SelectQueryBuilder<any, any, any>
 export interface ListSource<L extends AnyList = AnyList> {
   /** Rows of the viewer's workspace, with nothing selected yet. */
   readonly from: (db: Reads, viewer: Viewer) => ListQuery
+  /** A join that costs something for each row and is needed by these columns alone; the rows of a page are found without it. */
+  readonly late?: { readonly columns: readonly (keyof L['columns'])[]; readonly join: (query: ListQuery) => ListQuery }
   /** SQL of each column over the names of `from`; written here, never taken from a request. */
   readonly sql: Readonly<Record<keyof L['columns'], string>>
   /** The condition of each filter that the list has beside its columns. */
@@ -72,16 +74,26 @@ export async function listRows<L extends AnyList>(
 ): Promise<{ total: number; rows: RowOf<L>[] }> {
   const order = orderOf(resource, viewer, sort)
   let query = scoped(db, resource, viewer)
+  const early = isEarly(resource, [sort?.[0] ?? sortColumn(resource.definition.sort), ...Object.keys(filter)])
+  if (!early) query = withLate(query, resource)
   for (const [key, value] of Object.entries(filter)) query = query.where(condition(resource, viewer, key, value))
   // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
   const count = query.select(sql<number>`count(*)`.as('n'))
-  const found = await selecting(query, resource)
-    .select(sql<number>`(${count})`.as('total_rows'))
-    .orderBy(order)
-    .orderBy(expression(resource, 'id'))
-    .limit(last - first + 1)
-    .offset(first)
-    .execute()
+  const inOrder = (rows: ListQuery) => rows.orderBy(order).orderBy(expression(resource, 'id'))
+  const paged = (rows: ListQuery) =>
+    inOrder(rows.select(sql<number>`(${count})`.as('total_rows')))
+      .limit(last - first + 1)
+      .offset(first)
+  const found = await (early
+    ? inOrder(
+        selecting(withLate(resource.source.from(db, viewer), resource), resource)
+          .innerJoin(paged(query.select(expression(resource, 'id').as('id'))).as('page'), (join) =>
+            join.on(sql<boolean>`page.id = ${expression(resource, 'id')}`),
+          )
+          .select('page.total_rows'),
+      )
+    : paged(selecting(query, resource))
+  ).execute()
   const total = found[0]?.total_rows ?? (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
   const rows = found.map(({ total_rows: _, ...row }) => row)
   return { total: Number(total), rows: await completed(db, resource, viewer, rows) }
@@ -89,7 +101,7 @@ export async function listRows<L extends AnyList>(
 
 /** One row, or undefined when there is none that the viewer may see. */
 export async function listRow<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer, id: string) {
-  const query = scoped(db, resource, viewer).where(sql<boolean>`${expression(resource, 'id')} = ${id}`)
+  const query = withLate(scoped(db, resource, viewer), resource).where(sql<boolean>`${expression(resource, 'id')} = ${id}`)
   const row = await selecting(query, resource).executeTakeFirst()
   return row && (await completed(db, resource, viewer, [row]))[0]
 }
@@ -103,6 +115,15 @@ function scoped(db: Reads, { source }: ListResource, viewer: Viewer): ListQuery 
   const query = source.from(db, viewer)
   return viewer.everything || !source.scope ? query : source.scope(query, viewer)
 }
+
+/** Whether a page can be found without the late join; a search or a filter of the list's own may need anything. */
+function isEarly({ definition, source: { late } }: ListResource, keys: readonly string[]): boolean {
+  if (!late) return false
+  const needed = (key: string) => late.columns.includes(key.replace(/_(gte|lte)$/, ''))
+  const searched = Object.entries<ListColumn>(definition.columns).some(([key, column]) => column.searchable && late.columns.includes(key))
+  return !keys.some((key) => needed(key) || Object.hasOwn(definition.filters, key) || (key === 'q' && searched))
+}
+const withLate = (query: ListQuery, { source: { late } }: ListResource) => (late ? late.join(query) : query)
 
 const expression = ({ source }: ListResource, key: string): RawBuilder<any> => sql.raw(source.sql[key]!)
 const columnsOf = ({ definition }: ListResource): [string, ListColumn][] => Object.entries(definition.columns)

@@ -13,16 +13,20 @@ export const employeesList = readList(declared.employeesList, {
       .leftJoin('roles as r', 'r.id', 'e.role_id')
       .leftJoin('employees as m', 'm.id', 'e.manager_id')
       .leftJoin('leave_policies as p', 'p.id', 'e.time_off_policy_id')
-      // The contract version that holds today, or the first that will; as the documented call has it.
-      .leftJoinLateral(
+      .where('e.workspace_id', '=', workspace),
+  // The contract version that holds today, or the first that will; as the documented call has it.
+  late: {
+    columns: ['designation_id', 'designation', 'contract_end'],
+    join: (query) =>
+      query.leftJoinLateral(
         sql<{ designation_id: string; designation: string; end_date: string }>`(
           select v.designation_id, g.name as designation, v.start_date, v.end_date from contracts v left join designations g on g.id = v.designation_id
           where v.employee_id = e.id order by v.effective_on <= ${sql.raw(officeToday)} desc, abs(v.effective_on - ${sql.raw(officeToday)}) limit 1)`.as(
           'c',
         ),
         (join) => join.onTrue(),
-      )
-      .where('e.workspace_id', '=', workspace),
+      ),
+  },
   scope: (query, viewer) => query.where('e.status', '=', 'active').where(sees(viewer, 'e.id')),
   near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
   sql: {

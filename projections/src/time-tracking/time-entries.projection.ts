@@ -24,6 +24,7 @@ export const timeEntries = table(
     indexes: [
       'workspace_id, employee_id, start_at desc nulls last, id',
       'employee_id, end_at',
+      'workspace_id, start_at desc nulls last, id',
       'workspace_id, day',
       'workspace_id, end_at',
       'project_id',
