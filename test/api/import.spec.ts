@@ -195,7 +195,7 @@ describe('import of employees', () => {
     const { body } = await preview(swapped)
     const [warning] = body.data.warnings
     expect(warning).toEqual({
-      message: 'First and last name seem to be exchanged: 2 of 2 managers are found only with the two columns the other way round.',
+      message: 'First and last names appear to be swapped: 2 of 2 managers are found only with the two columns the other way round.',
       mapping: { 0: 'last_name', 1: 'first_name' },
     })
     const mapping = JSON.stringify(warning.mapping)
@@ -206,6 +206,17 @@ describe('import of employees', () => {
     await run(swapped, { mapping })
     const people = await everyone()
     expect(people.get('Ann')!.manager_id).toBe(people.get('Simon')!.id)
+  })
+
+  it('is told who is meant by a manager that the file names', async () => {
+    const file = 'First name,Last name,EmpID,Manager\nAnn,Dee,3,The Board\nBen,Orr,4,The Board\nEve,Poe,5,\n'
+    expect((await preview(file)).body.data.counts.warnings).toBe(2)
+    const managers = JSON.stringify({ 'The Board': '5' })
+    expect((await preview(file, { managers })).body.data.counts.warnings).toBe(0)
+    await run(file, { managers })
+    const people = await everyone()
+    expect([people.get('Ann')!.manager_id, people.get('Ben')!.manager_id]).toEqual([people.get('Eve')!.id, people.get('Eve')!.id])
+    expect(await preview(file, { managers: '[1]' })).toMatchObject({ status: 422, body: { errors: { managers: [expect.any(String)] } } })
   })
 
   it('asks for the date format where a date can be read in two ways', async () => {

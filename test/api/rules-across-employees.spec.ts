@@ -113,7 +113,7 @@ describe('rules across employees, when two people act at the same moment', () =>
     expect(left.status).toBe(204)
   })
 
-  it('nobody becomes their own manager around corners by two changes', async () => {
+  it('nobody comes to stand above themselves by two changes', async () => {
     const company = await createCompany(product)
     const [one, two] = [await hire(product, company, 'One'), await hire(product, company, 'Two')]
     const answers = await atOnce(

@@ -138,7 +138,7 @@ export default {
     day: 'Please enter a date.',
     oid: 'This employee id is in use already.',
     emailTaken: 'An employee with this e-mail exists already.',
-    circle: 'An employee cannot be their own manager, not even around corners.',
+    circle: 'An employee cannot be their own manager, nor stand above themselves through others.',
     self: 'You cannot do this to yourself.',
   },
 } as const

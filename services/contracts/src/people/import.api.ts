@@ -36,10 +36,23 @@ export const importMapping = z
       return z.NEVER
     }
   })
+const MANAGERS = 'Managers are an object of names in the file and who is meant.'
+const meant = z.record(characters(200), characters(200)).refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
+/** A manager as the file has it → employee id, e-mail or name of who is meant, where the file's own words find nobody or several. */
+const importManagers = z.union([meant, characters(100_000)], { error: MANAGERS }).transform((value, context): Record<string, string> => {
+  if (typeof value !== 'string') return value
+  try {
+    return meant.parse(JSON.parse(value || '{}'))
+  } catch {
+    context.addIssue({ code: 'custom', message: MANAGERS })
+    return z.NEVER
+  }
+})
 const blankIsAbsent = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema]).optional()
 const reading = {
   file: file(['spreadsheet']),
   mapping: importMapping.optional(),
+  managers: importManagers.optional(),
   /** Of the amounts in the pay column; a heading such as "Annual salary" decides where it is left out, else yearly. */
   pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'Choose yearly, monthly, weekly or hourly.' })),
   /** Where day and month could be mistaken for each other. */

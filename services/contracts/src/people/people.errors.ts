@@ -7,7 +7,7 @@ export const peopleErrors = errors({
   'people.not_terminated': [409, 'This employee is not terminated.'],
   'people.joined': [409, 'This employee has joined already.'],
   'people.no_email': [422, 'This employee has no e-mail address.'],
-  'people.manager_circle': [422, 'An employee cannot be their own manager, not even around corners.'],
+  'people.manager_circle': [422, 'An employee cannot be their own manager, nor stand above themselves through others.'],
   'people.last_admin': [409, 'Somebody must remain who can administer the company.'],
   'people.self': [409, 'You cannot do this to yourself.'],
 })

@@ -84,7 +84,9 @@ function taken(state: Directory, claim: DirectoryClaim, lines: Directory['manage
     case 'manager': {
       const { manager_id } = claim
       if (standsAbove(lines, employee_id, manager_id))
-        refuse('people.manager_circle', { fields: { manager_id: ['An employee cannot be their own manager, not even around corners.'] } })
+        refuse('people.manager_circle', {
+          fields: { manager_id: ['An employee cannot be their own manager, nor stand above themselves through others.'] },
+        })
       if (getById(state.managers, employee_id)?.includes(manager_id)) return []
       return [{ type: 'ReportingLineAdded', data: { employee_id, manager_id } }]
     }

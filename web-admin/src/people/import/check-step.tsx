@@ -17,7 +17,7 @@ import { importTexts } from './messages'
 import { Missing } from './missing'
 import { Options } from './options'
 import { Problems } from './problems'
-import { type Choices, type Reading, withField } from './reading'
+import { type Choices, type Reading, withField, withManager } from './reading'
 import { Recognised } from './recognised'
 import { usePreview } from './use-preview'
 
@@ -76,7 +76,12 @@ function Understood({ preview, reading, choices, busy }: { preview: ImportPrevie
           fields={preview.fields.map(({ field }) => field)}
           onChange={(index, field) => heldImport.read({ mapping: withField(reading.mapping, preview.columns, index, field) })}
         />
-        <Problems problems={preview.problems} name={reading.file.name} title={t('problems.title')} />
+        <Problems
+          problems={preview.problems}
+          name={reading.file.name}
+          title={t('problems.title')}
+          choose={(manager, meant) => heldImport.read({ managers: withManager(reading.managers ?? {}, manager, meant) })}
+        />
         <FirstRows rows={preview.rows} all={counts.rows} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, position: { lg: 'sticky' }, top: { lg: 64 } }}>

@@ -11,14 +11,21 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { useDeferredValue, useState } from 'react'
 import { keepText, toCsv } from '../../kit/csv'
 import { importTexts } from './messages'
-import { found, type Level, type Problem } from './reading'
+import { found, type Group, grouped, type Level, managerIn, type Problem } from './reading'
 
 const page = 50
 /** The server tells no more of them at once. */
 const most = 1000
 
-/** Every refusal and warning with its row, its column and the reason in words; narrowed by kind and search, kept as CSV. */
-export function Problems({ problems, name, title }: { problems: readonly Problem[]; name: string; title: string }) {
+interface Props {
+  problems: readonly Problem[]
+  name: string
+  title: string
+  /** Says who a manager in the file is; left out once it is imported. */
+  choose?: (manager: string, meant: string) => void
+}
+/** Every refusal and warning once, with its rows, its column and the reason in words; narrowed by kind and search, kept row by row as CSV. */
+export function Problems({ problems, name, title, choose }: Props) {
   const t = useText(importTexts)
   const { number } = useFormat()
   const [level, setLevel] = useState<Level | ''>('')
@@ -27,7 +34,8 @@ export function Problems({ problems, name, title }: { problems: readonly Problem
   const search = useDeferredValue(typed)
   const wordsOf = ({ row, column, message }: Problem) => `${row} ${column ?? ''} ${message} ${said(message)}`
   const fitting = found(problems, level, search, wordsOf)
-  const shown = fitting.slice(0, pages * page)
+  const groups = grouped(fitting)
+  const shown = groups.slice(0, pages * page)
   const save = () =>
     keepText(
       `${name.replace(/\.\w+$/, '')}-problems.csv`,
@@ -79,14 +87,13 @@ export function Problems({ problems, name, title }: { problems: readonly Problem
       </Box>
       {fitting.length === 0 && <EmptyState dense icon="search" title={t('problems.noneFound')} />}
       <Box component="ul" tabIndex={0} aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}>
-        {shown.map((problem, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row may be told the same twice, and the list is never reordered
-          <One key={index} problem={problem} />
+        {shown.map((group) => (
+          <One key={`${group.level} ${group.column} ${group.message}`} group={group} choose={choose} />
         ))}
       </Box>
-      {(fitting.length > shown.length || problems.length >= most) && (
+      {(groups.length > shown.length || problems.length >= most) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-          {fitting.length > shown.length && (
+          {groups.length > shown.length && (
             <Button variant="text" onClick={() => setPages(pages + 1)}>
               {t('problems.more')}
             </Button>
@@ -100,15 +107,21 @@ export function Problems({ problems, name, title }: { problems: readonly Problem
   )
 }
 
-function One({ problem: { row, column, level, message } }: { problem: Problem }) {
+/** As many row numbers as fit into a line. */
+const NAMED = 8
+
+function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
   const t = useText(importTexts)
-  const { number } = useFormat()
+  const { number, listed } = useFormat()
+  const { rows, column, level, message } = group
+  const manager = managerIn(group)
+  const numbers = listed(rows.slice(0, NAMED).map((row) => number(row)))
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto auto minmax(0, 1fr)', sm: '72px 88px minmax(0, 140px) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'auto auto minmax(0, 1fr)', sm: '88px 88px minmax(0, 140px) minmax(0, 1fr)' },
         alignItems: 'baseline',
         gap: { xs: '2px 12px', sm: 1.5 },
         px: 2,
@@ -119,7 +132,7 @@ function One({ problem: { row, column, level, message } }: { problem: Problem })
       }}
     >
       <Box className="num" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t('problems.row')} {number(row)}
+        {rows.length === 1 ? `${t('problems.row')} ${numbers}` : t('problems.rows', { count: rows.length })}
       </Box>
       <span>
         <StatusChip tone={level === 'error' ? 'bad' : 'warn'}>{t(`problems.${level}`)}</StatusChip>
@@ -127,7 +140,42 @@ function One({ problem: { row, column, level, message } }: { problem: Problem })
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <bdi>{column}</bdi>
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>{said(message)}</Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
+        {said(message)}
+        {rows.length > 1 && (
+          <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {t('problems.inRows', { rows: rows.length > NAMED ? `${numbers} …` : numbers })}
+          </Box>
+        )}
+        {manager !== null && choose && <Meant manager={manager} choose={choose} />}
+      </Box>
+    </Box>
+  )
+}
+
+/** Who a manager is that the file's words do not tell. */
+function Meant({ manager, choose }: { manager: string; choose: NonNullable<Props['choose']> }) {
+  const t = useText(importTexts)
+  const [typed, setTyped] = useState('')
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim()) choose(manager, typed.trim())
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}
+    >
+      <OutlinedInput
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('problems.meant')}
+        inputProps={{ 'aria-label': t('problems.who', { name: manager }), maxLength: 200, dir: 'auto' }}
+        sx={{ flex: '1 1 220px', maxWidth: 320, minHeight: 32, '& input': { py: '5px' } }}
+      />
+      <Button type="submit" disabled={!typed.trim()}>
+        {t('use')}
+      </Button>
     </Box>
   )
 }

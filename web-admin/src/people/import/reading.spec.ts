@@ -1,6 +1,19 @@
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { describe, expect, it } from 'vitest'
-import { complaintOf, daysOf, delimiterName, found, largest, obstacle, type Problem, partDone, withField } from './reading'
+import {
+  complaintOf,
+  daysOf,
+  delimiterName,
+  found,
+  grouped,
+  largest,
+  managerIn,
+  obstacle,
+  type Problem,
+  partDone,
+  withField,
+  withManager,
+} from './reading'
 
 const columns: ImportPreview['columns'] = [
   { index: 0, heading: 'Given', field: 'first_name', samples: [] },
@@ -36,6 +49,9 @@ describe('what keeps an import from being started', () => {
     expect(obstacle(preview({ columns: columns.slice(1) }), {}, 'good-rows')).toBe('names')
     expect(obstacle(preview({ certain: false }), {}, 'good-rows')).toBe('date')
     expect(obstacle(preview({ certain: false }), { date_format: 'DD.MM.YYYY' }, 'good-rows')).toBeNull()
+    const paid = [...columns, { index: 3, heading: 'Pay', field: 'pay' as const, samples: [] }]
+    expect(obstacle(preview({ columns: paid }), {}, 'good-rows')).toBe('period')
+    expect(obstacle(preview({ columns: paid }), { pay_period: 'yearly' }, 'good-rows')).toBeNull()
     expect(obstacle(preview({ refused: 3 }), {}, 'good-rows')).toBe('nothing')
     expect(obstacle(preview({ refused: 1 }), {}, 'all-or-nothing')).toBe('refused')
   })
@@ -50,6 +66,29 @@ describe('the list of problems', () => {
     expect(found(problems, 'warning', '', words)).toEqual([problems[1]])
     expect(found(problems, '', 'PAY lots', words)).toEqual([problems[0]])
     expect(found(problems, 'warning', 'lots', words)).toEqual([])
+  })
+})
+
+describe('problems that are the same', () => {
+  const about = (row: number, name: string): Problem => ({
+    row,
+    column: 'Manager',
+    field: 'manager',
+    level: 'warning',
+    message: `The manager "${name}" is neither in the file nor in the company; the manager is left out.`,
+  })
+  it('are one line with their rows, the most frequent first, errors before all', () => {
+    const error: Problem = { row: 9, column: 'Pay', field: 'pay', level: 'error', message: '"lots" is not an amount.' }
+    const groups = grouped([about(2, 'Ann'), about(3, 'Webster Butler'), about(5, 'Webster Butler'), error])
+    expect(groups.map(({ rows }) => rows)).toEqual([[9], [3, 5], [2]])
+    expect(groups.map(managerIn)).toEqual([null, 'Webster Butler', 'Ann'])
+    const several = '2 people are called "Al Lee"; the manager is left out. An employee id or e-mail address would tell them apart.'
+    expect(managerIn({ field: 'manager', message: several })).toBe('Al Lee')
+  })
+  it('take the last answer to who is meant', () => {
+    const once = withManager({}, 'Webster Butler', 'Web Butler')
+    expect(once).toEqual({ 'Webster Butler': 'Web Butler' })
+    expect(withManager(once, 'Web Butler', 'EMP-7')).toEqual({ 'Webster Butler': 'EMP-7' })
   })
 })
 

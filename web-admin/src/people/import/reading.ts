@@ -13,6 +13,8 @@ export interface Reading {
   mapping: Mapping
   pay_period?: (typeof importPeriods)[number]
   date_format?: (typeof importDateFormats)[number]
+  /** Manager as the file has it → employee id, e-mail or name of who is meant. */
+  managers?: Readonly<Record<string, string>>
 }
 export interface Choices {
   mode: (typeof modes)[number]
@@ -21,9 +23,10 @@ export interface Choices {
   pay_effective_on: string
 }
 
-export const readingBody = ({ file, mapping, pay_period, date_format }: Reading) => ({
+export const readingBody = ({ file, mapping, pay_period, date_format, managers = {} }: Reading) => ({
   file,
   mapping: JSON.stringify(mapping),
+  managers: JSON.stringify(managers),
   pay_period: pay_period ?? '',
   date_format: date_format ?? '',
 })
@@ -35,13 +38,43 @@ export function withField(mapping: Mapping, columns: ImportPreview['columns'], i
 }
 
 /** What keeps an import from being started; null when nothing does. */
-export function obstacle(preview: ImportPreview, { date_format }: Pick<Reading, 'date_format'>, mode: Choices['mode']) {
+export function obstacle(
+  preview: ImportPreview,
+  { date_format, pay_period }: Pick<Reading, 'date_format' | 'pay_period'>,
+  mode: Choices['mode'],
+) {
   const has = (field: Field) => preview.columns.some((column) => column.field === field)
   const { rows, refused } = preview.counts
   if (!has('full_name') && !(has('first_name') && has('last_name'))) return 'names'
   if (!preview.file.date_format_certain && !date_format) return 'date'
+  if (has('pay') && !preview.file.pay_period_certain && !pay_period) return 'period'
   if (rows === refused) return 'nothing'
   return mode === 'all-or-nothing' && refused > 0 ? 'refused' : null
+}
+
+/** The same sentence about the same column, with the rows it is about. */
+export interface Group extends Pick<Problem, 'column' | 'field' | 'level' | 'message'> {
+  rows: number[]
+}
+export function grouped(problems: readonly Problem[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { row, ...rest } of problems) {
+    const key = `${rest.level} ${rest.column} ${rest.message}`
+    const group = groups.get(key)
+    if (group) group.rows.push(row)
+    else groups.set(key, { ...rest, rows: [row] })
+  }
+  return [...groups.values()].sort((a, b) => a.level.localeCompare(b.level) || b.rows.length - a.rows.length || a.rows[0]! - b.rows[0]!)
+}
+/** The manager that a warning names, where saying who is meant would help. */
+export const managerIn = ({ field, message }: Pick<Problem, 'field' | 'message'>) =>
+  field === 'manager'
+    ? (/^The manager "(.+)" is neither|people are called "(.+)"; the manager/.exec(message)?.slice(1).find(Boolean) ?? null)
+    : null
+/** Says who is meant; a second answer replaces the first. */
+export function withManager(managers: Readonly<Record<string, string>>, name: string, meant: string): Record<string, string> {
+  const said = Object.entries(managers).filter(([, before]) => before === name)
+  return { ...managers, ...Object.fromEntries(said.map(([key]) => [key, meant])), ...(said.length === 0 && { [name]: meant }) }
 }
 
 /** Problems of one level, or all, in which every word of the search is found. `words` is what a row of the list says. */

@@ -10,6 +10,8 @@ export interface Choices {
   mapping?: Record<string, ImportField | null> | undefined
   pay_period?: PayPeriod | undefined
   date_format?: DateFormat | undefined
+  /** Who is meant by a manager that the file names. */
+  managers?: Readonly<Record<string, string>> | undefined
 }
 export type Understood = ReturnType<typeof understand>
 
@@ -36,7 +38,9 @@ export function understand(sheet: Sheet, choices: Choices, places: number) {
   const dateFormat = choices.date_format ?? detected.format
   const said = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
   const payPeriod = said ?? 'yearly'
-  const { rows, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
+  const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
+  const named = new Map(Object.entries(choices.managers ?? {}))
+  const rows = read.map((row) => (row.manager ? { ...row, manager: named.get(row.manager) || row.manager } : row))
   return {
     columns,
     rows,
@@ -66,7 +70,7 @@ function fileWarnings(
   const { managers, asIs, swapped } = namesSwapped(rows)
   if (at('first_name') >= 0 && at('last_name') >= 0 && managers >= 2 && swapped > asIs && swapped * 2 >= managers)
     say(
-      `First and last name seem to be exchanged: ${swapped} of ${managers} managers are found only with the two columns the other way round.`,
+      `First and last names appear to be swapped: ${swapped} of ${managers} managers are found only with the two columns the other way round.`,
       { [at('first_name')]: 'last_name', [at('last_name')]: 'first_name' },
     )
   if (!detected.certain && !choices.date_format) say(`The date ${detected.example} can be read in two ways. Please choose the date format.`)

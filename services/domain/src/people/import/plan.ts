@@ -125,7 +125,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     }
   })
   breakCircles(planned, company.employees, (row) =>
-    tell(row, 'manager', 'warning', 'This manager would be their own manager around a corner; the manager is left out.'),
+    tell(row, 'manager', 'warning', 'With this manager the employee would be above themselves; the manager is left out.'),
   )
   return { rows: planned, problems, missing: structure.missing }
 }
