@@ -31,7 +31,7 @@ export class ServerProcess {
         DATA_DIR: dataDir,
         DEMO: '0',
         CAPTCHA: 'off',
-        LOG_LEVEL: 'fatal',
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
         WRITES_PER_MINUTE: '0',
         ...(port ? { PORT: String(port) } : {}),
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

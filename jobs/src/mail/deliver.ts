@@ -3,7 +3,7 @@ import { madeStorable } from '@workledger/contracts/kernel/text'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
 import { type DeliveryEvent, type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
 import { type Job, UnrecoverableError } from 'bullmq'
-import type { SystemCommands } from '../kernel/commands'
+import type { Cause, SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import type { Letter } from './mail'
 import { addressOf, compose, messageId } from './message'
@@ -14,6 +14,14 @@ import type { Smtp } from './smtp'
 export interface DeliveryJob {
   workspace: string
   delivery: string
+}
+type Command = Parameters<typeof deliveryDecider.decide>[1]
+/** One mail on its way to a mail server. */
+interface InHand {
+  job: Job<DeliveryJob>
+  record(command: Command): Promise<void>
+  raw: Buffer
+  to: string
 }
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
 /** Writes the letter of a delivery; undefined when what it would tell is no longer true. */
@@ -40,41 +48,41 @@ export class Deliverer {
 
   run = async (job: Job<DeliveryJob>): Promise<void> => {
     const { workspace, delivery } = job.data
-    const { state, intended } = await this.load(workspace, delivery)
-    if (state.status === 'attempted')
-      return this.record(job.data, { type: 'lose', reason: 'The worker was cut off while it sent the message.' })
+    const { state, intended, cause } = await this.load(workspace, delivery)
+    const record = (command: Command) => this.record(job.data, command, cause)
+    if (state.status === 'attempted') return record({ type: 'lose', reason: 'The worker was cut off while it sent the message.' })
     if (state.status !== 'intended') return
     const { intent } = state
     const { to } = intent
-    if (!to) return this.record(job.data, { type: 'fail', reason: 'The person was erased.' })
+    if (!to) return record({ type: 'fail', reason: 'The person was erased.' })
     const letter = await this.options.write(workspace, { ...intent, to }, this.options.context)
-    if (!letter) return this.record(job.data, { type: 'fail', reason: 'Not sent: what it would have told is no longer true.' })
+    if (!letter) return record({ type: 'fail', reason: 'Not sent: what it would have told is no longer true.' })
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     const raw = await compose(letter, envelope)
-    if (this.options.smtp) return this.overSmtp(job, this.options.smtp, raw, to)
+    if (this.options.smtp) return this.overSmtp({ job, record, raw, to }, this.options.smtp)
     await this.options.outbox.put(delivery, raw)
-    await this.record(job.data, { type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
+    await record({ type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
   }
 
   /** A job that will not run again leaves its reason. One that stalled too often may have been sending. */
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
-    const { state } = await this.load(data.workspace, data.delivery)
+    const { state, cause } = await this.load(data.workspace, data.delivery)
     const reason = madeStorable(error.message, 500)
-    if (state.status === 'attempted') await this.record(data, { type: 'lose', reason })
-    if (state.status === 'intended') await this.record(data, { type: 'fail', reason })
+    if (state.status === 'attempted') await this.record(data, { type: 'lose', reason }, cause)
+    if (state.status === 'intended') await this.record(data, { type: 'fail', reason }, cause)
   }
 
   /** One message is in hand at a time, so that a process that is killed leaves one unknown at most; writing and printing go on beside it. */
-  private overSmtp(job: Job<DeliveryJob>, smtp: Smtp, raw: Buffer, to: string): Promise<void> {
-    const sending = this.inHand.then(() => this.hand(job, smtp, raw, to))
+  private overSmtp(sent: InHand, smtp: Smtp): Promise<void> {
+    const sending = this.inHand.then(() => this.hand(sent, smtp))
     this.inHand = sending.catch(() => {})
     return sending
   }
 
-  private async hand(job: Job<DeliveryJob>, smtp: Smtp, raw: Buffer, to: string): Promise<void> {
+  private async hand({ job, record, raw, to }: InHand, smtp: Smtp): Promise<void> {
     const { mailFrom: from } = this.options
     try {
-      await this.record(job.data, { type: 'attempt', at: new Date().toISOString() })
+      await record({ type: 'attempt', at: new Date().toISOString() })
     } catch (error) {
       // Another worker has the same job, since this one was thought dead.
       if (error instanceof CodedError) return
@@ -83,27 +91,32 @@ export class Deliverer {
     const attempt = await smtp.send({ from: addressOf(from), to, raw })
     switch (attempt.outcome) {
       case 'accepted':
-        return this.record(job.data, { type: 'succeed', where: 'smtp', message_id: messageId({ delivery_id: job.data.delivery, from }) })
+        return record({ type: 'succeed', where: 'smtp', message_id: messageId({ delivery_id: job.data.delivery, from }) })
       case 'refused':
-        await this.record(job.data, { type: 'fail', reason: attempt.reason })
+        await record({ type: 'fail', reason: attempt.reason })
         throw new UnrecoverableError(attempt.reason)
       case 'lost':
-        return this.record(job.data, { type: 'lose', reason: attempt.reason })
+        return record({ type: 'lose', reason: attempt.reason })
       case 'deferred':
-        await this.record(job.data, { type: 'defer', reason: attempt.reason })
+        await record({ type: 'defer', reason: attempt.reason })
         throw new Error(attempt.reason)
       default:
         attempt satisfies never
     }
   }
 
-  private async load(workspace: string, delivery: string): Promise<{ state: DeliveryState; intended: Date }> {
+  private async load(workspace: string, delivery: string): Promise<{ state: DeliveryState; intended: Date; cause: Cause }> {
     const events = await this.options.commands.store.readStream(workspace, streamOf(deliveryDecider, delivery))
     if (events.length === 0) throw new Error(`There is no delivery ${delivery}.`)
-    return { state: fold(deliveryDecider, events as unknown as DeliveryEvent[]), intended: new Date(events[0]!.meta.occurred_at) }
+    const asked = events.findLast(({ type }) => type === 'DeliveryIntended' || type === 'DeliveryResent')!
+    return {
+      state: fold(deliveryDecider, events as unknown as DeliveryEvent[]),
+      intended: new Date(events[0]!.meta.occurred_at),
+      cause: { correlation: asked.meta.correlation_id, causation: asked.id },
+    }
   }
 
-  private async record(job: DeliveryJob, command: Parameters<typeof deliveryDecider.decide>[1]): Promise<void> {
-    await this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command)
+  private async record(job: DeliveryJob, command: Command, cause: Cause): Promise<void> {
+    await this.options.commands.run(deliveryDecider, job.workspace, job.delivery, command, cause)
   }
 }
