@@ -1,7 +1,8 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
-import { invoicesApi, invoiceStatuses as is } from '@workledger/contracts/invoicing/invoices.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoicing.lists'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { Client } from 'pg'
@@ -330,7 +331,7 @@ describe('clients and invoices, over HTTP', () => {
       { invoice_number: 'INV-0001', paid: '112.49' },
     ])
     expect((await list({ filter: { invoice_number: '', client_id: '' }, sort: 'days_old', q: 'contoso' })).total).toBeGreaterThan(3)
-    for (const sort of ['invoice_number', 'client', '-status', 'balance', 'paid', 'due_date'])
+    for (const sort of ['invoice_number', 'client', '-invoice_status_id', 'balance', 'paid', 'due_date'])
       expect((await list({ sort })).data.length).toBeGreaterThan(3)
     const console = await product.inject({
       method: 'GET',

@@ -1,14 +1,13 @@
 import * as declared from '@workledger/contracts/invoicing/invoicing.lists'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
+import { sql } from 'kysely'
+import { contains } from '../kernel/list'
 import { readList } from '../kernel/list-resource'
+import { invoices } from './invoicing.queries'
 import { clientName, daysOld, invoiceStatus } from './invoicing.sql'
 
 export const invoicesList = readList(declared.invoicesList, {
-  from: (db, { workspace }) =>
-    db
-      .selectFrom('invoices as i')
-      .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
-      .leftJoin('clients as c', 'c.id', 'i.client_id')
-      .where('i.workspace_id', '=', workspace),
+  from: (db, { workspace }) => invoices(db, workspace),
   sql: {
     id: 'i.id',
     invoice_number: 'i.invoice_number',
@@ -26,5 +25,11 @@ export const invoicesList = readList(declared.invoicesList, {
     emailed_at: 'i.emailed_at',
     created_at: 'i.created_at',
     stream: `'invoice-' || i.id`,
+    revision: 'i.revision',
+  },
+  filters: {
+    invoice_number: (part) => sql`i.invoice_number ilike ${contains(part)}`,
+    status: (status) =>
+      status === invoiceStatuses.unpaid ? sql`(i.state = 'issued' and i.paid < i.amount)` : sql`${sql.raw(invoiceStatus)} = ${status}`,
   },
 })

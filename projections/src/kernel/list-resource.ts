@@ -24,11 +24,14 @@ export type ListQuery = SelectQueryBuilder<any, any, any>
 export interface ListSource<L extends AnyList = AnyList> {
   /** Rows of the viewer's workspace, with nothing selected yet. */
   readonly from: (db: Reads, viewer: Viewer) => ListQuery
-  /** A join that costs something for each row and is needed by these columns alone; the rows of a page are found without it. */
-  readonly late?: { readonly columns: readonly (keyof L['columns'])[]; readonly join: (query: ListQuery) => ListQuery }
+  /** Joins that only add columns: where nothing is sorted or filtered by these, they are made for the rows of the page alone. */
+  readonly joins?: {
+    readonly columns: readonly (keyof L['columns'])[]
+    readonly add: (query: ListQuery, db: Reads, viewer: Viewer) => ListQuery
+  }
   /** SQL of each column over the names of `from`; written here, never taken from a request. */
   readonly sql: Readonly<Record<keyof L['columns'], string>>
-  /** The condition of each filter that the list has beside its columns. */
+  /** The condition of each filter that the list has beside its columns, over the names of `from` alone. */
   readonly filters?: { readonly [K in keyof L['filters']]: (value: z.output<L['filters'][K]>) => RawBuilder<boolean> }
   /** Narrows the rows for viewers who do not see everything. */
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
@@ -73,35 +76,43 @@ export async function listRows<L extends AnyList>(
   { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
 ): Promise<{ total: number; rows: RowOf<L>[] }> {
   const order = orderOf(resource, viewer, sort)
-  let query = scoped(db, resource, viewer)
-  const early = isEarly(resource, [sort?.[0] ?? sortColumn(resource.definition.sort), ...Object.keys(filter)])
-  if (!early) query = withLate(query, resource)
+  const { source, definition } = resource
+  const late =
+    source.joins && !usedIn(resource, sort?.[0] ?? sortColumn(definition.sort), filter).some((key) => source.joins!.columns.includes(key))
+  let query = scoped(db, resource, viewer, !late)
   for (const [key, value] of Object.entries(filter)) query = query.where(condition(resource, viewer, key, value))
   // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
   const count = query.select(sql<number>`count(*)`.as('n'))
-  const inOrder = (rows: ListQuery) => rows.orderBy(order).orderBy(expression(resource, 'id'))
-  const paged = (rows: ListQuery) =>
-    inOrder(rows.select(sql<number>`(${count})`.as('total_rows')))
+  const id = expression(resource, 'id')
+  const paged = (page: ListQuery) =>
+    page
+      .select(sql<number>`(${count})`.as('total_rows'))
+      .orderBy(order)
+      .orderBy(id)
       .limit(last - first + 1)
       .offset(first)
-  const found = await (early
-    ? inOrder(
-        selecting(withLate(resource.source.from(db, viewer), resource), resource)
-          .innerJoin(paged(query.select(expression(resource, 'id').as('id'))).as('page'), (join) =>
-            join.on(sql<boolean>`page.id = ${expression(resource, 'id')}`),
-          )
-          .select('page.total_rows'),
-      )
-    : paged(selecting(query, resource))
-  ).execute()
+  const wide = () =>
+    selecting(source.joins!.add(source.from(db, viewer), db, viewer), resource)
+      .innerJoin(paged(query.select(id.as('id'))).as('page'), (join) => join.on(sql<boolean>`page.id = ${id}`))
+      .select('page.total_rows')
+      .orderBy(order)
+      .orderBy(id)
+  const found = await (late ? wide() : paged(selecting(query, resource))).execute()
   const total = found[0]?.total_rows ?? (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
   const rows = found.map(({ total_rows: _, ...row }) => row)
   return { total: Number(total), rows: await completed(db, resource, viewer, rows) }
 }
 
+/** Columns that an order and a filter look at. */
+const usedIn = ({ definition }: ListResource, order: string, filter: Readonly<Record<string, unknown>>): string[] => [
+  order,
+  ...Object.keys(filter).map((key) => key.replace(/_(gte|lte)$/, '')),
+  ...('q' in filter ? Object.keys(definition.columns).filter((key) => definition.columns[key].searchable) : []),
+]
+
 /** One row, or undefined when there is none that the viewer may see. */
 export async function listRow<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer, id: string) {
-  const query = withLate(scoped(db, resource, viewer), resource).where(sql<boolean>`${expression(resource, 'id')} = ${id}`)
+  const query = scoped(db, resource, viewer).where(sql<boolean>`${expression(resource, 'id')} = ${id}`)
   const row = await selecting(query, resource).executeTakeFirst()
   return row && (await completed(db, resource, viewer, [row]))[0]
 }
@@ -111,19 +122,11 @@ async function completed<L extends AnyList>(db: Reads, resource: ListResource<L>
   return rows.map((row, index) => ({ ...open(resource, viewer, row), ...more?.[index] }) as RowOf<L>)
 }
 
-function scoped(db: Reads, { source }: ListResource, viewer: Viewer): ListQuery {
-  const query = source.from(db, viewer)
+function scoped(db: Reads, { source }: ListResource, viewer: Viewer, joined = true): ListQuery {
+  const base = source.from(db, viewer)
+  const query = joined && source.joins ? source.joins.add(base, db, viewer) : base
   return viewer.everything || !source.scope ? query : source.scope(query, viewer)
 }
-
-/** Whether a page can be found without the late join; a search or a filter of the list's own may need anything. */
-function isEarly({ definition, source: { late } }: ListResource, keys: readonly string[]): boolean {
-  if (!late) return false
-  const needed = (key: string) => late.columns.includes(key.replace(/_(gte|lte)$/, ''))
-  const searched = Object.entries<ListColumn>(definition.columns).some(([key, column]) => column.searchable && late.columns.includes(key))
-  return !keys.some((key) => needed(key) || Object.hasOwn(definition.filters, key) || (key === 'q' && searched))
-}
-const withLate = (query: ListQuery, { source: { late } }: ListResource) => (late ? late.join(query) : query)
 
 const expression = ({ source }: ListResource, key: string): RawBuilder<any> => sql.raw(source.sql[key]!)
 const columnsOf = ({ definition }: ListResource): [string, ListColumn][] => Object.entries(definition.columns)

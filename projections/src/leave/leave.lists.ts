@@ -1,20 +1,19 @@
 import * as declared from '@workledger/contracts/leave/leave.lists'
+import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
+import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-effects'
 
 export const leavesList = readList(declared.leavesList, {
-  from: (db, { workspace }) =>
-    db
-      .selectFrom('leaves as l')
-      .innerJoin('employees as e', 'e.id', 'l.employee_id')
-      .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
-      .where('l.workspace_id', '=', workspace),
+  from: (db, { workspace }) => leaves(db, workspace),
   // As the leaves of an employee: one's own, and those of the people one manages.
   scope: (query, { employee }) =>
     query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)])),
   sql: {
     id: 'l.id',
     ...ofEmployee('l'),
+    first_name: 'e.first_name',
+    last_name: 'e.last_name',
     avatar: 'e.avatar',
     department_id: 'e.department_id',
     leave_type_id: 'l.leave_type_id',
@@ -29,6 +28,10 @@ export const leavesList = readList(declared.leavesList, {
     decided_at: 'l.decided_at',
     created_at: 'l.created_at',
     stream: `'leave-' || l.employee_id`,
+  },
+  filters: {
+    year: (year) => sql`l.start_on <= ${`${year}-12-31`} and l.finish_on >= ${`${year}-01-01`}`,
+    not_of: (employee) => sql`l.employee_id <> ${employee}`,
   },
   more: async (db, { workspace, now }, rows) => {
     const effects = await leaveEffects(db, workspace, rows as { id: string; employee_id: string }[], now)

@@ -1,57 +1,18 @@
-import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
-const joined = (db: Reads, workspace: string) =>
+/** Leaves with their employee and type, nothing selected yet. */
+export const leaves = (db: Reads, workspace: string) =>
   db
     .selectFrom('leaves as l')
     .innerJoin('employees as e', 'e.id', 'l.employee_id')
     .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
     .where('l.workspace_id', '=', workspace)
-    .selectAll('l')
-    .select(['e.first_name', 'e.last_name', 'e.avatar', 't.name as type_name'])
-
-export type LeaveRow = Awaited<ReturnType<typeof leavesPage>>['data'][number]
-export interface LeaveFilter {
-  employee?: string
-  status?: string | undefined
-  year?: number | undefined
-  /** Employees whose leaves the caller may decide. */
-  of?: readonly string[] | undefined
-  /** An employee whose leaves are left out. */
-  but?: string | undefined
-}
-
-export function leavesPage(db: Reads, workspace: string, request: ListRequest & LeaveFilter) {
-  let query = joined(db, workspace)
-  if (request.employee) query = query.where('l.employee_id', '=', request.employee)
-  if (request.of) query = query.where('l.employee_id', 'in', [...request.of])
-  if (request.but) query = query.where('l.employee_id', '!=', request.but)
-  if (request.status) query = query.where('l.status', '=', request.status)
-  if (request.year) query = query.where('l.start_on', '<=', `${request.year}-12-31`).where('l.finish_on', '>=', `${request.year}-01-01`)
-  if (request.q)
-    query = query.where((eb) =>
-      eb.or([
-        eb('l.description', 'ilike', contains(request.q!)),
-        eb('t.name', 'ilike', contains(request.q!)),
-        eb('e.last_name', 'ilike', contains(request.q!)),
-      ]),
-    )
-  return paged(query, request, {
-    sortable: {
-      start_on: 'l.start_on',
-      finish_on: 'l.finish_on',
-      status: 'l.status',
-      type: 't.name',
-      created_at: 'l.created_at',
-      name: 'e.last_name',
-    },
-    fallback: '-start_on',
-    tieBreaker: 'l.id',
-  })
-}
+const joined = (db: Reads, workspace: string) =>
+  leaves(db, workspace).selectAll('l').select(['e.first_name', 'e.last_name', 'e.avatar', 't.name as type_name'])
 
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()
+export type LeaveRow = NonNullable<Awaited<ReturnType<typeof leaveById>>>
 export const leavesOf = (db: Reads, employee: string) => db.selectFrom('leaves').selectAll().where('employee_id', '=', employee).execute()
 export const adjustmentsOf = (db: Reads, employee: string) =>
   db.selectFrom('leave_adjustments').selectAll().where('employee_id', '=', employee).execute()

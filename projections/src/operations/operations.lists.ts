@@ -1,14 +1,16 @@
 import * as declared from '@workledger/contracts/operations/operations.lists'
 import { readList } from '../kernel/list-resource'
+import { deliveryStatus } from './deliveries.queries'
 
 export const deliveriesList = readList(declared.deliveriesList, {
   from: (db, { workspace }) => db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),
   sql: {
     id: 'd.id',
+    kind: 'd.kind',
+    person_id: 'd.person_id',
     template: 'd.template',
     to: 'd.to',
-    // As deliveries.queries.ts says it: what was cut off more than a minute ago is unknown.
-    status: `case when d.state <> 'attempted' then d.state when d.attempted_at < now() - interval '1 minute' then 'unknown' else 'intended' end`,
+    status: deliveryStatus,
     where: 'd.where',
     reason: 'd.reason',
     attempts: 'd.attempts',

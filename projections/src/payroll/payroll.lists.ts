@@ -1,8 +1,9 @@
 import * as declared from '@workledger/contracts/payroll/payroll.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
+import { runs } from './payroll.queries'
 
 export const payrunsList = readList(declared.payrunsList, {
-  from: (db, { workspace }) => db.selectFrom('payruns as p').where('p.workspace_id', '=', workspace).where('p.status', '!=', 'drafting'),
+  from: (db, { workspace }) => runs(db, workspace),
   sql: {
     id: 'p.id',
     start: 'p.start_on',
@@ -17,6 +18,7 @@ export const payrunsList = readList(declared.payrunsList, {
     warnings_count: 'jsonb_array_length(p.warnings)',
     approved_at: 'p.approved_at',
     stream: `'payrun-' || p.id`,
+    revision: 'p.revision',
   },
 })
 

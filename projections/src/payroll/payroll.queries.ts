@@ -1,37 +1,18 @@
 import { sql } from 'kysely'
-import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Runs whose draft is whole. */
-const runs = (db: Reads, workspace: string) =>
-  db.selectFrom('payruns as p').where('p.workspace_id', '=', workspace).where('p.status', '!=', 'drafting').selectAll('p')
+export const runs = (db: Reads, workspace: string) =>
+  db.selectFrom('payruns as p').where('p.workspace_id', '=', workspace).where('p.status', '!=', 'drafting')
 
 export type PayRunRow = NonNullable<Awaited<ReturnType<typeof payrunById>>>
-export const payrunById = (db: Reads, workspace: string, id: string) => runs(db, workspace).where('p.id', '=', id).executeTakeFirst()
-
-export function payrunsPage(db: Reads, workspace: string, request: ListRequest & { status?: string | undefined }) {
-  let query = runs(db, workspace)
-  if (request.status) query = query.where('p.status', '=', request.status)
-  if (request.q)
-    query = query.where(sql`concat_ws(' ', p.start_on, p.end_on, p.pay_date, p.status, p.currency)`, 'ilike', contains(request.q))
-  return paged(query, request, {
-    sortable: {
-      start: 'p.start_on',
-      end: 'p.end_on',
-      pay_date: 'p.pay_date',
-      status: 'p.status',
-      gross_pay: 'p.gross_pay',
-      net_pay: 'p.net_pay',
-      entries_count: 'p.entries_count',
-    },
-    fallback: '-end',
-    tieBreaker: 'p.id',
-  })
-}
+export const payrunById = (db: Reads, workspace: string, id: string) =>
+  runs(db, workspace).selectAll('p').where('p.id', '=', id).executeTakeFirst()
 
 /** The approved run before a run, in its currency: the one it is compared with. */
 export const previousRun = (db: Reads, workspace: string, run: { id: string; end_on: string; currency: string }) =>
   runs(db, workspace)
+    .selectAll('p')
     .where('p.status', '=', 'complete')
     .where('p.currency', '=', run.currency)
     .where('p.end_on', '<', run.end_on)
@@ -47,25 +28,13 @@ const entries = (db: Reads, payrun: string) =>
     .selectAll('n')
     .select(['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'])
 
-export type PayEntryRow = Awaited<ReturnType<typeof payEntriesPage>>['data'][number]
-export function payEntriesPage(db: Reads, payrun: string, request: ListRequest) {
-  let query = entries(db, payrun)
-  if (request.q) query = query.where(sql`concat_ws(' ', e.first_name, e.last_name, e.oid)`, 'ilike', contains(request.q))
-  return paged(query, request, {
-    sortable: {
-      name: 'e.first_name',
-      first_name: 'e.first_name',
-      oid: 'e.oid',
-      should_pay: 'n.should_pay',
-      work_hours: 'n.work_hours',
-      basic_pay: 'n.basic_pay',
-      gross_pay: 'n.gross_pay',
-      net_pay: 'n.net_pay',
-    },
-    fallback: 'name',
-    tieBreaker: 'n.id',
-  })
-}
+export type PayEntryRow = Awaited<ReturnType<typeof payEntriesByIds>>[number]
+export const payEntriesByIds = async (db: Reads, payrun: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : entries(db, payrun)
+        .where('n.id', 'in', [...ids])
+        .execute()
 export const payEntryById = (db: Reads, payrun: string, id: string) => entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
 
 /** Basic pay of a run's paid entries together; null where nobody is paid. */

@@ -1,15 +1,9 @@
 import * as declared from '@workledger/contracts/payroll/payslips.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
+import { payslips } from './payslips.queries'
 
 export const payslipsList = readList(declared.payslipsList, {
-  from: (db, { workspace }) =>
-    db
-      .selectFrom('payrun_entries as n')
-      .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
-      .innerJoin('employees as e', 'e.id', 'n.employee_id')
-      .where('n.workspace_id', '=', workspace)
-      .where('p.status', '=', 'complete')
-      .where('n.should_pay', '=', true),
+  from: (db, { workspace }) => payslips(db, workspace).innerJoin('employees as e', 'e.id', 'n.employee_id'),
   scope: (query, { employee }) => query.where('n.employee_id', '=', employee),
   sql: {
     id: 'n.id',

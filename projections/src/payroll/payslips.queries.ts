@@ -1,38 +1,13 @@
-import { type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** A payslip is a paid entry of an approved run. */
-const payslips = (db: Reads, workspace: string) =>
+export const payslips = (db: Reads, workspace: string) =>
   db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
     .where('n.workspace_id', '=', workspace)
     .where('p.status', '=', 'complete')
     .where('n.should_pay', '=', true)
-
-const shown = (db: Reads, workspace: string) =>
-  payslips(db, workspace).select([
-    'n.id',
-    'n.employee_id',
-    'n.payrun_id',
-    'p.start_on',
-    'p.end_on',
-    'p.pay_date',
-    'p.currency',
-    'n.basic_pay',
-    'n.gross_pay',
-    'n.net_pay',
-  ])
-
-export type PayslipRow = Awaited<ReturnType<typeof payslipsPage>>['data'][number]
-export const payslipsPage = (db: Reads, workspace: string, employee: string, request: ListRequest) =>
-  paged(shown(db, workspace).where('n.employee_id', '=', employee), request, {
-    sortable: { start: 'p.start_on', end: 'p.end_on', pay_date: 'p.pay_date', gross_pay: 'n.gross_pay', net_pay: 'n.net_pay' },
-    fallback: '-end',
-    tieBreaker: 'n.id',
-  })
-export const payslipById = (db: Reads, workspace: string, employee: string, id: string) =>
-  shown(db, workspace).where('n.employee_id', '=', employee).where('n.id', '=', id).executeTakeFirst()
 
 /** Ids of a run's payslips with their employees, for the notices; a thousand or so rows of ids. */
 export const payslipsOfRun = (db: Reads, workspace: string, payrun: string) =>

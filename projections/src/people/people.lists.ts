@@ -2,35 +2,32 @@ import * as declared from '@workledger/contracts/people/people.lists'
 import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
-import { officeToday } from './people.queries'
+import { contractToday, employees } from './people.queries'
 
 export const employeesList = readList(declared.employeesList, {
   from: (db, { workspace }) =>
-    db
-      .selectFrom('employees as e')
-      .leftJoin('departments as d', 'd.id', 'e.department_id')
-      .leftJoin('offices as o', 'o.id', 'e.location_id')
-      .leftJoin('roles as r', 'r.id', 'e.role_id')
+    employees(db)
       .leftJoin('employees as m', 'm.id', 'e.manager_id')
       .leftJoin('leave_policies as p', 'p.id', 'e.time_off_policy_id')
       .where('e.workspace_id', '=', workspace),
-  // The contract version that holds today, or the first that will; as the documented call has it.
-  late: {
-    columns: ['designation_id', 'designation', 'contract_end'],
-    join: (query) =>
+  joins: {
+    columns: ['designation_id', 'designation', 'contract_start', 'contract_end'],
+    add: (query, db) =>
       query.leftJoinLateral(
-        sql<{ designation_id: string; designation: string; end_date: string }>`(
-          select v.designation_id, g.name as designation, v.start_date, v.end_date from contracts v left join designations g on g.id = v.designation_id
-          where v.employee_id = e.id order by v.effective_on <= ${sql.raw(officeToday)} desc, abs(v.effective_on - ${sql.raw(officeToday)}) limit 1)`.as(
-          'c',
-        ),
-        (join) => join.onTrue(),
+        () => contractToday(db).as('c'),
+        (join: any) => join.onTrue(),
       ),
   },
-  scope: (query, viewer) => query.where('e.status', '=', 'active').where(sees(viewer, 'e.id')),
+  // Who left is seen by whoever managed them.
+  scope: (query, viewer) =>
+    query
+      .where(sees(viewer, 'e.id'))
+      .where(sql<boolean>`(e.status = 'active' or ${viewer.employee} in (e.id, e.manager_id, e.time_off_manager_id))`),
   near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
+  filters: { employee_status: (status) => sql`e.status = ${status}` },
   sql: {
     id: 'e.id',
+    company_id: 'e.workspace_id',
     oid: 'e.oid',
     name: `concat_ws(' ', e.first_name, e.last_name)`,
     first_name: 'e.first_name',
@@ -65,6 +62,8 @@ export const employeesList = readList(declared.employeesList, {
     postal_code: 'e.postal_code',
     country: 'e.country',
     hired_on: 'e.hired_on',
+    timezone: 'o.timezone',
+    contract_start: 'c.start_date',
     contract_end: 'c.end_date',
     terminated_on: 'e.terminated_on',
     invited_on: 'e.invited_on',

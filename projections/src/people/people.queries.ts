@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { contains, type ListRequest, ordered, pageAnswer, pageOf } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** The day it is in the office of employee `e`, which is `o`. */
-export const officeToday =
-  '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
+const officeToday = '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
 
 /** The contract version that holds today, or the first that will. */
-const contractToday = (db: Reads) =>
+export const contractToday = (db: Reads) =>
   db
     .selectFrom('contracts as v')
     .leftJoin('designations as g', 'g.id', 'v.designation_id')
@@ -17,12 +15,15 @@ const contractToday = (db: Reads) =>
     .orderBy(sql`abs(v.effective_on - ${sql.raw(officeToday)})`)
     .limit(1)
 
-const joined = (db: Reads) =>
+/** Employees with their place, nothing selected yet. */
+export const employees = (db: Reads) =>
   db
     .selectFrom('employees as e')
     .leftJoin('departments as d', 'd.id', 'e.department_id')
     .leftJoin('offices as o', 'o.id', 'e.location_id')
     .leftJoin('roles as r', 'r.id', 'e.role_id')
+const joined = (db: Reads) =>
+  employees(db)
     .leftJoinLateral(
       () => contractToday(db).as('c'),
       (join) => join.onTrue(),
@@ -44,53 +45,6 @@ export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 export const employeeById = (db: Reads, workspace: string, id: string) =>
   joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
 
-export async function employeesPage(
-  db: Reads,
-  workspace: string,
-  request: ListRequest & { employee_status: 'active' | 'terminated'; visible?: readonly string[] | undefined; everything: boolean },
-) {
-  let found = db
-    .selectFrom('employees as e')
-    .leftJoin('departments as d', 'd.id', 'e.department_id')
-    .leftJoin('offices as o', 'o.id', 'e.location_id')
-    .select('e.id')
-    .where('e.workspace_id', '=', workspace)
-    .where('e.status', '=', request.employee_status)
-  if (request.visible) found = found.where('e.id', 'in', request.visible.length ? [...request.visible] : [NOBODY])
-  if (request.q) {
-    const like = contains(request.q)
-    found = found.where((eb) =>
-      eb.or([
-        eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like),
-        eb('e.email', 'ilike', like),
-        ...(request.everything ? [eb('e.oid', 'ilike', like)] : []),
-        eb('d.name', 'ilike', like),
-      ]),
-    )
-  }
-  const paging = {
-    sortable: {
-      // As the name is read.
-      name: 'e.first_name',
-      first_name: 'e.first_name',
-      last_name: 'e.last_name',
-      ...(request.everything ? { oid: 'e.oid' } : {}),
-      email: 'e.email',
-      department: 'd.name',
-      office: 'o.name',
-      hired_on: 'e.hired_on',
-      created_at: 'e.created_at',
-    },
-    fallback: 'name',
-    tieBreaker: 'e.id',
-  }
-  // The page first: the contract of today is looked up for its people alone.
-  const page = joined(db.with('page', () => pageOf(found, request, paging)) as unknown as Reads)
-    .innerJoin(sql<{ id: string; total_rows: number }>`page`.as('page'), 'page.id', 'e.id')
-    .select('page.total_rows')
-  return pageAnswer(found, request, await ordered(page, request, paging).execute())
-}
-
 /** Who in the workspace could decide for somebody: holders of edit_company or manage_company. */
 export const administrators = (db: Reads, workspace: string) =>
   db
@@ -104,8 +58,6 @@ export const administrators = (db: Reads, workspace: string) =>
 
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Active employees whose requests this employee decides, as their manager or time-off manager. */
 export const managedBy = async (db: Reads, id: string): Promise<string[]> =>

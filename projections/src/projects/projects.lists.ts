@@ -1,12 +1,18 @@
 import * as declared from '@workledger/contracts/projects/projects.lists'
 import { readList } from '../kernel/list-resource'
-
-const count = (condition: string) =>
-  `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id where t.project_id = p.id and t.type = 'task'${condition})`
+import { tasksOf } from './projects.queries'
 
 export const projectsList = readList(declared.projectsList, {
   from: (db, { workspace }) =>
     db.selectFrom('projects as p').leftJoin('clients as c', 'c.id', 'p.client_id').where('p.workspace_id', '=', workspace),
+  joins: {
+    columns: ['tasks_count', 'my_tasks', 'member', 'completed_tasks'],
+    add: (query, db, { employee }) =>
+      query.leftJoinLateral(
+        () => tasksOf(db, employee).as('n'),
+        (join: any) => join.onTrue(),
+      ),
+  },
   sql: {
     id: 'p.id',
     name: 'p.name',
@@ -18,8 +24,10 @@ export const projectsList = readList(declared.projectsList, {
     billable: 'p.billable',
     due_date: 'p.due_date',
     active: 'p.active',
-    tasks_count: count(''),
-    completed_tasks: count(' and s.complete'),
+    tasks_count: 'n.tasks_count',
+    my_tasks: 'n.my_tasks',
+    member: 'n.member',
+    completed_tasks: 'n.completed_tasks',
     created_at: 'p.created_at',
     stream: `'project-' || p.id`,
   },

@@ -3,61 +3,19 @@ import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 import { type Onlooker, sees } from '../kernel/visibility'
 
-/** Projects with counts of their tasks; `employee`: whose open tasks `my_tasks` counts. */
-const joined = (db: Reads, workspace: string, employee: string) =>
+/** Counts of the tasks of project `p`, and whether an employee is its member; `my_tasks` are their open ones. */
+export const tasksOf = (db: Reads, employee: string) =>
   db
-    .selectFrom('projects as p')
-    .leftJoin('clients as c', 'c.id', 'p.client_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('tasks as t')
-          .innerJoin('task_statuses as s', 's.id', 't.status_id')
-          .whereRef('t.project_id', '=', 'p.id')
-          .where('t.type', '=', 'task')
-          .select([
-            sql<number>`count(*)::int`.as('tasks_count'),
-            sql<number>`(count(*) filter (where s.complete))::int`.as('completed_tasks'),
-            sql<number>`(count(*) filter (where not s.complete and t.employee_id = ${employee}))::int`.as('my_tasks'),
-          ])
-          .as('n'),
-      (join) => join.onTrue(),
-    )
-    .where('p.workspace_id', '=', workspace)
-    .selectAll('p')
-    .select(['c.name as client_name', 'n.tasks_count', 'n.completed_tasks', 'n.my_tasks'])
-    .select(sql<boolean>`exists (select 1 from project_members m where m.id = p.id || '/' || ${employee}::text)`.as('member'))
-
-export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectById>>>
-export const projectById = (db: Reads, workspace: string, employee: string, id: string) =>
-  joined(db, workspace, employee).where('p.id', '=', id).executeTakeFirst()
-
-export interface ProjectFilter {
-  active?: boolean | undefined
-  client_id?: string | undefined
-}
-export function projectsPage(db: Reads, workspace: string, employee: string, request: ListRequest & ProjectFilter) {
-  let query = joined(db, workspace, employee)
-  if (request.active !== undefined) query = query.where('p.active', '=', request.active)
-  if (request.client_id) query = query.where('p.client_id', '=', request.client_id)
-  if (request.q) {
-    const like = contains(request.q)
-    query = query.where((eb) => eb.or([eb('p.name', 'ilike', like), eb('c.name', 'ilike', like)]))
-  }
-  return paged(query, request, {
-    sortable: {
-      name: 'p.name',
-      client: 'c.name',
-      due_date: 'p.due_date',
-      created_at: 'p.created_at',
-      tasks_count: 'n.tasks_count',
-      completed_tasks: 'n.completed_tasks',
-      my_tasks: 'n.my_tasks',
-    },
-    fallback: 'name',
-    tieBreaker: 'p.id',
-  })
-}
+    .selectFrom('tasks as t')
+    .innerJoin('task_statuses as s', 's.id', 't.status_id')
+    .where(sql<boolean>`t.project_id = p.id`)
+    .where('t.type', '=', 'task')
+    .select([
+      sql<number>`count(*)::int`.as('tasks_count'),
+      sql<number>`(count(*) filter (where s.complete))::int`.as('completed_tasks'),
+      sql<number>`(count(*) filter (where not s.complete and t.employee_id = ${employee}))::int`.as('my_tasks'),
+      sql<boolean>`exists (select 1 from project_members m where m.id = p.id || '/' || ${employee}::text)`.as('member'),
+    ])
 
 /** Members who work here now, as colleagues see them. */
 export function membersPage(db: Reads, project: string, onlooker: Onlooker, request: ListRequest) {

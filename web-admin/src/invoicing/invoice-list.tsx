@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type InvoiceAnswer, invoiceStatuses, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { addressOf } from '@workledger/web-app/kit/client'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'

@@ -1,4 +1,5 @@
-import { type InvoiceAnswer, invoiceStatuses } from '@workledger/contracts/invoicing/invoices.api'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { Tone } from '@workledger/web-app/kit/tokens'

@@ -1,4 +1,4 @@
-import type { Delivery } from '@workledger/contracts/operations/operations.api'
+import type { Delivery } from '@workledger/contracts/operations/operations.lists'
 import type { Tone } from '@workledger/web-app/kit/tokens'
 
 export const deliveryTones: Record<Delivery['status'], Tone> = { intended: 'wait', sent: 'good', failed: 'bad', unknown: 'warn' }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { type Delivery, deliveryStatuses } from '@workledger/contracts/operations/operations.api'
+import { type Delivery, deliveryStatuses } from '@workledger/contracts/operations/operations.lists'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'

@@ -1,4 +1,4 @@
-import type { Delivery } from '@workledger/contracts/operations/operations.api'
+import type { Delivery } from '@workledger/contracts/operations/operations.lists'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'

@@ -47,7 +47,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
     {
       id: 'oid',
       label: t('id'),
-      sort: 'oid',
+      sort: 'employee_oid',
       cell: ({ employee }) => (
         <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
           {employee.oid}

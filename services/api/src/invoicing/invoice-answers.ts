@@ -1,28 +1,19 @@
-import { type InvoiceAnswer, type InvoiceRowAnswer, invoiceStatuses } from '@workledger/contracts/invoicing/invoices.api'
+import { type InvoiceAnswer, type InvoiceRowAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { invoiceStatuses, type invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { InvoiceRow } from '@workledger/projections/invoicing/invoicing.queries'
 
-/** An invoice as lists show it. */
-export const shownRow = (row: InvoiceRow): InvoiceRowAnswer => ({
-  id: row.id,
-  invoice_number: row.invoice_number,
-  client_id: row.client_id,
-  client: { id: row.client_id, name: row.client_name, contact_email: row.contact_email },
-  invoice_date: row.invoice_date,
-  due_date: row.due_date,
-  days_old: row.days_old,
-  currency: row.currency,
+/** An invoice of the list, with its client in one part and amounts in the currency's places. */
+export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): InvoiceRowAnswer => ({
+  ...row,
+  client: { id: row.client_id, name: row.client, contact_email: client_email },
   amount: rounded(row.amount, row.currency),
   paid: rounded(row.paid, row.currency),
   balance: rounded(row.balance, row.currency),
-  invoice_status_id: row.status_id as InvoiceRowAnswer['invoice_status_id'],
-  emailed_at: row.emailed_at,
-  created_at: row.created_at,
-  stream: streamOf(invoiceDecider, row.id),
-  revision: row.revision,
 })
 
 /** An invoice with its items and sums; items of an issued one are those of its document. */
@@ -30,7 +21,13 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
   const { lines, ...totals } = invoiceTotals(row.items, row, row.currency)
   const { public_notes, tax_name1, tax_rate1, tax_name2, tax_rate2, discount_name, discount_rate, payments } = row
   return {
-    ...shownRow(row),
+    ...listed({
+      ...row,
+      client: row.client_name,
+      client_email: row.contact_email,
+      invoice_status_id: row.status_id as InvoiceRowAnswer['invoice_status_id'],
+      stream: streamOf(invoiceDecider, row.id),
+    }),
     public_notes,
     tax_name1,
     tax_rate1,

@@ -5,16 +5,18 @@ import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
-import { type InvoiceRow, invoiceSettingOf, invoicesPage } from '@workledger/projections/invoicing/invoicing.queries'
+import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
+import { type InvoiceRow, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
+import { Lists } from '../kernel/lists'
 import { sendPage } from '../kernel/page'
 import { PDF, type PdfPort } from '../kernel/pdf-port'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { isDraft, shown, shownRow } from './invoice-answers'
+import { isDraft, listed, shown } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 @Controller()
@@ -22,6 +24,7 @@ export class InvoicesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly invoicing: Invoicing,
     private readonly keys: LinkKeys,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
@@ -29,9 +32,9 @@ export class InvoicesController {
   ) {}
 
   @Route(api.invoices)
-  async list({ workspace, query }: Call<typeof api.invoices>) {
-    const page = await this.queries.ask(workspace, (db) => invoicesPage(db, workspace, query))
-    return { ...page, data: page.data.map(shownRow) }
+  async list(call: Call<typeof api.invoices>) {
+    const page = await this.lists.page(invoicesList, call)
+    return { ...page, data: page.data.map(listed) }
   }
 
   @Route(api.invoice)

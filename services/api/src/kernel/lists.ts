@@ -6,7 +6,8 @@ import { type ListResource, listRow, listRows, viewerOf } from '@workledger/proj
 import type { Call } from './context'
 import { Queries } from './queries'
 
-type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
+/** Who asks, and when. */
+export type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
 
 /** Reads lists for the documented calls; the console's and the exports' are read by the area `lists` in the same way. */
 @Injectable()
@@ -16,15 +17,21 @@ export class Lists {
   /** The page that a call's query asks for, of the rows that the caller may see; `always` is what the address says. */
   async page<L extends AnyList>(
     list: ListResource<L>,
-    call: Asking & { readonly query: ListRequest },
+    call: Asking & { readonly query: ListRequest & { filter?: object | undefined } },
     always: Readonly<Record<string, unknown>> = {},
   ): Promise<ListAnswer<RowOf<L>>> {
-    const { page, per_page, sort, ...named } = call.query
+    const { page, per_page, sort, filter, ...flat } = call.query
+    const named = { ...flat, ...filter }
     const first = (page - 1) * per_page
     const asked = {
       ...(sort ? { sort: [sortColumn(sort), sort.startsWith('-') ? 'DESC' : 'ASC'] as const } : {}),
       range: [first, first + per_page - 1] as const,
-      filter: { ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== '')), ...always },
+      filter: {
+        ...Object.fromEntries(
+          Object.entries(named).filter(([key, value]) => value !== undefined && value !== '' && knows(list.definition, key)),
+        ),
+        ...always,
+      },
     }
     const { rows, total } = await this.queries.ask(call.workspace, (db) => listRows(db, list, this.viewer(list, call), asked))
     return answer(rows, total, call.query)
@@ -37,3 +44,6 @@ export class Lists {
 
   private viewer = (list: ListResource, { caller, ctx }: Asking) => viewerOf(list, caller, ctx.now.toISOString())
 }
+
+/** What else stands in a query is for the call's own handler. */
+const knows = ({ columns, filters }: AnyList, key: string) => key === 'q' || key in columns || key in filters

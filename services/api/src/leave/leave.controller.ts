@@ -1,39 +1,42 @@
 import { Controller } from '@nestjs/common'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { leaveApi as api, type Leave } from '@workledger/contracts/leave/leave.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { balanceOf, leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveYears } from '@workledger/domain/leave/leave-balance'
-import { type LeaveEffect, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
+import { leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { visibleTo } from '@workledger/projections/kernel/visibility'
-import { adjustmentsOf, awayBetween, type LeaveRow, leaveById, leavesOf, leavesPage } from '@workledger/projections/leave/leave.queries'
-import { leaveEffects, ledgersOf } from '@workledger/projections/leave/leave-effects'
+import { leavesList } from '@workledger/projections/leave/leave.lists'
+import { adjustmentsOf, awayBetween, leaveById, leavesOf } from '@workledger/projections/leave/leave.queries'
+import { ledgersOf } from '@workledger/projections/leave/leave-effects'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import Decimal from 'decimal.js'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
+import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { LeaveFacts } from './leave-facts'
-
-const ALL = { page: 1, per_page: 1000 }
 
 @Controller()
 export class LeaveController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly facts: LeaveFacts,
     private readonly files: Files,
   ) {}
 
   @Route(api.leaves)
-  async list({ workspace, params, query, ctx }: Call<typeof api.leaves>) {
-    const page = await this.queries.ask(workspace, (db) => leavesPage(db, workspace, { ...query, employee: params.id }))
-    return { ...page, data: await this.shown(workspace, page.data, ctx) }
+  async list(call: Call<typeof api.leaves>) {
+    const page = await this.lists.page(leavesList, call, { employee_id: call.params.id })
+    return { ...page, data: page.data.map(leaveOf) }
   }
 
   @Route(api.requestLeave)
@@ -55,7 +58,8 @@ export class LeaveController {
   }
 
   @Route(api.changeLeave)
-  async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeLeave>) {
+  async change(call: Call<typeof api.changeLeave>) {
+    const { workspace, params, body, ctx, revision } = call
     const { rules, details } = await this.details(ctx, workspace, params.id, body)
     const before = await this.find(workspace, params.id, params.leaveId)
     const on = { employee_id: params.id, leave_id: params.leaveId }
@@ -66,7 +70,7 @@ export class LeaveController {
       (document: string | null = before.document) =>
         this.commands.run(ctx, leaveLedger, workspace, params.id, { ...details, document, rules, ...on, type: 'change' }, revision),
     )
-    return { data: await this.one(workspace, params.id, params.leaveId, ctx) }
+    return { data: await this.one(call) }
   }
 
   private async details(ctx: Ctx, workspace: string, employee: string, body: Call<typeof api.requestLeave>['body']) {
@@ -122,7 +126,7 @@ export class LeaveController {
       { type: body.approved ? 'approve' : 'reject', employee_id: params.id, leave_id: params.leaveId, own, nobodyElse: alone, rules },
       revision,
     )
-    return { data: await this.one(workspace, params.id, params.leaveId, ctx) }
+    return { data: await this.one(call) }
   }
 
   @Route(api.deleteLeave)
@@ -170,35 +174,35 @@ export class LeaveController {
     return { data: { ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])), ...stats } }
   }
 
+  /** The queue of one who decides, which those who may read it see as they do. */
   @Route(api.requestsToApprove)
-  async toApprove({ workspace, params, caller, admin, ctx }: Call<typeof api.requestsToApprove>) {
-    const page = await this.queries.ask(workspace, async (db) => {
-      const everybody = admin && params.id === caller.employee
-      const of = everybody ? undefined : await managedBy(db, params.id)
-      if (of?.length === 0) return { data: [], total: 0, meta: { total: 0, page: 1, per_page: ALL.per_page, last_page: 1 } }
-      const but = everybody && !(await nobodyElse(db, workspace, params.id)) ? params.id : undefined
-      return leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', of, but })
+  async toApprove(call: Call<typeof api.requestsToApprove>) {
+    const { workspace, params, caller } = call
+    const everybody = call.admin && params.id === caller.employee
+    const whose = await this.queries.ask(workspace, async (db) => {
+      if (!everybody) return { employee_id: await managedBy(db, params.id) }
+      return (await nobodyElse(db, workspace, params.id)) ? {} : { not_of: params.id }
     })
-    return { ...page, data: await this.shown(workspace, page.data, ctx) }
+    return this.pending({ workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }, whose)
   }
 
   @Route(api.leaveRequests)
-  async ownPending({ workspace, params, ctx }: Call<typeof api.leaveRequests>) {
-    const page = await this.queries.ask(workspace, (db) =>
-      leavesPage(db, workspace, { ...ALL, sort: 'start_on', status: 'pending', employee: params.id }),
+  ownPending(call: Call<typeof api.leaveRequests>) {
+    return this.pending(call, { employee_id: call.params.id })
+  }
+
+  private async pending(call: Asking, whose: object) {
+    const query = { page: 1, per_page: WHOLE_LIST, sort: 'start_on' }
+    const page = await this.lists.page(
+      leavesList,
+      { workspace: call.workspace, caller: call.caller, ctx: call.ctx, query },
+      { ...whose, status: 'pending' },
     )
-    return { ...page, data: await this.shown(workspace, page.data, ctx) }
+    return { ...page, data: page.data.map(leaveOf) }
   }
 
-  private async one(workspace: string, employee: string, id: string, ctx: Ctx) {
-    const [leave] = await this.shown(workspace, [await this.find(workspace, employee, id)], ctx)
-    return leave!
-  }
-
-  /** Leaves as the interface writes them, each with what it takes from the balance. */
-  private async shown(workspace: string, rows: readonly LeaveRow[], ctx: Ctx): Promise<Leave[]> {
-    const effects = await this.queries.ask(workspace, (db) => leaveEffects(db, workspace, rows, ctx.now.toISOString()))
-    return rows.map((row) => leaveOf(row, effects.get(row.id)))
+  private async one(call: Asking & { params: { leaveId: string } }) {
+    return leaveOf(await this.lists.one(leavesList, call, call.params.leaveId))
   }
 
   private async find(workspace: string, employee: string, id: string) {
@@ -215,28 +219,13 @@ async function nobodyElse(db: Reads, workspace: string, employee: string) {
 
 const total = (days: readonly string[]) => days.reduce((sum, value) => sum.plus(value), new Decimal(0)).toString()
 
-function leaveOf(row: LeaveRow, effect: LeaveEffect | undefined): Leave {
-  return {
-    id: row.id,
-    employee_id: row.employee_id,
-    employee: { id: row.employee_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar },
-    leave_type_id: row.leave_type_id,
-    type: { id: row.leave_type_id, name: row.type_name ?? '' },
-    start_on: row.start_on,
-    finish_on: row.finish_on,
-    half_day: row.half_day as Leave['half_day'],
-    description: row.description,
-    status: row.status as Leave['status'],
-    approved: row.status === 'approved',
-    rejected: row.status === 'rejected',
-    days_taken: total(Object.values(row.days)),
-    balance_before: effect?.before ?? null,
-    balance_after: effect?.after ?? null,
-    balance_year: effect?.year ?? null,
-    document: row.document ? { download_url: `/employees/${row.employee_id}/leaves/${row.id}/document` } : null,
-    stream: streamOf(leaveLedger, row.employee_id),
-    created_at: row.created_at,
-  }
-}
+const leaveOf = (row: RowOf<typeof leavesList.definition>): Leave => ({
+  ...row,
+  employee: { id: row.employee_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar },
+  type: { id: row.leave_type_id, name: row.type ?? '' },
+  approved: row.status === 'approved',
+  rejected: row.status === 'rejected',
+  document: row.has_document ? { download_url: `/employees/${row.employee_id}/leaves/${row.id}/document` } : null,
+})
 
 const documentOf = (workspace: string, employee: string) => ({ workspace, person: employee, stream: streamOf(leaveLedger, employee) })

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
-import { operationsApi as api, type Delivery } from '@workledger/contracts/operations/operations.api'
-import { streamOf } from '@workledger/domain/kernel/decider'
+import { operationsApi as api } from '@workledger/contracts/operations/operations.api'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
-import { type DeliveryRow, deliveriesPage, deliveryById, deliveryCounts } from '@workledger/projections/operations/deliveries.queries'
+import { deliveryCounts } from '@workledger/projections/operations/deliveries.queries'
+import { deliveriesList } from '@workledger/projections/operations/operations.lists'
 import { Commands } from '../kernel/commands'
 import type { Call, Session } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { BlockedStreams } from './blocked-streams'
@@ -17,6 +17,7 @@ export class OperationsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly installation: Installation,
     private readonly operators: Operators,
     private readonly streams: BlockedStreams,
@@ -51,28 +52,16 @@ export class OperationsController {
   }
 
   @Route(api.deliveries)
-  async list({ workspace, query }: Call<typeof api.deliveries>) {
-    const page = await this.queries.ask(workspace, (db) => deliveriesPage(db, workspace, query))
-    return { ...page, data: page.data.map(shown) }
+  deliveries(call: Call<typeof api.deliveries>) {
+    return this.lists.page(deliveriesList, call)
   }
 
   /** The event is what the workers wait for; they take it from there. */
   @Route(api.resendDelivery)
-  async resend({ workspace, params, ctx }: Call<typeof api.resendDelivery>) {
-    await this.find(workspace, params.id)
+  async resend(call: Call<typeof api.resendDelivery>) {
+    const { workspace, params, ctx } = call
+    await this.lists.one(deliveriesList, call, params.id)
     await this.commands.run(ctx, deliveryDecider, workspace, params.id, { type: 'resend', now: ctx.now.toISOString() })
-    return { data: shown(await this.find(workspace, params.id)) }
-  }
-
-  private async find(workspace: string, id: string) {
-    return (await this.queries.ask(workspace, (db) => deliveryById(db, workspace, id))) ?? refuse('not_found')
+    return { data: await this.lists.one(deliveriesList, call, params.id) }
   }
 }
-
-const shown = ({ state: _, workspace_id: __, attempted_at: ___, ...row }: DeliveryRow): Delivery => ({
-  ...row,
-  to: row.to ?? '',
-  status: row.status as Delivery['status'],
-  where: row.where as Delivery['where'],
-  stream: streamOf(deliveryDecider, row.id),
-})

@@ -11,17 +11,19 @@ import type { EventStore } from '@workledger/event-store/port'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
 import { source } from '@workledger/projections/kernel/projection'
 import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
+import { payrunEntriesList } from '@workledger/projections/payroll/payroll.lists'
 import {
   type PayEntryRow,
   type PayRunRow,
   paidEntries,
   paidNoMore,
-  payEntriesPage,
+  payEntriesByIds,
   payEntryById,
   previousRun,
 } from '@workledger/projections/payroll/payroll.queries'
 import { Commands, STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { by, PayRuns } from './pay-runs.service'
@@ -32,15 +34,24 @@ export class PayEntriesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly runs: PayRuns,
     @Inject(STORE) private readonly store: EventStore,
   ) {}
 
   @Route(api.payrunEntries)
-  async list({ workspace, params, query }: Call<typeof api.payrunEntries>) {
-    const run = await this.runs.run(workspace, params.id)
-    const page = await this.queries.ask(workspace, (db) => payEntriesPage(db, run.id, query))
-    const { data, left } = await this.compared(workspace, run, page.data)
+  async list(call: Call<typeof api.payrunEntries>) {
+    const run = await this.runs.run(call.workspace, call.params.id)
+    const page = await this.lists.page(payrunEntriesList, call, { payrun_id: run.id })
+    const ids = page.data.map(({ id }) => id)
+    const found = new Map(
+      (await this.queries.ask(call.workspace, (db) => payEntriesByIds(db, run.id, ids))).map((entry) => [entry.id, entry]),
+    )
+    const { data, left } = await this.compared(
+      call.workspace,
+      run,
+      ids.map((id) => found.get(id)!),
+    )
     return { ...page, data, left }
   }
 

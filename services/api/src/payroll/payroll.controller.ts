@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common'
-import { payrollApi as api, type PayRun } from '@workledger/contracts/payroll/payroll.api'
-import { streamOf } from '@workledger/domain/kernel/decider'
+import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
-import { basicPayOf, type PayRunRow, payrunsPage, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
+import { basicPayOf, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { PayRuns } from './pay-runs.service'
@@ -18,13 +19,13 @@ export class PayrollController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly runs: PayRuns,
   ) {}
 
   @Route(api.payruns)
-  async list({ workspace, query }: Call<typeof api.payruns>) {
-    const page = await this.queries.ask(workspace, (db) => payrunsPage(db, workspace, query))
-    return { ...page, data: page.data.map(shown) }
+  list(call: Call<typeof api.payruns>) {
+    return this.lists.page(payrunsList, call)
   }
 
   @Route(api.draftPayrun)
@@ -33,7 +34,8 @@ export class PayrollController {
   }
 
   @Route(api.payrun)
-  async one({ workspace, params }: Call<typeof api.payrun>) {
+  async one(call: Call<typeof api.payrun>) {
+    const { workspace, params } = call
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
     const { people, users, previous, basic, basicBefore } = await this.queries.ask(workspace, async (db) => {
@@ -53,7 +55,7 @@ export class PayrollController {
     const byId = new Map(people.map((person) => [person.id, person]))
     return {
       data: {
-        ...shown(run),
+        ...(await this.lists.one(payrunsList, call, run.id)),
         basic_pay: basic ?? rounded(0, run.currency),
         prepared_by: users.get(run.prepared_by) ?? '',
         approved_by: run.approved_by ? (users.get(run.approved_by) ?? '') : null,
@@ -78,10 +80,11 @@ export class PayrollController {
   }
 
   @Route(api.approvePayrun)
-  async approve({ workspace, params, ctx, body, revision }: Call<typeof api.approvePayrun>) {
+  async approve(call: Call<typeof api.approvePayrun>) {
+    const { workspace, params, ctx, body, revision } = call
     const changes = (body.entries ?? []).map(({ id: entry_id, ...change }) => ({ entry_id, ...change }))
     await this.runs.approve(ctx, workspace, params.id, { changes, notify_employee: body.notify_employee }, revision)
-    return { data: shown(await this.runs.run(workspace, params.id)) }
+    return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
   @Route(api.deletePayrun)
@@ -96,20 +99,3 @@ const reasons = {
   no_salary: 'The contract has no salary.',
   other_currency: 'The contract is in another currency; it needs a run of its own.',
 }
-
-const shown = (row: PayRunRow): PayRun => ({
-  id: row.id,
-  start: row.start_on,
-  end: row.end_on,
-  pay_date: row.pay_date,
-  currency: row.currency,
-  status: row.status as PayRun['status'],
-  gross_pay: row.gross_pay,
-  net_pay: row.net_pay,
-  entries_count: row.entries_count,
-  paid_count: row.paid_count,
-  warnings_count: row.warnings.length,
-  approved_at: row.approved_at,
-  stream: streamOf(payRunDecider, row.id),
-  revision: row.revision,
-})

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
+import type { employeesList } from '@workledger/contracts/people/people.lists'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider, seriesOid } from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
@@ -28,7 +30,7 @@ const jobFields = [
   'hired_on',
 ] as const
 
-/** What several controllers do with employees: show them as far as the caller may see, change them, keep their keys unique. */
+/** What several controllers do with employees: change them, keep their keys unique. */
 @Injectable()
 export class Employees {
   constructor(
@@ -38,45 +40,6 @@ export class Employees {
     private readonly zones: Zones,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
-
-  async view(caller: Caller, workspace: string, id: string): Promise<Employee> {
-    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
-    return this.shown(caller, row)
-  }
-
-  /** The public part for colleagues, everything for the person, their managers, admins and auditors. */
-  shown(caller: Caller, row: EmployeeRow): Employee {
-    const open = {
-      id: row.id,
-      first_name: row.first_name ?? '',
-      last_name: row.last_name ?? '',
-      email: row.email,
-      avatar: row.avatar,
-      department_id: row.department_id,
-      department: row.department,
-      designation: row.designation,
-      location_id: row.location_id,
-      office: row.office,
-      status: row.status as 'active',
-    }
-    const close =
-      isAdmin(caller.permissions) ||
-      audits(caller.permissions) ||
-      row.id === caller.employee ||
-      row.manager_id === caller.employee ||
-      row.time_off_manager_id === caller.employee
-    if (!close) return open
-    return {
-      ...row,
-      ...open,
-      company_id: row.workspace_id,
-      timezone: row.timezone ?? 'UTC',
-      role: row.role_id ? { id: row.role_id, name: row.role_name ?? '', permissions: row.role_permissions ?? [] } : null,
-      contract: row.contract_start
-        ? { employee_id: row.id, designation_id: row.designation_id, start_date: row.contract_start, end_date: row.contract_end }
-        : null,
-    }
-  }
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
   async change(ctx: Ctx, caller: Caller, id: string, { avatar, ...body }: z.output<typeof employeeChange>): Promise<void> {
@@ -179,3 +142,16 @@ const resignation = (row: Pick<EmployeeRow, 'id' | 'role_permissions'>): Directo
   isAdmin(row.role_permissions ?? []) ? [{ employee_id: row.id, kind: 'resignation' }] : []
 const none = new Set<string>()
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))
+
+/** An employee as the caller may see them: the public part, and where they are close to the caller the rest. */
+export function employeeOf({ role, permissions, timezone, contract_start, contract_end, ...row }: RowOf<typeof employeesList>): Employee {
+  const open = { ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }
+  if (row.role_id === undefined) return open
+  const { id: employee_id, designation_id } = row
+  return {
+    ...open,
+    timezone: timezone ?? 'UTC',
+    role: row.role_id ? { id: row.role_id, name: role ?? '', permissions: permissions ?? [] } : null,
+    contract: contract_start ? { employee_id, designation_id, start_date: contract_start, end_date: contract_end ?? null } : null,
+  }
+}

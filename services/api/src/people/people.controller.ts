@@ -4,48 +4,48 @@ import { peopleApi as api } from '@workledger/contracts/people/people.api'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
-import { isVisible, visibleTo } from '@workledger/projections/kernel/visibility'
-import { employeeById, employeesPage } from '@workledger/projections/people/people.queries'
+import { employeesList } from '@workledger/projections/people/people.lists'
+import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
-import { Employees } from './employees.service'
+import { Employees, employeeOf } from './employees.service'
 
 @Controller()
 export class PeopleController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly employees: Employees,
     private readonly zones: Zones,
   ) {}
 
   @Route(api.employees)
-  async list({ workspace, caller, query, seesEverything, onlooker }: Call<typeof api.employees>) {
-    if (query.employee_status === 'terminated' && !seesEverything) refuse('access.denied')
-    const page = await this.queries.ask(workspace, async (db) =>
-      employeesPage(db, workspace, { ...query, everything: seesEverything, visible: await visibleTo(db, workspace, onlooker) }),
-    )
-    return { ...page, data: page.data.map((row) => this.employees.shown(caller, row)) }
+  async list(call: Call<typeof api.employees>) {
+    if (call.query.employee_status === 'terminated' && !call.seesEverything) refuse('access.denied')
+    const page = await this.lists.page(employeesList, call)
+    return { ...page, data: page.data.map(employeeOf) }
   }
 
   @Route(api.employee)
-  async one({ workspace, caller, params, onlooker }: Call<typeof api.employee>) {
-    if (!(await this.queries.ask(workspace, (db) => isVisible(db, onlooker, params.id)))) refuse('not_found')
-    return { data: await this.employees.view(caller, workspace, params.id) }
+  async one(call: Call<typeof api.employee>) {
+    return { data: await this.seen(call, call.params.id) }
   }
 
   @Route(api.employeeMe)
-  async me({ workspace, caller }: Call<typeof api.employeeMe>) {
-    return { data: await this.employees.view(caller, workspace, caller.employee) }
+  async me(call: Call<typeof api.employeeMe>) {
+    return { data: await this.seen(call, call.caller.employee) }
   }
 
   @Route(api.changeEmployeeMe)
-  async changeMe({ body, ctx, caller, workspace }: Call<typeof api.changeEmployeeMe>) {
+  async changeMe(call: Call<typeof api.changeEmployeeMe>) {
+    const { body, ctx, caller } = call
     await this.employees.change(ctx, caller, caller.employee, body)
-    return { data: await this.employees.view(caller, workspace, caller.employee) }
+    return { data: await this.seen(call, caller.employee) }
   }
 
   @Route(api.addEmployee)
@@ -68,9 +68,10 @@ export class PeopleController {
   }
 
   @Route(api.changeEmployee)
-  async change({ workspace, ctx, caller, params, body }: Call<typeof api.changeEmployee>) {
+  async change(call: Call<typeof api.changeEmployee>) {
+    const { ctx, caller, params, body } = call
     await this.employees.change(ctx, caller, params.id, body)
-    return { data: await this.employees.view(caller, workspace, params.id) }
+    return { data: await this.seen(call, params.id) }
   }
 
   @Route(api.deleteEmployee)
@@ -79,17 +80,19 @@ export class PeopleController {
   }
 
   @Route(api.terminateEmployee)
-  async terminate({ workspace, ctx, caller, params, body }: Call<typeof api.terminateEmployee>) {
+  async terminate(call: Call<typeof api.terminateEmployee>) {
+    const { workspace, ctx, caller, params, body } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const { terminated_on } = body
     await this.employees.end(ctx, caller, params.id, { type: 'terminate', employee_id: params.id, terminated_on, today })
-    return { data: await this.employees.view(caller, workspace, params.id) }
+    return { data: await this.seen(call, params.id) }
   }
 
   @Route(api.unterminateEmployee)
-  async unterminate({ workspace, ctx, caller, params }: Call<typeof api.unterminateEmployee>) {
+  async unterminate(call: Call<typeof api.unterminateEmployee>) {
+    const { workspace, ctx, params } = call
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { type: 'unterminate', employee_id: params.id })
-    return { data: await this.employees.view(caller, workspace, params.id) }
+    return { data: await this.seen(call, params.id) }
   }
 
   @Route(api.inviteEmployee)
@@ -113,5 +116,9 @@ export class PeopleController {
   async setOption({ workspace, ctx, params, body }: Call<typeof api.setEmployeeOption>) {
     await this.commands.run(ctx, employeeDecider, workspace, params.id, { ...body, type: 'set-option', employee_id: params.id })
     return { data: body }
+  }
+
+  private async seen(call: Asking, id: string) {
+    return employeeOf(await this.lists.one(employeesList, call, id))
   }
 }

@@ -1,40 +1,35 @@
 import { Controller } from '@nestjs/common'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { projectsApi as api, type ProjectAnswer } from '@workledger/contracts/projects/projects.api'
-import { streamOf } from '@workledger/domain/kernel/decider'
 import { projectDecider, startingStatuses } from '@workledger/domain/projects/project'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { membersPage, type ProjectRow, projectById, projectsPage } from '@workledger/projections/projects/projects.queries'
+import { projectsList } from '@workledger/projections/projects/projects.lists'
+import { membersPage } from '@workledger/projections/projects/projects.queries'
 import { Commands } from '../kernel/commands'
-import type { Call, Caller } from '../kernel/context'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-
-const ACTIVE: Record<string, boolean | undefined> = { '1': true, true: true, '0': false, false: false }
 
 @Controller()
 export class ProjectsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
   ) {}
 
   @Route(api.projects)
-  async list({ workspace, caller, query: { filter = {}, ...query } }: Call<typeof api.projects>) {
-    const page = await this.queries.ask(workspace, (db) =>
-      projectsPage(db, workspace, caller.employee, {
-        ...query,
-        active: filter.active ? ACTIVE[filter.active] : undefined,
-        client_id: filter.client_id,
-      }),
-    )
-    return { ...page, data: page.data.map(shown) }
+  async list(call: Call<typeof api.projects>) {
+    const page = await this.lists.page(projectsList, call)
+    return { ...page, data: page.data.map(answered) }
   }
 
   @Route(api.project)
-  async one({ caller, params }: Call<typeof api.project>) {
-    return { data: await this.view(caller, params.id) }
+  async one(call: Call<typeof api.project>) {
+    return { data: answered(await this.lists.one(projectsList, call, call.params.id)) }
   }
 
   @Route(api.addProject)
@@ -57,10 +52,11 @@ export class ProjectsController {
   }
 
   @Route(api.changeProject)
-  async change({ workspace, caller, params, body, ctx, revision }: Call<typeof api.changeProject>) {
+  async change(call: Call<typeof api.changeProject>) {
+    const { workspace, params, body, ctx, revision } = call
     if (body.client_id) await this.client(workspace, body.client_id)
     await this.commands.run(ctx, projectDecider, workspace, params.id, { ...body, type: 'change', project_id: params.id }, revision)
-    return { data: await this.view(caller, params.id) }
+    return { data: answered(await this.lists.one(projectsList, call, params.id)) }
   }
 
   @Route(api.deleteProject)
@@ -94,24 +90,14 @@ export class ProjectsController {
     return {}
   }
 
-  private async view({ workspace, employee }: Caller, id: string) {
-    return shown((await this.queries.ask(workspace, (db) => projectById(db, workspace, employee, id))) ?? refuse('not_found'))
-  }
-
   private async client(workspace: string, id: string) {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
     if (!client) refuse('client.unknown', { fields: { client_id: ['Please choose the Client!'] } })
   }
 }
 
-function shown({ workspace_id: _, client_name, ...row }: ProjectRow): ProjectAnswer {
-  return {
-    ...row,
-    client: { id: row.client_id, name: client_name ?? '' },
-    billable: row.billable ? 1 : 0,
-    tasks_count: row.tasks_count ?? 0,
-    completed_tasks: row.completed_tasks ?? 0,
-    my_tasks: row.my_tasks ?? 0,
-    stream: streamOf(projectDecider, row.id),
-  }
-}
+const answered = (row: RowOf<typeof projectsList.definition>): ProjectAnswer => ({
+  ...row,
+  client: { id: row.client_id, name: row.client ?? '' },
+  billable: row.billable ? 1 : 0,
+})

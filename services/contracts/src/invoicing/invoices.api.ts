@@ -1,24 +1,10 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import {
-  bool,
-  clearable,
-  created,
-  currency,
-  day,
-  decimal,
-  done,
-  id,
-  list,
-  listQuery,
-  money,
-  one,
-  optionalText,
-  text,
-  wholeNumber,
-} from '../kernel/shapes'
+import { bool, clearable, created, currency, day, decimal, done, id, money, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { invoicesList } from './invoicing.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('invoices') })
@@ -26,31 +12,9 @@ const invoiceId = z.object({ id: idOf('invoices') })
 const itemId = z.object({ id: idOf('invoices'), itemId: idOf('invoices.items') })
 const withKey = z.object({ key: characters(100).default('') })
 
-/** 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, -1 Overdue, -2 Unpaid (a filter: issued and not paid in full). */
-export const invoiceStatuses = { draft: 1, sent: 2, viewed: 3, approved: 4, partial: 5, paid: 6, overdue: -1, unpaid: -2 } as const
-const statusId = z.union([1, 2, 3, 4, 5, 6, -1, -2].map((status) => z.literal(status)))
-
-export const invoiceRow = z.object({
-  id: id(),
-  invoice_number: z.string().nullable(),
-  client_id: id(),
-  client: z.object({ id: id(), name: z.string(), contact_email: z.string().nullable() }),
-  invoice_date: z.string(),
-  due_date: z.string(),
-  /** Days since the issue date, today in the workspace's zone. */
-  days_old: z.number(),
-  currency: z.string(),
-  /** The total, what was paid of it, and what is left. */
-  amount: z.string(),
-  paid: z.string(),
-  balance: z.string(),
-  invoice_status_id: statusId,
-  emailed_at: z.string().nullable(),
-  created_at: z.string(),
-  /** For the history panel and If-Match. */
-  stream: z.string(),
-  revision: z.number(),
-})
+export const invoiceRow = invoicesList.row
+  .omit({ client_email: true })
+  .extend({ client: z.object({ id: id(), name: z.string(), contact_email: z.string().nullable() }) })
 export type InvoiceRowAnswer = z.output<typeof invoiceRow>
 export const invoiceItem = z.object({
   id: id(),
@@ -124,23 +88,18 @@ export const paymentBody = z.object({
   paid_on: day('Please Select the Date!'),
   note: optionalText(500),
 })
-const filter = z
-  .object({
-    invoice_number: characters(40),
-    client_id: z.union([id(), z.literal('')]),
-    status: z.union([wholeNumber().pipe(statusId), z.literal('')]),
-  })
-  .partial()
-
 export const invoicesApi = area('invoicing', 'manage_invoices', {
-  invoices: endpoint({
-    method: 'GET',
+  invoices: listCall(invoicesList, {
     path: '/workspaces/{ws}/invoices',
-    who: 'admin',
     summary: 'Invoices, newest first',
     params: ws,
-    query: z.object({ ...listQuery(), filter: filter.optional() }),
-    response: list(invoiceRow),
+    row: invoiceRow,
+    filters: {
+      invoice_number: invoicesList.filters.invoice_number,
+      client_id: z.union([id(), z.literal('')]),
+      status: z.union([invoicesList.filters.status, z.literal('')]),
+    },
+    nested: true,
   }),
   addInvoice: endpoint({
     method: 'POST',

@@ -1,5 +1,12 @@
+import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+
+/** 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, -1 Overdue, -2 Unpaid (a filter: issued and not paid in full). */
+export const invoiceStatuses = { draft: 1, sent: 2, viewed: 3, approved: 4, partial: 5, paid: 6, overdue: -1, unpaid: -2 } as const
+export const invoiceStatusId = z.union([1, 2, 3, 4, 5, 6, -1, -2].map((status) => z.literal(status)))
 
 export const invoicesList = defineList({
   name: 'invoices',
@@ -8,21 +15,30 @@ export const invoicesList = defineList({
   permission: 'manage_invoices',
   columns: {
     id: column.uuid('Id'),
-    invoice_number: column.text('Invoice #', { searchable: true, nullable: true }),
+    invoice_number: column.text('Invoice #', { searchable: true, filterable: false, nullable: true }),
     client_id: column.uuid('Client id'),
     client: column.text('Client', { searchable: true }),
     client_email: column.text('Client e-mail', { exported: false, nullable: true }),
     invoice_date: column.day('Issue Date'),
     due_date: column.day('Due Date'),
+    /** Days since the issue date, today in the workspace's zone. */
     days_old: column.number('Days Old'),
     currency: column.text('Currency'),
+    /** The total, what was paid of it, and what is left. */
     amount: column.money('Total'),
     paid: column.money('Paid'),
     balance: column.money('Balance'),
-    invoice_status_id: column.number('Status'),
+    invoice_status_id: column.of('number', 'Status', invoiceStatusId),
     emailed_at: column.instant('Sent', { nullable: true }),
     created_at: column.instant('Created'),
     stream: column.stream(),
+    revision: column.revision(),
+  },
+  filters: {
+    /** A part of the number. */
+    invoice_number: characters(40),
+    /** A status, or Unpaid: issued and not paid in full. */
+    status: wholeNumber().pipe(invoiceStatusId),
   },
   sort: '-invoice_date',
 })

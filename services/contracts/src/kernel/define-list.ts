@@ -55,7 +55,8 @@ export function defineList<const N extends string, const C extends Columns, M ex
   }
   const by = columns[sortColumn(sort)]
   if (!by || !isSortable(by)) wrong(`is sorted by ${sortColumn(sort)}, which none can be sorted by`)
-  for (const key of Object.keys({ ...more, ...filters })) if (columns[key]) wrong(`has two parts called ${key}`)
+  for (const key of Object.keys(more ?? {})) if (columns[key]) wrong(`has two parts called ${key}`)
+  for (const key of Object.keys(filters)) if (columns[key] && isFilterable(columns[key])) wrong(`has two filters called ${key}`)
   const row = z.object({ ...Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema])), ...more })
   return { ...spec, filters: filters as F, row: row as never }
 }
@@ -64,38 +65,65 @@ export function defineList<const N extends string, const C extends Columns, M ex
 const sorts = ({ columns }: AnyList) =>
   Object.entries<ListColumn>(columns).flatMap(([key, column]) => (isSortable(column) ? [key, `-${key}`] : []))
 
-interface CallSpec<P extends z.ZodType | undefined, R, Q> extends Pick<Endpoint, 'path' | 'summary' | 'permission'> {
+interface CallSpec<P extends z.ZodType | undefined, R, E, Q, N> extends Pick<Endpoint, 'path' | 'summary' | 'permission'> {
   readonly params?: P
   /** The list's, unless the documents give the call another class of callers. */
   readonly who?: Who
   /** The list's row, unless the documents give the call another shape. */
   readonly row?: R
+  /** What the answer holds beside the rows. */
+  readonly beside?: E
   /** Which of the list's columns and filters the call takes by name. */
   readonly filters?: Q
+  /** The documents put its filters into `filter[…]`. */
+  readonly nested?: N
 }
 type FilterNames<L extends AnyList> = (keyof L['columns'] | keyof L['filters']) & string
+type Filters<Q, N> = N extends true ? { filter: z.ZodOptional<z.ZodObject<Optional<Q>>> } : Mutable<Q>
+type Mutable<Q> = { -readonly [K in keyof Q]: Q[K] extends z.ZodType ? Q[K] : never }
+type Optional<Q> = { -readonly [K in keyof Q]: Q[K] extends z.ZodType ? z.ZodOptional<Q[K]> : never }
+type Paging = ReturnType<typeof listQuery>
+type Call<P extends z.ZodType | undefined, R extends z.ZodType, E, Q, N> = Endpoint<
+  P,
+  z.ZodObject<Paging & Filters<Q, N>>,
+  undefined,
+  z.ZodObject<Omit<ReturnType<typeof list>['shape'], 'data'> & { data: z.ZodArray<R> } & Mutable<E>>
+>
 
 /** The documented call of a list; what it filters by are columns and filters of the list. */
 export function listCall<
   L extends AnyList,
-  P extends z.ZodType | undefined,
+  P extends z.ZodType | undefined = undefined,
   R extends z.ZodType = L['row'],
-  const Q extends { readonly [K in FilterNames<L>]?: z.ZodType } = {},
->(definition: L, { path, summary, params, who, permission, row, filters }: CallSpec<P, R, Q>) {
+  E extends Shape = {},
+  Q extends { readonly [K in FilterNames<L>]?: z.ZodType } = {},
+  N extends boolean = false,
+>(definition: L, spec: CallSpec<P, R, E, Q, N>): Call<P, R, E, Q, N> {
+  const { path, summary, params, who, permission, row, beside, filters = {}, nested } = spec
   const words = sorts(definition)
   const query = z.object({
     ...(definition.perPage ? listQuery(definition.perPage) : wholeListQuery()),
     sort: z.enum(words, { error: `Sort by one of ${words.filter((word) => !word.startsWith('-')).join(', ')}.` }).optional(),
-    ...(filters as { [K in keyof Q]: Q[K] extends z.ZodType ? Q[K] : never }),
+    ...(nested
+      ? {
+          filter: z
+            .object(filters as Shape)
+            .partial()
+            .optional(),
+        }
+      : filters),
   })
+  const response = list(row ?? definition.row).extend({ ...beside })
+  const opened = permission ? { permission } : {}
   return endpoint({
     method: 'GET',
     path,
     who: who ?? definition.who,
     summary,
-    ...(permission ? { permission } : {}),
-    params: params as P,
+    list: definition.name,
+    ...opened,
+    params,
     query,
-    response: list((row ?? definition.row) as R),
-  })
+    response,
+  }) as never
 }

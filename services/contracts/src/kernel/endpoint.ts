@@ -36,6 +36,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** The list that it answers, by its name. */
+  readonly list?: string
   /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */
   readonly multipart?: boolean
   /** Bytes a request may carry; 1 MiB, files included, unless said here. */

@@ -33,14 +33,14 @@ const kind =
     column(type, label, schema(), marks)
 
 export const uuid = kind('uuid', id)
-export const text = kind('text', z.string)
-export const number = kind('number', z.number)
+export const text = kind('text', () => z.string())
+export const number = kind('number', () => z.number())
 /** A number that the row holds as a decimal string. */
-export const decimal = kind('number', z.string)
-export const money = kind('money', z.string)
-export const day = kind('day', z.string)
-export const instant = kind('instant', z.string)
-export const bool = kind('bool', z.boolean)
+export const decimal = kind('number', () => z.string())
+export const money = kind('money', () => z.string())
+export const day = kind('day', () => z.string())
+export const instant = kind('instant', () => z.string())
+export const bool = kind('bool', () => z.boolean())
 /** A column of some type whose values are known more exactly. */
 export const of = column
 /** Shown, and neither sorted nor filtered by, nor exported. */

@@ -1,37 +1,36 @@
 import * as z from 'zod'
 import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, fieldIssue, id, list, listQuery, one, text, wholeNumber } from '../kernel/shapes'
-import { characters } from '../kernel/text'
+import { bool, clearable, created, day, fieldIssue, id, list, one, text, wholeNumber } from '../kernel/shapes'
 import { halves } from './leave.events'
+import { leaveStatus, leavesList } from './leave.lists'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
-export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
+const { id: leaveId, employee_id, leave_type_id, start_on, finish_on, half_day, days_taken, stream, created_at } = leavesList.row.shape
+const { balance_before, balance_after, balance_year, description } = leavesList.row.shape
 export const leave = z.object({
-  id: id(),
-  employee_id: id(),
+  id: leaveId,
+  employee_id,
   employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
-  leave_type_id: id(),
+  leave_type_id,
   type: z.object({ id: id(), name: z.string() }),
-  start_on: z.string(),
-  finish_on: z.string(),
-  half_day: z.enum(halves).nullable(),
-  description: z.string().nullable(),
+  start_on,
+  finish_on,
+  half_day,
+  description,
   status: leaveStatus,
   approved: z.boolean(),
   rejected: z.boolean(),
-  /** Days it takes, a decimal string such as "2.5". */
-  days_taken: z.string(),
-  /** Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing. */
-  balance_before: z.string().nullable(),
-  balance_after: z.string().nullable(),
-  balance_year: z.number().nullable(),
+  days_taken,
+  balance_before,
+  balance_after,
+  balance_year,
   document: z.object({ download_url: z.string() }).nullable(),
-  /** Stream and revision for the history panel and If-Match. */
-  stream: z.string(),
-  created_at: z.string(),
+  stream,
+  created_at,
 })
 export type Leave = z.output<typeof leave>
 const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on
@@ -92,19 +91,13 @@ export const leavePreview = z.object({
 })
 
 export const leaveApi = area('leave', 'manage_time_off', {
-  leaves: endpoint({
-    method: 'GET',
+  leaves: listCall(leavesList, {
     path: '/employees/{id}/leaves',
     who: 'self',
     summary: 'Leaves of an employee',
     params: employee,
-    query: z.object({
-      ...listQuery(),
-      include: characters(100).optional(),
-      status: leaveStatus.optional(),
-      year: wholeNumber().min(1900).max(2200).optional(),
-    }),
-    response: list(leave),
+    row: leave,
+    filters: { status: leaveStatus.optional(), year: leavesList.filters.year.optional() },
   }),
   requestLeave: endpoint({
     method: 'POST',

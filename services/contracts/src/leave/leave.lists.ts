@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { id, wholeNumber } from '../kernel/shapes'
 import { daysTypes, halves } from './leave.events'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -14,6 +15,8 @@ export const leavesList = defineList({
   columns: {
     id: column.uuid('Id'),
     ...column.employee,
+    first_name: column.text('First name', { exported: false, nullable: true }),
+    last_name: column.text('Last name', { exported: false, nullable: true }),
     avatar: column.picture('Picture'),
     department_id: column.uuid('Department id', { nullable: true }),
     leave_type_id: column.uuid('Leave type id'),
@@ -36,6 +39,13 @@ export const leavesList = defineList({
     balance_after: z.string().nullable(),
     balance_year: z.number().nullable(),
   },
+  filters: {
+    /** Leaves that touch this year. */
+    year: wholeNumber().min(1900).max(2200),
+    /** Leaves of everybody but this employee. */
+    not_of: id(),
+  },
+  perPage: 15,
   sort: '-start_on',
 })
 

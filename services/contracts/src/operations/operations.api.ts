@@ -1,28 +1,9 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { id, list, listQuery, one, text } from '../kernel/shapes'
-import { deliveryPlaces } from './operations.events'
-
-export const deliveryStatuses = ['intended', 'sent', 'failed', 'unknown'] as const
-export const delivery = z.object({
-  id: id(),
-  kind: z.string(),
-  template: z.string(),
-  person_id: id(),
-  /** Empty once the person was erased. */
-  to: z.string(),
-  /** unknown: a mail server was asked and nobody knows whether it took the message. */
-  status: z.enum(deliveryStatuses),
-  where: z.enum(deliveryPlaces).nullable(),
-  message_id: z.string().nullable(),
-  reason: z.string().nullable(),
-  attempts: z.number(),
-  created_at: z.string(),
-  settled_at: z.string().nullable(),
-  stream: z.string(),
-})
-export type Delivery = z.output<typeof delivery>
+import { id, one, text } from '../kernel/shapes'
+import { deliveriesList, deliveryStatuses } from './operations.lists'
 
 /** Why an operator takes an event out of a projection's tables. */
 const reason = text('Please say why.', 500).refine((said) => said === '' || said.length >= 3, { error: 'Please say why.' })
@@ -177,14 +158,11 @@ export const operationsApi = area('operations', {
     response: one(installation),
     errors: ['operations.not_blocked'],
   }),
-  deliveries: endpoint({
-    method: 'GET',
+  deliveries: listCall(deliveriesList, {
     path: '/workspaces/{ws}/operations/deliveries',
-    who: 'admin',
     summary: 'Messages that the workspace sent, and what became of them',
     params: z.object({ ws: idOf('workspaces') }),
-    query: z.object({ ...listQuery(), status: z.enum(deliveryStatuses).optional() }),
-    response: list(delivery),
+    filters: { status: z.enum(deliveryStatuses).optional() },
   }),
   resendDelivery: endpoint({
     method: 'POST',
@@ -193,7 +171,7 @@ export const operationsApi = area('operations', {
     summary: 'Send a failed or unknown message again, with the same Message-ID',
     status: 200,
     params: z.object({ ws: idOf('workspaces'), id: idOf('deliveries') }),
-    response: one(delivery),
+    response: one(deliveriesList.row),
     errors: ['operations.delivered', 'operations.under_way'],
   }),
 })

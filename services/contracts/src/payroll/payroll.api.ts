@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, decimal, id, list, listQuery, money, one, text } from '../kernel/shapes'
+import { bool, created, currency, day, decimal, id, money, one, text } from '../kernel/shapes'
 import { payRunWarnings } from './payroll.events'
+import { payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
+import { payslipsList } from './payslips.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
@@ -16,26 +19,8 @@ const person = z.object({
   avatar: z.string().nullable(),
 })
 
-export const payrun = z.object({
-  id: id(),
-  start: z.string(),
-  end: z.string(),
-  pay_date: z.string(),
-  currency: z.string(),
-  status: z.enum(['draft', 'complete']),
-  /** Sums over the paid entries. */
-  gross_pay: z.string(),
-  net_pay: z.string(),
-  entries_count: z.number(),
-  paid_count: z.number(),
-  warnings_count: z.number(),
-  approved_at: z.string().nullable(),
-  /** Stream and revision for the history panel and If-Match. */
-  stream: z.string(),
-  revision: z.number(),
-})
-export type PayRun = z.output<typeof payrun>
-export const payrunDetail = payrun.extend({
+export type PayRun = RowOf<typeof payrunsList>
+export const payrunDetail = payrunsList.row.extend({
   /** Sum over the paid entries; gross pay less this are the allowances, less net pay the deductions. */
   basic_pay: z.string(),
   prepared_by: z.string(),
@@ -83,10 +68,10 @@ export const payEntry = z.object({
   previous: payComparison.nullable(),
 })
 export type PayEntry = z.output<typeof payEntry>
-export const payEntries = list(payEntry).extend({
+const payEntriesBeside = {
   /** Paid in the run before, and not in this one. */
   left: z.array(z.object({ employee: person, net_pay: z.string(), causes: z.array(payCause) })),
-})
+}
 
 const componentBody = z.object({
   name: text('Please add payroll adjustment name or delete this field.', 120),
@@ -152,14 +137,11 @@ export type Payslip = z.output<typeof payslip>
 
 const changing = ['payroll.complete', 'payroll.drafting']
 export const payrollApi = area('payroll', 'manage_payroll', {
-  payruns: endpoint({
-    method: 'GET',
+  payruns: listCall(payrunsList, {
     path: '/workspaces/{ws}/payroll/payruns',
-    who: 'admin',
     summary: 'Pay runs, newest first',
     params: ws,
-    query: z.object({ ...listQuery(), status: z.enum(['draft', 'complete']).optional() }),
-    response: list(payrun),
+    filters: { status: payrunStatus.optional() },
   }),
   draftPayrun: endpoint({
     method: 'POST',
@@ -180,14 +162,12 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: item,
     response: one(payrunDetail),
   }),
-  payrunEntries: endpoint({
-    method: 'GET',
+  payrunEntries: listCall(payrunEntriesList, {
     path: '/workspaces/{ws}/payroll/payruns/{id}/entries',
-    who: 'admin',
     summary: 'Entries of a pay run, compared with the approved run before it',
     params: item,
-    query: z.object(listQuery()),
-    response: payEntries,
+    row: payEntry,
+    beside: payEntriesBeside,
   }),
   changePayrunEntry: endpoint({
     method: 'POST',
@@ -217,7 +197,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: item,
     limit: 8 * MEGABYTE,
     body: approveBody,
-    response: one(payrun),
+    response: one(payrunsList.row),
     errors: [...changing, 'payroll.negative', 'payroll.four_eyes'],
   }),
   deletePayrun: endpoint({
@@ -228,14 +208,12 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: item,
     errors: changing,
   }),
-  payslips: endpoint({
-    method: 'GET',
+  payslips: listCall(payslipsList, {
     path: '/employees/{id}/payslips',
     who: 'payee',
     summary: 'Payslips of an employee, newest first',
     params: employee,
-    query: z.object(listQuery()),
-    response: list(payslip),
+    row: payslip,
   }),
   downloadPayslip: endpoint({
     method: 'GET',

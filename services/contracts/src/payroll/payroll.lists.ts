@@ -23,8 +23,10 @@ export const payrunsList = defineList({
     warnings_count: column.number('Warnings'),
     approved_at: column.instant('Approved', { nullable: true }),
     stream: column.stream(),
+    revision: column.revision(),
   },
   sort: '-end',
+  perPage: 15,
 })
 
 /** Entries of all runs; the console filters by `payrun_id`. */

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, done, email, id, list, listQuery, one, optionalText, text } from '../kernel/shapes'
+import { bool, clearable, created, day, done, email, id, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { employeeStatus, employeesList } from './people.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
@@ -12,52 +14,32 @@ const employeeId = z.object({ id: idOf('employees') })
  * An employee as the caller may see them: colleagues get the public part (up to `location_id`), the employee, their
  * managers and admins the rest. A part that the caller may not see is absent, not blanked.
  */
-export const employee = z.object({
-  id: id(),
-  oid: z.string().nullable().optional(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string().nullable(),
-  avatar: z.string().nullable(),
-  department_id: id().nullable(),
-  department: z.string().nullable(),
-  designation: z.string().nullable(),
-  location_id: id().nullable(),
-  office: z.string().nullable(),
-  status: z.enum(['active', 'terminated']),
-  user_id: id().nullable().optional(),
-  role_id: id().nullable().optional(),
-  role: z
-    .object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
-    .nullable()
-    .optional(),
-  manager_id: id().nullable().optional(),
-  time_off_manager_id: id().nullable().optional(),
-  time_off_policy_id: id().nullable().optional(),
-  company_id: id().optional(),
-  phone_number: z.string().nullable().optional(),
-  birthday_on: z.string().nullable().optional(),
-  gender: z.string().nullable().optional(),
-  nationality: z.string().nullable().optional(),
-  address_1: z.string().nullable().optional(),
-  address_2: z.string().nullable().optional(),
-  city: z.string().nullable().optional(),
-  state: z.string().nullable().optional(),
-  postal_code: z.string().nullable().optional(),
-  country: z.string().nullable().optional(),
-  hired_on: z.string().nullable().optional(),
-  terminated_on: z.string().nullable().optional(),
-  invited_on: z.string().nullable().optional(),
-  created_at: z.string().optional(),
-  timezone: z.string().optional(),
-  contract: z
-    .object({ employee_id: id(), designation_id: id().nullable(), start_date: z.string().nullable(), end_date: z.string().nullable() })
-    .nullable()
-    .optional(),
-  leaves_count: z.number().optional(),
-  expenses_count: z.number().optional(),
-  tasks_count: z.number().optional(),
-})
+export const employee = employeesList.row
+  .omit({
+    name: true,
+    designation_id: true,
+    joined: true,
+    permissions: true,
+    manager: true,
+    time_off_policy: true,
+    contract_start: true,
+    contract_end: true,
+  })
+  .extend({
+    first_name: z.string(),
+    last_name: z.string(),
+    role: z
+      .object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
+      .nullable()
+      .optional(),
+    timezone: z.string().optional(),
+    contract: z
+      .object({ employee_id: id(), designation_id: id().nullable(), start_date: z.string().nullable(), end_date: z.string().nullable() })
+      .nullable()
+      .optional(),
+    expenses_count: z.number().optional(),
+    tasks_count: z.number().optional(),
+  })
 export type Employee = z.output<typeof employee>
 
 const idOrNone = () => clearable(id())
@@ -96,14 +78,12 @@ export const addEmployeeBody = z.object({
 
 export const terminateBody = z.object({ terminated_on: day('Please select date of termination!') })
 export const peopleApi = area('people', {
-  employees: endpoint({
-    method: 'GET',
+  employees: listCall(employeesList, {
     path: '/workspaces/{ws}/employees',
-    who: 'member',
     summary: 'Employees',
     params: ws,
-    query: z.object({ ...listQuery(), employee_status: z.enum(['active', 'terminated']).default('active'), live_data: bool().optional() }),
-    response: list(employee),
+    row: employee,
+    filters: { employee_status: employeeStatus.default('active'), live_data: bool().optional() },
   }),
   employee: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { id } from '../kernel/shapes'
 
 export const employeeStatus = z.enum(['active', 'terminated'])
 
@@ -10,6 +11,7 @@ export const employeesList = defineList({
   who: 'member',
   columns: {
     id: column.uuid('Id'),
+    company_id: column.of('uuid', 'Company', id(), { close: true, exported: false, filterable: false, sortable: false }),
     oid: column.text('Employee id', { searchable: true, close: true, nullable: true }),
     name: column.text('Name', { exported: false }),
     first_name: column.text('First name', { searchable: true, nullable: true }),
@@ -44,11 +46,16 @@ export const employeesList = defineList({
     postal_code: column.text('Postal code', { close: true, nullable: true }),
     country: column.text('Country', { close: true, nullable: true }),
     hired_on: column.day('Hire date', { close: true, nullable: true }),
+    timezone: column.text('Time zone', { close: true, nullable: true }),
+    contract_start: column.day('Contract began', { close: true, nullable: true }),
     contract_end: column.day('Contract ends', { close: true, nullable: true }),
     terminated_on: column.day('Terminated on', { close: true, nullable: true }),
     invited_on: column.instant('Invited on', { close: true, nullable: true }),
     created_at: column.instant('Added', { close: true }),
     leaves_count: column.number('Pending leaves', { close: true }),
   },
-  sort: 'last_name',
+  filters: { employee_status: employeeStatus },
+  // As the name is read.
+  sort: 'name',
+  perPage: 15,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import {
@@ -17,31 +18,16 @@ import {
   wholeListQuery,
   wholeNumber,
 } from '../kernel/shapes'
+import { projectsList } from './projects.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('projects') })
 const projectId = z.object({ id: idOf('projects') })
 const statusItem = z.object({ id: idOf('projects'), statusId: idOf('task_statuses') })
 
-export const project = z.object({
-  id: id(),
-  name: z.string(),
-  client_id: id(),
+export const project = projectsList.row.extend({
   client: z.object({ id: id(), name: z.string() }),
-  description: z.string().nullable(),
-  estimated_hours: z.string().nullable(),
-  rate: z.string().nullable(),
   billable: z.union([z.literal(0), z.literal(1)]),
-  due_date: z.string().nullable(),
-  active: z.boolean(),
-  /** The caller is a member. */
-  member: z.boolean(),
-  /** The caller's open tasks; then all done and all. Lists are no tasks. */
-  my_tasks: z.number(),
-  completed_tasks: z.number(),
-  tasks_count: z.number(),
-  stream: z.string(),
-  created_at: z.string(),
 })
 export type ProjectAnswer = z.output<typeof project>
 const notNegative = (value: string) => !value.startsWith('-')
@@ -87,20 +73,13 @@ export const statusTypeBody = z.object({
 const oneEmployee = z.object({ employee_id: z.uuid({ error: 'Please Select the Employee!' }) })
 
 export const projectsApi = area('projects', {
-  projects: endpoint({
-    method: 'GET',
+  projects: listCall(projectsList, {
     path: '/workspaces/{ws}/projects',
-    who: 'member',
     summary: 'Projects; filter[active] is 1, 0 or empty for all',
     params: ws,
-    query: z.object({
-      ...wholeListQuery(),
-      filter: z
-        .object({ active: z.enum(['', '0', '1', 'true', 'false']), client_id: z.union([id(), z.literal('')]) })
-        .partial()
-        .optional(),
-    }),
-    response: list(project),
+    row: project,
+    filters: { active: z.union([z.literal(''), bool()]), client_id: z.union([id(), z.literal('')]) },
+    nested: true,
   }),
   project: endpoint({
     method: 'GET',

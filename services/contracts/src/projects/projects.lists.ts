@@ -17,6 +17,10 @@ export const projectsList = defineList({
     due_date: column.day('Due Date', { nullable: true }),
     active: column.bool('Active'),
     tasks_count: column.number('Tasks'),
+    /** The viewer's open tasks. */
+    my_tasks: column.number('My tasks', { exported: false }),
+    /** The viewer is a member. */
+    member: column.bool('Member', { exported: false }),
     completed_tasks: column.number('Completed tasks'),
     created_at: column.instant('Created'),
     stream: column.stream(),
