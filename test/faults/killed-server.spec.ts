@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { Client, Pool } from 'pg'
+import { stringify } from 'qs'
+import { until } from '../jobs/mailbox'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import type { MultiStepCommand } from '../support/in-the-middle'
+import { multiStepCommands } from '../support/multi-step-commands'
+import type { Answer, Product } from '../support/product'
+import { freePort, ServerProcess } from '../support/server-process'
+import { makeTemporaryFolder } from '../support/temporary-folder'
+
+/** In `npm run faults` every command; otherwise one whose processes write more than it does. */
+const commands = process.env.FAULTS_MINUTES ? multiStepCommands : multiStepCommands.filter(({ name }) => name.startsWith('issue of'))
+const DONE = [200, 201, 204]
+
+/** As test/api/every-append.spec.ts, with a process that is really killed: nothing of it is left but what is in the database. */
+describe('a server killed after an append', () => {
+  const dataDir = makeTemporaryFolder('killed')
+  let database: TestDatabase
+  let owner: Client
+  let vault: Pool
+  let port: number
+  let server: ServerProcess
+  let product: Product
+  const start = async () => {
+    const preload = join(__dirname, '..', 'support', 'kill-after.ts')
+    const { ownerUrl: databaseUrl, masterKey } = database
+    server = await new ServerProcess({ dataDir, databaseUrl, masterKey, port, preload }).ready()
+  }
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    port = await freePort()
+    owner = new Client(database.ownerUrl)
+    await owner.connect()
+    vault = new Pool({ connectionString: database.urls.wl_vault, max: 1 })
+    const { masterKey } = database
+    // What commands are prepared and judged with, over the network.
+    product = { call, inject, owner, keys: new LinkKeys(vault, masterKey), masterKey } as unknown as Product
+    await start()
+  }, 60_000)
+  afterAll(async () => {
+    await server?.kill()
+    await owner?.end()
+    await vault?.end()
+    await database?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const inject: Product['inject'] = ({ method, url, token, body, headers = {}, raw }) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = raw ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)))
+      const all = {
+        ...(sent && !raw ? { 'content-type': 'application/json' } : {}),
+        ...(sent ? { 'content-length': sent.length } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      }
+      const asked = request({ host: '127.0.0.1', port, method, path: url, headers: all }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => (text += chunk))
+        answer.on('end', () => {
+          const json = String(answer.headers['content-type'] ?? '').includes('json')
+          resolve({ status: answer.statusCode!, body: json ? JSON.parse(text) : text, headers: answer.headers })
+        })
+        answer.on('error', reject)
+      })
+      asked.on('error', reject)
+      asked.end(sent)
+    })
+  const call = (endpoint: any, { params = {}, query, body, token, headers }: any) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_: string, name: string) => encodeURIComponent(params[name]))
+    const url = `${endpoint.root ? '' : '/api/v1'}${path}${stringify(query ?? {}, { addQueryPrefix: true })}`
+    return inject({ method: endpoint.method, url, token, body, headers })
+  }
+
+  /** True when it was killed. */
+  async function killedAfter(n: number, act: () => Promise<Answer>): Promise<boolean> {
+    const armed = new Promise((resolve) => server.child.once('message', resolve))
+    server.child.send({ killAfter: n })
+    await armed
+    const killed = server.gone.then(() => true)
+    // Who is answered was not killed in the request; its processes follow, and the answer waits for them.
+    return Promise.race([
+      killed,
+      act().then(
+        () => false,
+        () => killed,
+      ),
+    ])
+  }
+
+  async function killEverywhere(command: MultiStepCommand) {
+    for (let n = 1; ; n++) {
+      const { act, complete } = await command.prepare(product)
+      const reached = await killedAfter(n, act)
+      if (reached) await start()
+      else server.child.send({ killAfter: null })
+      if (reached && n <= command.reserves) {
+        // A minute later nothing has followed what was reserved.
+        await until(async () => {
+          await owner.query('update jobs.expected set due = now()')
+          return (await owner.query('select 1 from jobs.expected')).rowCount === 0
+        }, 60_000)
+        await until(async () => DONE.includes((await act()).status), 60_000)
+      }
+      const done = () =>
+        complete().then(
+          () => true,
+          () => false,
+        )
+      await until(done, 60_000).catch(() =>
+        complete().catch((error) => {
+          throw new Error(`killed after append ${n}: ${error.message}`, { cause: error })
+        }),
+      )
+      if (reached) continue
+      expect(n).toBeGreaterThan(command.appends)
+      return
+    }
+  }
+
+  for (const command of commands) it(command.name, () => killEverywhere(command), 600_000)
+})
