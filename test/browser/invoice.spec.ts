@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { type Company, createCompany } from '../support/people'
 import { inBrowser } from './support/in-browser'
 

@@ -1,5 +1,5 @@
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import * as declared from '@workledger/contracts/invoicing/invoicing.lists'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { sql } from 'kysely'
 import { contains } from '../kernel/list'
 import { readList } from '../kernel/list-resource'

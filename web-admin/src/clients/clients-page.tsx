@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
 import { useActions } from '@workledger/web-app/kit/actions'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -21,18 +22,7 @@ import { clientsTexts } from './messages'
 const ClientDialog = lazy(() => import('./client-dialog'))
 const ClientHistory = lazy(() => import('./client-history'))
 
-/** A row of the list `clients`. */
-export interface ClientRow {
-  id: string
-  name: string
-  contact_name: string | null
-  contact_email: string | null
-  contact_phone: string | null
-  address: string | null
-  hrate: string | null
-  created_at: string
-  stream: string
-}
+export type ClientRow = Rows['clients']
 type Open = { what: 'edit'; row: ClientRow | null } | { what: 'history'; row: ClientRow }
 
 /** Everybody sees the clients; those with Edit Company add, change and delete them. */
@@ -42,7 +32,7 @@ export default function ClientsPage() {
   const { workspace, sees } = useMember()
   const may = useMay()('changeClient')
   const [open, setOpen] = useState<Open | null>(null)
-  const list = useConsoleList<ClientRow>('clients', { sort: 'name' })
+  const list = useConsoleList('clients', { sort: 'name' })
   const remove = useConsoleCommand('deleteClient', {
     onDone: () => void toast(t('toast.deleted')),
     onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'

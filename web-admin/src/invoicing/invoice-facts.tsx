@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { Card } from '@workledger/web-app/kit/card'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import type { Rows } from '@workledger/contracts/registry'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { addressOf } from '@workledger/web-app/kit/client'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -22,23 +23,7 @@ import { invoicingTexts } from './messages'
 import { InvoiceStatus, statusNames } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 
-/** A row of the list `invoices`. */
-interface InvoiceRow {
-  id: string
-  invoice_number: string | null
-  client_id: string
-  client: string
-  client_email: string | null
-  invoice_date: string
-  due_date: string
-  days_old: number
-  currency: string
-  amount: string
-  paid: string
-  balance: string
-  invoice_status_id: InvoiceAnswer['invoice_status_id']
-  emailed_at: string | null
-}
+type InvoiceRow = Rows['invoices']
 
 /** Where an invoice is opened: a draft to be changed, an issued one to be read. */
 const invoiceAddress = ({ id, draft }: { id: string; draft: boolean }) => `/admin/invoice/${id}${draft ? '' : '/preview'}`
@@ -49,7 +34,7 @@ export function InvoiceList() {
   const { day, number } = useFormat()
   const clients = useChoices('clients')
   const commands = useInvoiceCommands()
-  const list = useConsoleList<InvoiceRow>('invoices', { sort: '-invoice_date', filters: { client_id: '', invoice_status_id: '' } })
+  const list = useConsoleList('invoices', { sort: '-invoice_date', filters: { client_id: '', invoice_status_id: '' } })
   const may = useMay()
   const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
   const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })

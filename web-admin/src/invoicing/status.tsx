@@ -1,5 +1,5 @@
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoicing.lists'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { Tone } from '@workledger/web-app/kit/tokens'

@@ -1,10 +1,11 @@
+import type { Rows } from '@workledger/contracts/registry'
 import type { ApiError } from '@workledger/web-app/kit/client'
 import { isFiltered, type List } from '@workledger/web-app/kit/list'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
 
-interface Options {
+interface Options<R> {
   /** Column, or `-column`. */
-  sort?: string
+  sort?: (keyof R & string) | `-${keyof R & string}`
   perPage?: number
   /** Filters that the address may change, with what they start with. */
   filters?: Record<string, string>
@@ -26,9 +27,9 @@ export interface ConsoleList<R extends RaRecord> extends List<R> {
 const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), order: text.startsWith('-') ? ('DESC' as const) : ('ASC' as const) })
 
 /** A resource's list by react-admin's own controller (state in the address, true total), in the shape that the kit's table shows. */
-export function useConsoleList<R extends RaRecord>(resource: string, options: Options = {}): ConsoleList<R> {
+export function useConsoleList<N extends keyof Rows>(resource: N, options: Options<Rows[N]> = {}): ConsoleList<Rows[N]> {
   const { sort = 'id', perPage = 15, filters = {}, always, inAddress = true, enabled = true } = options
-  const list = useListController<R, ApiError>({
+  const list = useListController<Rows[N], ApiError>({
     resource,
     sort: sortOf(sort),
     perPage,

@@ -31,7 +31,7 @@ const statuses = ['', 'pending', 'approved', 'rejected'] as const
 /** Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the history. */
 export function LeaveList({ employee }: { employee?: string }) {
   const { t, dates } = useLeaveWords()
-  const list = useConsoleList<LeaveRow>('leaves', {
+  const list = useConsoleList('leaves', {
     sort: employee ? '-start_on' : '-created_at',
     filters: { status: employee ? '' : 'pending' },
     always: employee ? { employee_id: employee } : undefined,
@@ -81,7 +81,7 @@ export function LeaveList({ employee }: { employee?: string }) {
     if (
       await confirm({
         title: t('deleteTitle'),
-        text: t('deleteText', { type: row.type, dates: dates(row) }),
+        text: t('deleteText', { type: row.type ?? '', dates: dates(row) }),
         action: t('delete'),
         danger: true,
       })

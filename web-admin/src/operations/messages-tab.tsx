@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type Delivery, deliveryStatuses } from '@workledger/contracts/operations/operations.lists'
+import { deliveryStatuses } from '@workledger/contracts/operations/delivery-statuses'
+import type { Rows } from '@workledger/contracts/registry'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
@@ -18,11 +19,7 @@ import { useResend } from './use-resend'
 
 const DeliveryHistory = lazy(() => import('./delivery-history'))
 
-/** A row of the list `deliveries`. */
-export type DeliveryRow = Pick<
-  Delivery,
-  'id' | 'template' | 'status' | 'where' | 'reason' | 'attempts' | 'message_id' | 'created_at' | 'settled_at' | 'stream'
-> & { to: string | null }
+export type DeliveryRow = Rows['deliveries']
 
 const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as const
 type Outcome = (typeof outcomes)[number]
@@ -42,7 +39,7 @@ export function MessagesTab() {
   const { number, moment } = useFormat()
   const { admin } = useMember()
   const [history, setHistory] = useState<DeliveryRow | null>(null)
-  const list = useConsoleList<DeliveryRow>('deliveries', { sort: '-created_at', filters: { status: '', where: '' } })
+  const list = useConsoleList('deliveries', { sort: '-created_at', filters: { status: '', where: '' } })
   const resend = useResend()
   const columns: Column<DeliveryRow>[] = [
     {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
 import { useActions } from '@workledger/web-app/kit/actions'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -16,26 +17,14 @@ import { usePayWords } from './words'
 
 const DraftDialog = lazy(() => import('./draft-dialog'))
 
-interface PayRunRow {
-  id: string
-  start: string
-  end: string
-  pay_date: string
-  status: 'draft' | 'complete'
-  currency: string
-  gross_pay: string
-  net_pay: string
-  entries_count: number
-  paid_count: number
-  warnings_count: number
-}
+type PayRunRow = Rows['payruns']
 
 /** Every pay run, newest first. */
 export default function PayrollPage() {
   const { t, day, number, period } = usePayWords()
   const go = useGo()
   const [drafting, setDrafting] = useState(false)
-  const list = useConsoleList<PayRunRow>('payruns', { sort: '-end', filters: { status: '' } })
+  const list = useConsoleList('payruns', { sort: '-end', filters: { status: '' } })
   const may = useMay()('draftPayRun')
   const run = may && (
     <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setDrafting(true)}>

@@ -93,7 +93,7 @@ const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
 
 function Requests({ row, count }: { row: EmployeeRow; count: (n: number) => string }) {
   const t = useText(peopleTexts)
-  const waiting = (row.leaves_count ?? 0) + (row.expenses_count ?? 0)
+  const waiting = row.leaves_count ?? 0
   if (waiting === 0)
     return (
       <Box component="span" sx={{ color: 'text.disabled' }}>

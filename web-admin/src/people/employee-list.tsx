@@ -31,7 +31,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
   const go = useGo()
   const { can } = useCurrent()
   const may = useMay()
-  const list = useConsoleList<EmployeeRow>('employees', { sort: 'first_name', filters: { status: 'active', department_id: '' } })
+  const list = useConsoleList('employees', { sort: 'first_name', filters: { status: 'active', department_id: '' } })
   const departments = useChoices('departments')
   const [open, setOpen] = useState<{ what: 'terminate' | 'history'; row: EmployeeRow } | null>(null)
   const commands = useEmployeeCommands()

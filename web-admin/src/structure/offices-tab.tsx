@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -19,28 +20,14 @@ import { structureTexts } from './messages'
 
 const OfficeDialog = lazy(() => import('./office-dialog'))
 
-/** A row of the list `offices`. */
-export interface OfficeRow {
-  id: string
-  name: string
-  main: boolean
-  timezone: string
-  address_line_1: string | null
-  address_line_2: string | null
-  phone_number: string | null
-  city: string | null
-  state: string | null
-  postal_code: string | null
-  country: string | null
-  employees_count: number
-}
+export type OfficeRow = Rows['offices']
 
 export default function OfficesTab() {
   const t = useText(structureTexts)
   const { listed, number } = useFormat()
   const { workspace } = useMember()
   const may = useMay()('addOffice')
-  const list = useConsoleList<OfficeRow>('offices', { sort: 'name', inAddress: false })
+  const list = useConsoleList('offices', { sort: 'name', inAddress: false })
   const [open, setOpen] = useState<OfficeRow | 'new' | null>(null)
   const remove = useConsoleCommand('removeOffice', { onDone: () => void toast(t('toast.officeDeleted')), onError: toastError })
   const ask = async ({ id, name }: OfficeRow) => {

@@ -4,11 +4,11 @@ import { belowBase } from './client'
 import { avatarColours } from './tokens'
 
 interface Person {
-  first_name: string
+  first_name: string | null
   last_name?: string | null
   avatar?: string | null
 }
-export const fullName = (person: { first_name: string; last_name?: string | null }) =>
+export const fullName = (person: { first_name: string | null; last_name?: string | null }) =>
   [person.first_name, person.last_name].filter(Boolean).join(' ')
 
 /** The same name always has the same colour. */

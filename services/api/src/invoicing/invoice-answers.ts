@@ -1,5 +1,6 @@
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { type InvoiceAnswer, type InvoiceRowAnswer } from '@workledger/contracts/invoicing/invoices.api'
-import { invoiceStatuses, type invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
+import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'

@@ -4,8 +4,6 @@ import * as column from '../kernel/list-columns'
 import { wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-/** 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, -1 Overdue, -2 Unpaid (a filter: issued and not paid in full). */
-export const invoiceStatuses = { draft: 1, sent: 2, viewed: 3, approved: 4, partial: 5, paid: 6, overdue: -1, unpaid: -2 } as const
 export const invoiceStatusId = z.union([1, 2, 3, 4, 5, 6, -1, -2].map((status) => z.literal(status)))
 
 export const invoicesList = defineList({

@@ -3,7 +3,8 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { id, one, text } from '../kernel/shapes'
-import { deliveriesList, deliveryStatuses } from './operations.lists'
+import { deliveryStatuses } from './delivery-statuses'
+import { deliveriesList } from './operations.lists'
 
 /** Why an operator takes an event out of a projection's tables. */
 const reason = text('Please say why.', 500).refine((said) => said === '' || said.length >= 3, { error: 'Please say why.' })

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { deliveryStatuses } from './delivery-statuses'
 import { deliveryPlaces } from './operations.events'
-
-export const deliveryStatuses = ['intended', 'sent', 'failed', 'unknown'] as const
 
 export const deliveriesList = defineList({
   name: 'deliveries',

@@ -1,0 +1,1 @@
+export const deliveryStatuses = ['intended', 'sent', 'failed', 'unknown'] as const
