@@ -18,8 +18,10 @@ export async function launchChromium(folder: string): Promise<Browser> {
   const files = await unpackChromium(folder)
   // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
   return launch(files, false).catch((error) => {
-    if (!/shared librar/.test(String(error))) throw error
-    return launch(files, true)
+    if (/shared librar/.test(String(error))) return launch(files, true)
+    // On a machine under load it now and then crashes before it is ready; once more is enough.
+    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(files, false)
+    throw error
   })
 }
 
