@@ -160,6 +160,19 @@ describe('addresses', () => {
     await bar.waitFor({ state: 'detached' })
   })
 
+  it('of a tab from before a new release are loaded anew', async () => {
+    const visitor = (await web.visitor({ token: employee })).expects(/timer-page.* answered 404/, /dynamically imported module/)
+    const page = await visitor.open('/dashboard')
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor()
+    // The first request is the old tab's; the page that is loaded anew finds its own.
+    let gone = 0
+    await page.route(/timer-page/, (route) => (gone++ === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue()))
+    await page.getByRole('link', { name: 'Timer' }).click()
+    await page.getByRole('combobox', { name: 'Description' }).waitFor()
+    expect(path(page)).toBe('/timer')
+    expect(gone).toBe(2)
+  })
+
   it('ask for the sign-in again once one has signed out, in every tab', async () => {
     const visitor = await web.visitor({ token: employee })
     const one = await visitor.open('/dashboard')

@@ -41,6 +41,8 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+/** Whether something on the page was typed and is not saved. */
+export const hasUnsaved = () => held.length > 0
 const mayLeave = async () => held.every(({ isBusy }) => isBusy()) || mayLose()
 /** Asks whether what was typed may be lost. */
 export const mayLose = () => {
