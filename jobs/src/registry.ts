@@ -9,6 +9,7 @@ import { payrollJobs } from './payroll/payroll.area'
 import { peopleJobs } from './people/people.area'
 import { projectsJobs } from './projects/projects.area'
 import { reportsJobs } from './reports/reports.area'
+import { timeTrackingJobs } from './time-tracking/time-tracking.area'
 import { workspacesJobs } from './workspaces/workspaces.area'
 
 /** Every area that reacts to events; an area's parts stand in its own declaration. */
@@ -21,6 +22,7 @@ export const areas: readonly AreaJobs[] = [
   payrollJobs,
   invoicingJobs,
   reportsJobs,
+  timeTrackingJobs,
 ]
 
 /** Every mail that an event asks for. */

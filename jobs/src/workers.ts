@@ -22,6 +22,7 @@ import { Smtp } from './mail/smtp'
 import type { PdfPort } from './pdf/pdf-port'
 import { mails, reports } from './registry'
 import { DailyReports } from './reports/daily-reports'
+import { Reminders } from './time-tracking/reminders'
 
 export interface WorkerOptions {
   store: EventStore
@@ -82,11 +83,13 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   })
 
   const dailyReports = new DailyReports({ vault, jobs, commands, context })
+  const reminders = new Reminders({ vault, commands, context })
   queues.worker(
     'clock',
     1,
     async ({ name }) => {
       await dailyReports.run(new Date())
+      await reminders.run(new Date())
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

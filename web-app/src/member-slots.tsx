@@ -5,6 +5,7 @@ import { RunningTime } from './time-tracking/running-time'
 
 // What acts stands in files of its own, so that the page's first picture does not wait for it.
 const HeaderTimer = lazy(() => import('./time-tracking/header-timer'))
+const HelpMenu = lazy(() => import('./help/help-menu'))
 const CheckInOut = lazy(() => import('./attendance/check-in-out'))
 
 /** Each part waits for its own texts, so that none of them holds up the frame. */
@@ -14,5 +15,6 @@ const own = (part: ReactNode) => <Suspense>{part}</Suspense>
 export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),
+  help: own(<HelpMenu />),
   badges: { timer: own(<RunningTime />), requests: own(<ApprovalsBadge />), leaves: own(<ApprovalsBadge />) },
 }

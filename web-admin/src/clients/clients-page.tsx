@@ -42,7 +42,13 @@ export default function ClientsPage() {
       remove.run({ params: { ws: workspace.id, id } })
   }
   const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ what: 'edit', row: null })}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      data-tour="add"
+      onClick={() => setOpen({ what: 'edit', row: null })}
+    >
       {t('add')}
     </Button>
   )

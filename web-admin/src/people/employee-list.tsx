@@ -166,7 +166,7 @@ export function BringIn({ add }: { add: () => void }) {
         </Button>
       )}
       {may('addEmployee') && (
-        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
+        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={add}>
           {t('add')}
         </Button>
       )}

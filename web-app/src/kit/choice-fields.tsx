@@ -38,6 +38,8 @@ export function SelectField({
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ 'aria-describedby': described(id, error, hint), 'aria-label': typeof label === 'string' ? label : undefined }}
         IconComponent={Chevron}
+        // Outside of the page's landmarks, so one of its own.
+        MenuProps={{ slotProps: { paper: { component: 'section', 'aria-label': typeof label === 'string' ? label : name } as object } }}
         renderValue={(chosen) =>
           options.find((option) => option.value === chosen)?.label ?? (
             <Box component="span" sx={{ color: 'text.disabled' }}>

@@ -7,6 +7,9 @@ import { useGo } from './app-link'
 import { Icon } from './icon'
 import type { MenuEntries } from './menu-button'
 
+/** What hangs outside of the page's landmarks is one of its own. */
+const landmark = (label: string) => ({ component: 'section', 'aria-label': label }) as object
+
 interface Props {
   id: string
   label: string
@@ -28,7 +31,7 @@ export default function MenuList({ id, label, anchor, entries, header, close }: 
       onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { sx: { mt: 0.5, minWidth: 200, maxWidth: 320 } } }}
+      slotProps={{ list: { 'aria-label': label }, paper: { ...landmark(label), sx: { mt: 0.5, minWidth: 200, maxWidth: 320 } } }}
     >
       {header && <Box sx={{ px: 1, py: 0.75 }}>{header}</Box>}
       {keyed.map(({ entry, key }) => {

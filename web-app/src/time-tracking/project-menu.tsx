@@ -42,7 +42,7 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
       anchorEl={anchor}
       onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { sx: { mt: 0.5, width: 280 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('project'), sx: { mt: 0.5, width: 280 } } }}
     >
       <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
         <OutlinedInput
@@ -115,12 +115,8 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
             {option.id === chosen && <Icon name="check" />}
           </Box>
         ))}
-        {projects.length === 0 && (
-          <Box component="li" sx={{ px: 1, py: 1, color: 'text.secondary' }}>
-            {t('noProjects')}
-          </Box>
-        )}
       </Box>
+      {projects.length === 0 && <Box sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>{t('noProjects')}</Box>}
     </Popover>
   )
 }

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+export interface NotTracking {
+  id: string
+  email: string
+  /** The local day of the shift. */
+  day: string
+  /** `YYYY-MM-DD HH:mm:ss`, UTC. */
+  since: string
+}
+/** A shift that is open for longer was never checked out of. */
+const FORGOTTEN = '16 hours'
+
+/** Who is checked in and tracks no time: since the check-in, or since the last entry ended. `only` asks about one employee. */
+export async function notTracking(db: Reads, workspace: string, now: Date, only?: string): Promise<NotTracking[]> {
+  const { rows } = await sql<NotTracking>`
+    select e.id, e.email, a.day, greatest(a.in_at, (
+      select max(t.end_at) from time_entries t where t.workspace_id = ${workspace} and t.employee_id = e.id and t.end_at <= ${now})) as since
+    from attendance a join employees e on e.id = a.employee_id
+    where a.workspace_id = ${workspace} and a.out_at is null and a.in_at > ${now}::timestamptz - ${FORGOTTEN}::interval
+      and e.status = 'active' and e.email is not null ${only ? sql`and e.id = ${only}` : sql``}
+      and not exists (select 1 from time_entries t where t.workspace_id = ${workspace} and t.employee_id = e.id and t.end_at is null)
+    order by e.id`.execute(db)
+  return rows
+}

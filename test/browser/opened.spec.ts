@@ -1,0 +1,127 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import kitEnglish from '../../web-app/src/kit/messages.en'
+import leaveEnglish from '../../web-app/src/leave/messages.en'
+import timerEnglish from '../../web-app/src/time-tracking/messages.en'
+import workspacesEnglish from '../../web-app/src/workspaces/messages.en'
+import { createCompany, hire, type Person } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
+import { nextMonday } from './support/days'
+import { overflows, settled } from './support/document'
+import { inBrowser } from './support/in-browser'
+import type { Tab } from './support/visitor'
+
+const english = { kit: kitEnglish, leave: leaveEnglish, timer: timerEnglish, workspaces: workspacesEnglish }
+type Words = typeof english
+const folders = { kit: 'kit', leave: 'leave', timer: 'time-tracking', workspaces: 'workspaces' }
+/** The same in another language. What it is named by is not known before it runs, so that web-app's sources are not compiled here. */
+async function wordsIn(language: string): Promise<Words> {
+  const read = async (folder: string) => (await import(`../../web-app/src/${folder}/messages.${language}`)).default
+  return Object.fromEntries(await Promise.all(Object.entries(folders).map(async ([area, folder]) => [area, await read(folder)])))
+}
+
+/** What opens over the pages of the employees' app: where, how, and what is there then. */
+const openings: readonly [string, (page: Tab, t: Words) => Promise<unknown>, 'dialog' | 'alertdialog' | 'menu' | 'listbox'][] = [
+  ['/dashboard', (page, t) => page.getByRole('button', { name: t.kit.user.menu }).click(), 'menu'],
+  ['/dashboard', (page, t) => page.getByRole('button', { name: t.kit.language }).click(), 'menu'],
+  ['/dashboard', (page) => page.keyboard.press('?'), 'dialog'],
+  ['/dashboard', (page) => page.keyboard.press('Control+k'), 'listbox'],
+  ['/dashboard', (page) => page.keyboard.press('t'), 'dialog'],
+  ['/dashboard', (page, t) => page.getByRole('button', { name: t.kit.attendance.checkIn }).click(), 'dialog'],
+  ['/requests', (page, t) => page.getByRole('button', { name: t.leave.request }).click(), 'dialog'],
+  ['/requests', (page, t) => page.getByRole('button', { name: t.leave.more }).first().click(), 'menu'],
+  [
+    '/requests',
+    async (page, t) => {
+      await page.getByRole('button', { name: t.leave.more }).first().click()
+      await page.getByRole('menuitem', { name: t.leave.historyAction }).click()
+    },
+    'dialog',
+  ],
+  [
+    '/requests',
+    async (page, t) => {
+      await page.getByRole('button', { name: t.leave.more }).first().click()
+      await page.getByRole('menuitem', { name: t.leave.deleteAction }).click()
+    },
+    'alertdialog',
+  ],
+  ['/timer', (page, t) => page.getByRole('combobox', { name: t.timer.description }).click(), 'listbox'],
+  ['/timer', (page, t) => page.getByRole('button', { name: t.timer.export }).click(), 'menu'],
+  ['/timer', (page, t) => page.getByRole('button', { name: t.timer.allProjects }).click(), 'listbox'],
+  ['/timer', (page, t) => page.getByRole('button', { name: t.timer.more }).first().click(), 'menu'],
+  [
+    '/timer',
+    async (page, t) => {
+      await page.getByRole('button', { name: t.timer.more }).first().click()
+      await page.getByRole('menuitem', { name: t.timer.history }).click()
+    },
+    'dialog',
+  ],
+  ['/workspaces', (page, t) => page.getByRole('button', { name: t.workspaces.add }).click(), 'dialog'],
+  ['/my_profile', (page) => page.getByRole('combobox').first().click(), 'listbox'],
+]
+
+describe('what opens over a page', () => {
+  const web = inBrowser()
+  let employee: Person
+  beforeAll(async () => {
+    const company = await createCompany(web.product, 'Northwind Cooling Systems')
+    employee = await hire(web.product, company, 'Maximiliane', { manager_id: company.admin.employee })
+    const { token } = employee
+    const params = { ws: company.ws }
+    await web.product.call(workspacesApi.changeSettings, { token: company.admin.token, params, body: { enable_attendance_task: true } })
+    const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params })
+    const body = {
+      leave_type_id: types.body.data[0]!.id,
+      start_on: nextMonday(0),
+      finish_on: nextMonday(2),
+      description: 'Visiting the family in the far north, where the trains are rare and the ferries rarer still',
+    }
+    const asked = await web.product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })
+    expect(asked.status).toBe(201)
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    for (const [from, to] of [
+      [26, 25],
+      [3, 2],
+    ] as const)
+      expect(
+        (
+          await web.product.call(timeTrackingApi.addTimeEntry, {
+            token,
+            params,
+            body: { description: `Cooling loop ${from}`, start: at(from), end: at(to) },
+          })
+        ).status,
+      ).toBe(201)
+  })
+
+  it.each(['en', 'ar'] as const)(
+    'has nothing that axe finds wrong, and fits on a phone (%s)',
+    async (language) => {
+      const visitor = await web.visitor({ token: employee.token })
+      await visitor.context.addCookies([{ name: 'language', value: language, url: web.url }])
+      const page = await visitor.tab()
+      const found: string[] = []
+      const t = await wordsIn(language)
+      for (const [path, open, role] of openings) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        // All time, so that the entries are there on a Monday as well.
+        await page.goto(web.url + (path === '/timer' ? `${path}?range=all` : path))
+        await settled(page)
+        await open(page, t)
+        const there = page.getByRole(role).first().waitFor()
+        await there.catch((error) => Promise.reject(new Error(`${path} ${open}`, { cause: error })))
+        for (const theme of language === 'en' ? (['light', 'dark'] as const) : (['dark'] as const)) {
+          await inTheme(page, theme)
+          found.push(...(await axeFindings(page)).map((finding) => `${role}, ${theme}: ${finding}`))
+        }
+        found.push(...(await overflows(page, [390])))
+      }
+      expect(found).toEqual([])
+    },
+    240_000,
+  )
+})
