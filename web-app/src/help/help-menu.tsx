@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { lazy, Suspense } from 'react'
-import { useGo } from '../kit/app-link'
+import { useGo, useProductPath } from '../kit/app-link'
 import { useCurrent } from '../kit/current'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
@@ -22,6 +22,7 @@ function Help({ employee }: { employee: string }) {
   const t = useText(helpTexts)
   const go = useGo()
   const tour = useTour()
+  const here = useProductPath()
   const params = { id: employee }
   const options = useQuery({ ...query(peopleApi.employeeOptions, { params }), staleTime: Number.POSITIVE_INFINITY }).data?.data
   const known = useCommand(peopleApi.setEmployeeOption, { invalidates: [peopleApi.employeeOptions] })
@@ -47,7 +48,7 @@ function Help({ employee }: { employee: string }) {
       >
         <Icon name="help" />
       </MenuButton>
-      <Suspense>{(tour || isNew) && <TourCard tour={tour} end={end} />}</Suspense>
+      <Suspense>{(tour || (isNew && here === '/dashboard')) && <TourCard tour={tour} end={end} />}</Suspense>
     </>
   )
 }

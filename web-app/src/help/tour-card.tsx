@@ -49,7 +49,7 @@ export default function TourCard({ tour, end }: { tour: Tour | null; end: () => 
   }
   if (!tour)
     return createPortal(
-      <Box role="region" aria-label={t('help')} sx={{ ...card, insetBlockEnd: 20, insetInlineEnd: 20 }}>
+      <Box role="region" aria-label={t('help')} sx={{ ...card, ...offer }}>
         <Box sx={{ mb: 1 }}>{t('offer')}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {tours.map(({ id, to }) => (
@@ -106,6 +106,8 @@ export default function TourCard({ tour, end }: { tour: Tour | null; end: () => 
     inside,
   )
 }
+/** Over the foot of the sidebar, where it covers nothing that is worked with; in a narrow window at its foot. */
+const offer = { insetBlockEnd: 12, insetInlineStart: 12, width: 208, '@media (max-width: 949px)': { width: 'calc(100vw - 24px)' } } as const
 const card = {
   position: 'fixed',
   zIndex: 1600,

@@ -56,7 +56,8 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
       <Box sx={{ flex: 1 }} />
       {slots.timer}
       {slots.attendance}
-      {slots.help}
+      {/* A phone has no room for it beside a running timer. */}
+      <Box sx={{ '@media (max-width: 479px)': { display: 'none' } }}>{slots.help}</Box>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageMenu />
       </Box>

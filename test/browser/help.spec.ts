@@ -1,0 +1,51 @@
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { type Company, createCompany, hire } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('help', () => {
+  const web = inBrowser()
+  let company: Company
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+  })
+
+  it('offers tours to a new administrator until the offer is done with', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/dashboard')
+    const offer = page.getByRole('region', { name: 'Help' })
+    await offer.getByRole('button', { name: 'Adding Client' }).waitFor()
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    await offer.waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    const { token, employee: id } = company.admin
+    expect((await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data).toEqual([
+      { name: 'is_new', value: '0' },
+    ])
+    await page.reload()
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await offer.count()).toBe(0)
+  })
+
+  it('shows how somebody is added, step by step', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/dashboard')
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('menuitem', { name: 'Adding Employee' }).click()
+    const card = page.getByRole('region', { name: 'Adding Employee' })
+    for (const step of [1, 2, 3]) {
+      await card.getByText(`${step} of 4`).waitFor()
+      await card.getByRole('button', { name: 'Next' }).click()
+    }
+    await card.getByText('This saves it.', { exact: false }).waitFor()
+    await card.getByRole('button', { name: 'Done' }).click()
+    await card.waitFor({ state: 'detached' })
+    await page.getByRole('dialog', { name: 'Add Employee' }).getByLabel('First Name').fill('Maya')
+  })
+
+  it('is for administrators', async () => {
+    const { token } = await hire(web.product, company, 'Eli')
+    const page = await (await web.visitor({ token })).open('/dashboard')
+    await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
+    await page.getByRole('button', { name: 'Check in' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Help' }).count()).toBe(0)
+  })
+})
