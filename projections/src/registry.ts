@@ -1,4 +1,3 @@
-import { unique } from '@workledger/contracts/kernel/area'
 import { lists } from '@workledger/contracts/registry'
 import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
@@ -6,7 +5,7 @@ import { calendarReads } from './calendar/calendar.area'
 import { clientsReads } from './clients/clients.area'
 import { employmentReads } from './employment/employment.area'
 import { invoicingReads } from './invoicing/invoicing.area'
-import type { AreaReads } from './kernel/area'
+import { type AreaReads, gathered } from './kernel/area'
 import type { ListResource } from './kernel/list-resource'
 import type { Projection } from './kernel/projection'
 import { leaveReads } from './leave/leave.area'
@@ -36,29 +35,12 @@ export const areas: readonly AreaReads[] = [
   calendarReads,
 ]
 
-export const projections: readonly Projection[] = areas.flatMap((area) => area.projections ?? [])
+const { projections: gatheredProjections, lists: gatheredLists } = gathered(areas, lists)
+export const projections: readonly Projection[] = gatheredProjections
 /** Every list of the console and of exports. */
-export const listResources: readonly ListResource[] = areas.flatMap((area) => area.lists ?? [])
-
-const names = areas.map(({ name }) => name)
-unique('areas', names)
-unique(
-  'projections',
-  projections.map(({ name }) => name),
-)
-unique(
-  'tables',
-  projections.flatMap(({ tables }) => tables.map(({ name }) => name)),
-)
-unique(
-  'lists',
-  listResources.map(({ definition }) => definition.name),
-)
-for (const { name, shows = [] } of areas)
-  for (const other of shows) if (!names.includes(other)) throw new Error(`${name} shows ${other}, which no area is called.`)
+export const listResources: readonly ListResource[] = gatheredLists
 
 const byName = new Map(listResources.map((resource) => [resource.definition.name, resource]))
-for (const { name } of lists) if (!byName.has(name)) throw new Error(`The list ${name} is declared, and no area reads it.`)
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)
 
 /** Areas whose answers an event moves: those that fold it, and those that show them. */

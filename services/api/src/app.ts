@@ -41,7 +41,7 @@ import { serveDocs } from './kernel/openapi/docs-page'
 import { PDF, type PdfPort } from './kernel/pdf-port'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
-import { refuseUnclear, routes } from './kernel/route'
+import { refuseUnanswered, refuseUnclear } from './kernel/route'
 import { SessionCache } from './kernel/session-cache'
 import { Sessions } from './kernel/sessions'
 import { serveWeb } from './kernel/web'
@@ -139,8 +139,7 @@ const unavailable: PdfPort = { payslip: async () => refuse('pdf.unavailable'), i
 
 /** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler, or an id of which nobody knows what it is of. */
 export async function createApi(options: ApiOptions): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
-  const missing = endpoints.filter((endpoint) => !routes.has(endpoint))
-  if (missing.length > 0) throw new Error(`Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`)
+  refuseUnanswered(endpoints)
   refuseUnclear(endpoints)
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})

@@ -1,11 +1,10 @@
-import { unique } from '@workledger/contracts/kernel/area'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
 import { clientsStreams } from './clients/clients.area'
 import { employmentStreams } from './employment/employment.area'
 import { invoicingStreams } from './invoicing/invoicing.area'
-import type { Stream } from './kernel/area'
+import { gathered, type Stream } from './kernel/area'
 import { leaveStreams } from './leave/leave.area'
 import { operationsStreams } from './operations/operations.area'
 import { payrollStreams } from './payroll/payroll.area'
@@ -33,16 +32,7 @@ export const areas = [
 ]
 
 /** Every kind of stream, for the history of records and for replaying. */
-export const streams: readonly Stream[] = areas.flatMap((area) => area.streams)
-
-unique(
-  'streams',
-  streams.map(({ decider }) => decider.category),
-)
-const folded = streams.flatMap(({ events }) => Object.values(events).map(({ type }) => type))
-unique('folded events', folded)
-const unfolded = eventDefinitions.filter(({ type }) => !folded.includes(type))
-if (unfolded.length > 0) throw new Error(`No decider folds ${unfolded.map(({ type }) => type).join(', ')}.`)
+export const streams: readonly Stream[] = gathered(areas, eventDefinitions)
 
 /** The kind of a stream by its name: everything before the id at its end. */
 export const streamsOf = (name: string): (Stream & { id: string }) | undefined => {

@@ -44,6 +44,12 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
 
 const statusOf = ({ status, response, raw }: Endpoint) => status ?? (response || raw ? 200 : 204)
 
+/** Every declared call has a handler. */
+export function refuseUnanswered(all: readonly Endpoint[]): void {
+  const missing = all.filter((endpoint) => !routes.has(endpoint))
+  if (missing.length > 0) throw new Error(`Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`)
+}
+
 /** The kernel finds a call's workspace by its id: it must know what that is of. */
 export function refuseUnclear(all: readonly Endpoint[]): void {
   const unclear = all.flatMap((endpoint) => unclearParams(endpoint).map((name) => `{${name}} of ${endpoint.method} ${endpoint.path}`))

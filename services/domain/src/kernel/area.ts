@@ -1,3 +1,4 @@
+import { unique } from '@workledger/contracts/kernel/area'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import type { Decider } from './decider'
@@ -27,3 +28,17 @@ export const stream = <E extends { type: string }, R extends { readonly [T in E[
   readers: HistoryReaders,
   permission?: AreaPermission,
 ): Stream => ({ decider, events: events as Stream['events'], readers, ...(permission && { permission }) })
+
+/** Every kind of stream of these areas; throws with a sentence where an event of the log is folded by none of them, or by two. */
+export function gathered(areas: readonly AreaStreams[], events: readonly { type: string }[]): readonly Stream[] {
+  const streams = areas.flatMap((area) => area.streams)
+  unique(
+    'streams',
+    streams.map(({ decider }) => decider.category),
+  )
+  const folded = streams.flatMap(({ events }) => Object.values(events).map(({ type }) => type))
+  unique('folded events', folded)
+  const unfolded = events.filter(({ type }) => !folded.includes(type))
+  if (unfolded.length > 0) throw new Error(`No decider folds ${unfolded.map(({ type }) => type).join(', ')}.`)
+  return streams
+}
