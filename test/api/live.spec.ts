@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { LiveGateway } from '@workledger/api/kernel/live/live.gateway'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
@@ -158,4 +159,41 @@ describe('the live channel, over sockets', () => {
     expect(await listener.ended).toBe('io server disconnect')
     expect(product.errors).toEqual([])
   }, 16_000)
+
+  it('of an admin who is signed in as somebody ends with what the admin may do, at once', async () => {
+    // Without the round that looks every token up again.
+    product.app.get(LiveGateway).onModuleDestroy()
+    const { body } = await product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+    const roleOf = (name: string) => body.data.find((role) => role.name === name)!.id
+    const endings: Record<string, (admin: Person) => object> = {
+      'a lower rank': ({ employee: id }) => ({
+        method: 'PUT',
+        url: `/api/v1/workspaces/${company.ws}/employees/${id}`,
+        token: company.admin.token,
+        body: { role_id: roleOf('Employee') },
+      }),
+      'the end of the employment': ({ employee: id }) => ({
+        method: 'POST',
+        url: `/api/v1/employees/${id}/terminate`,
+        token: company.admin.token,
+        body: { terminated_on: '2026-01-01' },
+      }),
+      'a new password': ({ token }) => ({
+        method: 'POST',
+        url: '/api/v1/me',
+        token,
+        body: { current_password: PASSWORD, password: 'another correct horse', password_confirmation: 'another correct horse' },
+      }),
+    }
+    for (const [why, ending] of Object.entries(endings)) {
+      const admin = await hire(product, company, 'Second', { role_id: roleOf('Admin') })
+      const minted = await product.call(accessApi.loginKey, { token: admin.token, params: { id: employee.employee } })
+      const as = await product.call(accessApi.loginAs, { params: { id: employee.employee }, body: { key: minted.body.data.key } })
+      const [acting, own] = [await join({ ...employee, token: as.body.token }), await join(employee)]
+      expect([why, (await product.inject(ending(admin) as Parameters<Product['inject']>[0])).status]).toEqual([why, 200])
+      expect([why, await acting.ended]).toEqual([why, 'io server disconnect'])
+      expect(own.socket.connected).toBe(true)
+      own.socket.close()
+    }
+  }, 60_000)
 })

@@ -194,7 +194,10 @@ describe('what was acknowledged', () => {
 
         const content = await tableContent(owner)
         await askRebuild(owner)
-        await until(async () => (await one('select count(*)::int as n from read_next.checkpoints')).n === 0, SETTLED)
+        const rebuilding = async () => (await owner.query('select projection, position, prepared from read_next.checkpoints')).rows
+        await until(async () => (await rebuilding()).length === 0, SETTLED).catch(async () => {
+          throw new Error(`These projections are not rebuilt: ${JSON.stringify(await rebuilding())} ${server.said.slice(-4000)}`)
+        })
         expect(await tableContent(owner)).toEqual(content)
       })
       await verified()

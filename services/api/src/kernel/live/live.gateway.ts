@@ -21,6 +21,8 @@ interface Member {
   user: string
   workspace: string
   employee: string
+  /** Behind a sign-in-as session: the admin's user, and their own record. */
+  admin: { user: string; employee: string | undefined } | null
 }
 interface Says {
   changed: (message: Changed) => void
@@ -65,7 +67,9 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     const { employee, workspace } = session.memberships.find((membership) => membership.workspace === data.workspace) ?? refuse('not_found')
     this.admitted = Date.now()
     await this.feed.open()
-    Object.assign(socket.data, { token: data.token, session: session.id, user: session.user.id, workspace, employee } satisfies Member)
+    const { id, user, impersonator, behind } = session
+    const admin = impersonator ? { user: impersonator, employee: behind?.employee } : null
+    Object.assign(socket.data, { token: data.token, session: id, user: user.id, workspace, employee, admin } satisfies Member)
   }
 
   handleConnection(socket: Socket) {
@@ -117,8 +121,9 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   private async end(events: readonly Event[]) {
     for (const { type, data } of events) {
       if (type === 'SignedOut') for (const socket of this.sockets()) if (socket.data.session === data.session_id) socket.disconnect(true)
-      if (type === 'PasswordChanged') await this.recheck(({ user }) => user === data.user_id)
-      if (type === 'EmployeeTerminated' || type === 'EmployeeDeleted') await this.recheck(({ employee }) => employee === data.employee_id)
+      if (type === 'PasswordChanged') await this.recheck(({ user, admin }) => user === data.user_id || admin?.user === data.user_id)
+      if (type === 'EmployeeTerminated' || type === 'EmployeeDeleted' || type === 'EmployeeJobChanged')
+        await this.recheck(({ employee, admin }) => employee === data.employee_id || admin?.employee === data.employee_id)
     }
   }
 
