@@ -13,5 +13,5 @@ module.exports = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 }
