@@ -32,6 +32,10 @@ describe('a pay run', () => {
     await problem.getByText('Hire date').waitFor()
     await page.getByText('2 departments').waitFor()
     expect(await web.product.events(ws)).toBe(before)
+    // A heading such as Salary does not say of which period.
+    expect(await page.getByRole('button', { name: 'Import 2 rows' }).isDisabled()).toBe(true)
+    await page.getByRole('combobox', { name: 'Pay is given' }).click()
+    await page.getByRole('option', { name: 'per year' }).click()
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText('The import is done').waitFor()
     await page.getByText('1 row was refused.').waitFor()

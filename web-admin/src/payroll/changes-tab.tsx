@@ -67,7 +67,7 @@ export default function ChangesTab() {
               <bdi style={{ fontWeight: 500 }}>{fullName(entry.employee)}</bdi>
               <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
                 {entry.previous?.causes
-                  .map(({ cause, amount: part }) => `${t(`causes.${cause}`)} ${signed(part, run.currency)}`)
+                  .map(({ cause, amount: part }) => `${t(`causes.${cause}`)} \u2068${signed(part, run.currency)} ${run.currency}\u2069`)
                   .join(' · ')}
               </Box>
             </Box>

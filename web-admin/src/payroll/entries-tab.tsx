@@ -8,6 +8,7 @@ import { useList } from '@workledger/web-app/kit/list'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
+import { minus } from '../kit/decimal'
 import { exportOf } from '../kit/exports'
 import { useEntryColumns } from './entry-columns'
 import { payslipOf, useRun } from './run-context'
@@ -21,7 +22,19 @@ export default function EntriesTab() {
   const list = useList(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id } }, { sort: 'name', per_page: 50 })
   const columns = useEntryColumns()
   // Of everybody in the run, not of this page.
-  const totals = { name: t('totals'), basic: money(run.basic_pay, run.currency), net: money(run.net_pay, run.currency) }
+  const sums = {
+    basic: run.basic_pay,
+    allowances: minus(run.gross_pay, run.basic_pay),
+    deductions: minus(run.gross_pay, run.net_pay),
+    gross: run.gross_pay,
+    net: run.net_pay,
+  }
+  const totals = {
+    name: t('totals'),
+    ...Object.fromEntries(
+      Object.entries(sums).map(([column, amount]) => [column, <Sum key={column} amount={money(amount, run.currency)} />]),
+    ),
+  }
   const menu = (row: PayEntry) => (
     <MenuButton
       label={fullName(row.employee)}
@@ -57,3 +70,5 @@ export default function EntriesTab() {
     />
   )
 }
+
+const Sum = ({ amount }: { amount: string }) => <span className="ltr">{amount}</span>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import type { Column } from '@workledger/web-app/kit/data-table'
+import { said } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { isZero, sum } from '../kit/decimal'
 import { useRun } from './run-context'
@@ -31,13 +32,16 @@ export function useEntryColumns(): Column<PayEntry>[] {
           label: t('delta', { month: short }),
           end: true,
           cell: (row) => {
-            const said = delta(row)
+            const changed = delta(row)
+            if (!changed) return null
             return (
-              said && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {said}
+              <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
+                {changed}
+                <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                  {row.previous &&
+                    listed(row.previous.causes.filter(({ cause }) => cause !== 'new').map(({ cause }) => t(`causes.${cause}`)))}
                 </Box>
-              )
+              </Box>
             )
           },
         },
@@ -59,13 +63,20 @@ export function useEntryColumns(): Column<PayEntry>[] {
       label: t('employee'),
       sort: 'name',
       fixed: true,
-      cell: ({ employee, should_pay }) => (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
-        >
-          <bdi>{fullName(employee)}</bdi>
-          {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
+      cell: ({ employee, should_pay, problem }) => (
+        <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
+          >
+            <bdi>{fullName(employee)}</bdi>
+            {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
+          </Box>
+          {problem && (
+            <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
+              {said(problem)}
+            </Box>
+          )}
         </Box>
       ),
     },
@@ -83,21 +94,5 @@ export function useEntryColumns(): Column<PayEntry>[] {
       cell: ({ net_pay }) => <b style={{ fontWeight: 600 }}>{bare(net_pay)}</b>,
     },
     ...compared,
-    {
-      id: 'why',
-      card: 'fact',
-      label: t('why'),
-      wide: true,
-      cell: ({ problem, previous }) => {
-        const words = problem ?? (previous && listed(previous.causes.map(({ cause }) => t(`causes.${cause}`))))
-        return (
-          words && (
-            <Box component="span" title={words} sx={{ fontSize: 12, color: problem ? 'tone.bad' : 'text.secondary' }}>
-              {words}
-            </Box>
-          )
-        )
-      },
-    },
   ]
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { text } from '@workledger/contracts/kernel/shapes'
 import { type PayEntry, payEntryChange } from '@workledger/contracts/payroll/payroll.api'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { fullName } from '@workledger/web-app/kit/avatar'
@@ -15,6 +16,9 @@ import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
+
+/** Whoever changes by hand what was calculated says why. */
+const schema = payEntryChange.extend({ reason: text('Please say why.', 500) })
 
 interface Line {
   name: string
@@ -36,13 +40,13 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
     deductions: linesOf(entry.deductions),
   }
   const form = useForm({
-    schema: payEntryChange,
-    initial: before,
-    submit: async (typed) => {
+    schema,
+    initial: { ...before, reason: '' },
+    submit: async ({ reason, ...typed }) => {
       const body = changedOnly(before, typed)
       const changed = Object.keys(body)
       if (changed.length > 0) {
-        const { data } = await change.send({ params: { ws: workspace.id, id: run.id, entryId: entry.id }, body })
+        const { data } = await change.send({ params: { ws: workspace.id, id: run.id, entryId: entry.id }, body: { ...body, reason } })
         if (!isLate(data)) ask(data)
         const only = changed.length === 1 ? changed[0] : ''
         toast(
@@ -66,6 +70,7 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
       <TextField {...form.field('work_hours')} label={t('edit.hours')} hint={t('edit.hoursHint')} />
       <Lines label={t('allowances')} {...form.field('allowances')} />
       <Lines label={t('deductions')} {...form.field('deductions')} />
+      <TextField {...form.field('reason')} required rows={2} label={t('edit.reason')} hint={t('edit.reasonHint')} />
     </FormDialog>
   )
 }

@@ -21,6 +21,7 @@ export default function RunHistory({ run, title, close }: { run: Run; title: str
     paid_count: t('people'),
     should_pay: t('edit.pay'),
     work_hours: t('hours'),
+    reason: t('edit.reason'),
     ...money,
   }
   const value = (field: string, given: unknown) => {

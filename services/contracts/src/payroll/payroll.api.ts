@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, decimal, id, money, one, text } from '../kernel/shapes'
+import { bool, created, currency, day, decimal, id, money, one, optionalText, text } from '../kernel/shapes'
 import { payRunWarnings } from './payroll.events'
 import { payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
@@ -86,6 +86,8 @@ export const payEntryChange = z
     }),
     allowances: z.array(componentBody).max(50),
     deductions: z.array(componentBody).max(50),
+    /** Why: kept in the history of the run. */
+    reason: optionalText(500),
   })
   .partial()
 const date = () => day('Insufficient Data')

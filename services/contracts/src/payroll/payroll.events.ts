@@ -71,7 +71,8 @@ export const payRunEvents = {
   PayRunEntryChanged: event('PayRunEntryChanged', {
     v: 1,
     subject: 'employee_id',
-    data: z.object({ ...payrun, ...entry, by }),
+    /** `reason`: why somebody changed what was calculated. */
+    data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
   }),
   /** From here on it never changes. Each paid entry is a payslip; `totals` are of these. */
   PayRunApproved: event('PayRunApproved', {

@@ -118,6 +118,12 @@ describe('an entry', () => {
       allowances: [{ adjustment_id, calculation_type: 'fixed', amount: '200.00' }],
     })
   })
+  it('keeps why it was changed', () => {
+    const [event] = payRunDecider.decide(run().state, change({ should_pay: false, reason: 'Left before the first day' }))
+    expect(event).toMatchObject({ type: 'PayRunEntryChanged', data: { reason: 'Left before the first day' } })
+    expect(payRunDecider.decide(run().state, change({ should_pay: false }))).toMatchObject([{ data: { reason: null } }])
+    expect(payRunDecider.decide(run().state, change({ reason: 'Nothing changed' }))).toEqual([])
+  })
   it('takes hours where pay is hourly', () => {
     expect(after({ work_hours: '10' }, made('20', {}, 'hourly'))).toMatchObject({
       work_hours: '10',

@@ -13,7 +13,7 @@ type Data<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['da
 interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
   /** Users who drafted it or changed an entry. */
   readonly preparers: readonly string[]
-  readonly entries: ById<Omit<DraftedEntry, 'entry_id'>>
+  readonly entries: ById<Omit<DraftedEntry, 'entry_id'> & { readonly reason?: string | null }>
 }
 export type PayRunState = { status: 'none' } | { status: 'deleted' } | ({ status: 'drafting' | 'draft' | 'complete' } & Run)
 
@@ -29,6 +29,7 @@ export interface EntryChange {
   readonly work_hours?: string | undefined
   readonly allowances?: readonly TypedComponent[] | undefined
   readonly deductions?: readonly TypedComponent[] | undefined
+  readonly reason?: string | null | undefined
 }
 type By = {
   /** The signed-in user, and the admin behind a sign-in-as session. */
@@ -96,7 +97,7 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
   }
   const after = { should_pay: change.should_pay ?? should_pay, pay: calculatePay(inputs, run, run.currency) }
   if (!changed({ should_pay, pay }, after)) return []
-  const data = { payrun_id: run.payrun_id, entry_id, employee_id, ...after, by }
+  const data = { payrun_id: run.payrun_id, entry_id, employee_id, ...after, reason: change.reason || null, by }
   return [{ type: 'PayRunEntryChanged', data }]
 }
 
@@ -141,9 +142,13 @@ function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<Pay
   return [...changes, { type: 'PayRunApproved', data: { payrun_id, totals, notify_employee: command.notify_employee } }]
 }
 
-function withEntry(run: Run, { entry_id, employee_id, should_pay, pay }: Omit<DraftedEntry, 'payrun_id'>, by: readonly string[]): Run {
+function withEntry(
+  run: Run,
+  { entry_id, employee_id, should_pay, pay, reason = null }: DraftedEntry & { readonly reason?: string | null },
+  by: readonly string[],
+): Run {
   const preparers = [...new Set([...run.preparers, ...by])]
-  return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, should_pay, pay }) }
+  return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, should_pay, pay, reason }) }
 }
 
 function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
