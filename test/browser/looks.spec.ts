@@ -1,5 +1,10 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { builtPages } from '../../web-app/src/kit/shell/pages'
 import { createCompany, hire, type Person } from '../support/people'
@@ -14,10 +19,12 @@ const widths = [320, 390, 1440]
 describe('pages', () => {
   const web = inBrowser()
   let admin: Person
+  let ws: string
   let pages: string[]
   beforeAll(async () => {
     const company = await createCompany(web.product, 'Northwind Cooling Systems and Refrigeration Engineering')
     admin = company.admin
+    ws = company.ws
     const employee = await hire(web.product, company, 'Maximiliane-Alexandrina', { manager_id: admin.employee })
     const { token } = employee
     const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
@@ -100,6 +107,61 @@ describe('pages', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
   })
+
+  it('have nothing wrong in the dialogs and histories of the console, nor on a pay run and a public invoice, in Arabic', async () => {
+    const { token } = admin
+    const params = { ws }
+    const contract = { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' } as const
+    await web.product.call(employmentApi.addContract, { token, params: { id: admin.employee }, body: contract })
+    const body = { start: '2026-09-01', end: '2026-09-30', pay_date: '2026-09-30' }
+    const run = await web.product.call(payrollApi.draftPayrun, { token, params, body })
+    const helios = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.test', address: 'Rua 1, Lisbon' }
+    const client = await web.product.call(clientsApi.addClient, { token, params, body: helios })
+    const dated = { client_id: client.body.data.id, invoice_number: '1', invoice_date: '2026-10-01', due_date: '2026-10-31' }
+    const invoice = await web.product.call(invoicesApi.addInvoice, { token, params, body: dated })
+    expect([run.status, client.status, invoice.status]).toEqual([201, 201, 201])
+
+    const visitor = await web.visitor({ token })
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const page = await visitor.tab()
+    const found: string[] = []
+    /** Opens an address, presses what is named, and looks at it in both themes. */
+    const look = async (path: string, ...presses: readonly [role: 'button' | 'menuitem', name: RegExp][]) => {
+      await page.goto(`${web.url}/admin${path}`)
+      await settled(page)
+      for (const [role, name] of presses) await page.getByRole(role, { name }).first().click()
+      if (presses.length > 0) await page.getByRole('dialog').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
+      for (const theme of ['light', 'dark'] as const) {
+        await inTheme(page, theme)
+        found.push(...(await axeFindings(page)))
+      }
+    }
+    await look('/employees', ['button', /أضف موظفًا/])
+    await look(`/employees/${admin.employee}/profile`, ['button', /السجل/])
+    await look('/clients', ['button', /أضف عميلًا/])
+    await look('/general?tab=offices', ['button', /أضف مكتبًا/])
+    await look(`/payroll/${run.body.data.id}`)
+    await look(`/payroll/${run.body.data.id}`, ['button', /السجل/])
+    await look(`/payroll/${run.body.data.id}`, ['button', /اعتمد الرواتب/])
+    await look(`/invoice/${invoice.body.data.id}`)
+    await look(`/invoice/${invoice.body.data.id}/preview`, ['button', /السجل/])
+    const id = invoice.body.data.id
+    await web.product.call(invoicesApi.addInvoiceItem, {
+      token,
+      params: { id },
+      body: { description: 'Work', quantity: '2', unit_price: '50' },
+    })
+    const setting = { name: 'Northwind', company_address: 'Rua 2, Lisbon', paypal_email: 'pay@northwind.test', due_days: 30 }
+    await web.product.call(invoiceSettingApi.changeInvoiceSetting, { token, params, body: setting as never })
+    const issued = await web.product.call(invoicesApi.issueInvoice, { token, params: { id } })
+    expect(issued.status).toBe(200)
+    await page.goto(new URL(issued.body.data.public_url!, web.url).href)
+    await settled(page)
+    found.push(...(await axeFindings(page)))
+    expect(found).toEqual([])
+  }, 120_000)
 
   it('change to Arabic from the menu and stay in it', async () => {
     const page = await (await web.visitor({ token: admin.token })).open('/dashboard')
