@@ -49,6 +49,7 @@ describe('pages', () => {
       ...builtPages,
       '/workspaces',
       '/requests?tab=approvals',
+      ...['work', 'contract', 'attendance', 'attendance&month=1'].map((tab) => `/my_profile?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile`,
       `/admin/employees/${employee.employee}/requests`,
       '/admin/employees/import',

@@ -1,3 +1,5 @@
+import { attendanceTexts } from './attendance/messages'
+import { OwnAttendance } from './attendance/own-attendance'
 import { OwnContract } from './employment/own-contract'
 import { useText } from './kit/i18n'
 import { Page } from './kit/shell/page'
@@ -9,6 +11,7 @@ import { OwnProfile } from './people/own-profile'
 /** One's own record. Each area adds its tab here. */
 export default function MyProfilePage() {
   const t = useText(ownTexts)
+  const attendance = useText(attendanceTexts)
   return (
     <Page title={t('page')} narrow>
       <Tabs
@@ -17,6 +20,7 @@ export default function MyProfilePage() {
           { id: 'personal', label: t('personal'), Component: OwnProfile },
           { id: 'work', label: t('work'), Component: OwnJob },
           { id: 'contract', label: t('contract'), Component: OwnContract },
+          { id: 'attendance', label: attendance('group'), Component: OwnAttendance },
         ]}
       />
     </Page>

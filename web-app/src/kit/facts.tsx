@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** What is known, label and value, two beside each other where there is room; a value that is missing is a dash. */
-export function Facts({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) {
+/** What is known, label and value, two beside each other where there is room; a value that is missing is a dash. `short`: figures, more to a line. */
+export function Facts({ items, short }: { items: readonly (readonly [label: string, value: ReactNode])[]; short?: boolean }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.75, m: 0, p: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: short ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)', sm: `repeat(${short ? 3 : 2}, minmax(0, 1fr))` },
+        gap: 1.75,
+        m: 0,
+        p: 2,
+      }}
     >
       {items.map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
