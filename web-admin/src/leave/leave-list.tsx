@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useActions } from '@workledger/web-app/kit/actions'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
 import { confirm } from '@workledger/web-app/kit/confirm'
@@ -10,6 +9,7 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { useHeld } from '@workledger/web-app/kit/held'
 import { said } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { useInbox } from '@workledger/web-app/kit/inbox'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -46,35 +46,17 @@ export function LeaveList({ employee }: { employee?: string }) {
     onDone: () => void toast(t('deleted')),
     onError: (error) => void toast({ text: `${t('deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),
   })
-  const [at, setAt] = useState(0)
   const [opened, setOpened] = useState<LeaveRow | null>(null)
   // What is decided on screen leaves the list at once; Undo brings it back.
   const rows = list.filters.status === 'pending' ? list.rows.filter(({ id }) => !held.has(id)) : list.rows
-  const here = rows[Math.min(at, rows.length - 1)]
   const shown = { ...list, rows, total: list.total - (list.rows.length - rows.length) }
-  const move = (step: number) => setAt((now) => Math.max(0, Math.min(rows.length - 1, Math.min(now, rows.length - 1) + step)))
-  const group = t('page')
-  useActions([
-    { id: 'inbox-next', keys: 'j', label: t('next'), group, palette: false, run: () => move(1) },
-    { id: 'inbox-previous', keys: 'k', label: t('previous'), group, palette: false, run: () => move(-1) },
-    {
-      id: 'inbox-approve',
-      keys: 'a',
-      label: t('approve'),
-      group,
-      palette: false,
-      run: () => here && decides && here.status !== 'approved' && decide(here, true),
-    },
-    {
-      id: 'inbox-reject',
-      keys: 'r',
-      label: t('reject'),
-      group,
-      palette: false,
-      run: () => here && decides && here.status !== 'rejected' && decide(here, false),
-    },
-    { id: 'inbox-open', keys: 'o', label: t('history'), group, palette: false, run: () => here && setOpened(here) },
-  ])
+  const { here, point } = useInbox({
+    rows,
+    group: t('page'),
+    words: { next: t('next'), previous: t('previous'), approve: t('approve'), reject: t('reject'), open: t('history') },
+    ...(decides ? { decide } : {}),
+    open: setOpened,
+  })
   const choosing = useChoosing(shown, ({ name }) => name)
   const columns = useColumns(!employee)
   const ask = async (row: LeaveRow) => {
@@ -121,7 +103,7 @@ export function LeaveList({ employee }: { employee?: string }) {
         columns={decides ? [choosing, ...columns] : columns}
         rowKey={({ id }) => id}
         onOpen={(row) => {
-          setAt(rows.indexOf(row))
+          point(rows.indexOf(row))
           setOpened(row)
         }}
         rowActions={actions}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useActions } from '../kit/actions'
 import { useText } from '../kit/i18n'
+import { useInbox } from '../kit/inbox'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
 import { useDecide } from './decide'
 import { leaveTexts } from './messages'
@@ -16,18 +16,15 @@ export default function Approvals() {
   const t = useText(leaveTexts)
   const { leaves, total, isPending, error, refetch } = useRequestsToApprove()
   const decide = useDecide()
-  const [at, setAt] = useState(0)
   const [opened, setOpened] = useState<Leave | null>(null)
-  const here = leaves[Math.min(at, leaves.length - 1)]
   const group = t('approvals')
-  const move = (step: number) => setAt((now) => Math.max(0, Math.min(leaves.length - 1, Math.min(now, leaves.length - 1) + step)))
-  useActions([
-    { id: 'inbox-next', keys: 'j', label: t('inbox.next'), group, palette: false, run: () => move(1) },
-    { id: 'inbox-previous', keys: 'k', label: t('inbox.previous'), group, palette: false, run: () => move(-1) },
-    { id: 'inbox-approve', keys: 'a', label: t('approve'), group, palette: false, run: () => here && decide(here, true) },
-    { id: 'inbox-reject', keys: 'r', label: t('reject'), group, palette: false, run: () => here && decide(here, false) },
-    { id: 'inbox-open', keys: 'o', label: t('inbox.open'), group, palette: false, run: () => here && setOpened(here) },
-  ])
+  const { here, point } = useInbox({
+    rows: leaves,
+    group,
+    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') },
+    decide,
+    open: setOpened,
+  })
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   return (
     <>
@@ -55,7 +52,7 @@ export default function Approvals() {
               key={leave.id}
               leave={leave}
               chosen={leave === here}
-              point={() => setAt(index)}
+              point={() => point(index)}
               decide={(approved) => decide(leave, approved)}
             />
           ))
