@@ -7,7 +7,7 @@ const OTHERS = '01900000-0000-7000-8000-00000000000b'
 const tables = projections.flatMap((projection) => projection.tables)
 
 /**
- * What is wrong with the walls between tenants, as the role of requests finds it: each read table gets a row of mine and
+ * What is wrong with what keeps tenants apart, as the role of requests finds it: each read table gets a row of mine and
  * one of somebody else's, in a transaction that is taken back.
  */
 async function leaks(owner: Client, tamper?: string): Promise<string[]> {
@@ -52,7 +52,7 @@ describe('tenants', () => {
     expect(await leaks(owner)).toEqual([])
   })
 
-  it.each(tables.map(({ name }) => [name]))('%s: taking one wall away is noticed', async (name) => {
+  it.each(tables.map(({ name }) => [name]))('%s: taking one of its protections away is noticed', async (name) => {
     expect(await leaks(owner, `drop policy tenant on read."${name}"`)).toEqual([`${name}: one's own rows are hidden`])
     expect(await leaks(owner, `alter table read."${name}" disable row level security`)).toEqual([
       `${name}: rows without a tenant`,
@@ -64,18 +64,18 @@ describe('tenants', () => {
     ])
   })
 
-  it('the role of requests can neither pass the walls nor write, and sees no table without them', async () => {
+  it('the role of requests can neither read rows of other tenants nor write, and sees no table without row-level security', async () => {
     const { rows: roles } = await owner.query(`select rolname, rolsuper, rolbypassrls from pg_roles where rolname = 'wl_request'`)
     expect(roles).toEqual([{ rolname: 'wl_request', rolsuper: false, rolbypassrls: false }])
     const { rows } = await owner.query(`
-      select n.nspname || '.' || c.relname as name, c.relrowsecurity and c.relforcerowsecurity as walled,
+      select n.nspname || '.' || c.relname as name, c.relrowsecurity and c.relforcerowsecurity as guarded,
         has_table_privilege('wl_request', c.oid, 'select') as reads,
         has_table_privilege('wl_request', c.oid, 'insert') or has_table_privilege('wl_request', c.oid, 'update') or has_table_privilege('wl_request', c.oid, 'delete') or has_table_privilege('wl_request', c.oid, 'truncate') as writes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`)
     expect(rows.filter(({ writes }) => writes).map(({ name }) => name)).toEqual([])
-    expect(rows.filter(({ reads, walled }) => reads && !walled).map(({ name }) => name)).toEqual(['read.checkpoints'])
-    const walled = rows.filter(({ name, walled }) => name.startsWith('read.') && walled).map(({ name }) => name)
-    expect(walled.sort()).toEqual(tables.map(({ name }) => `read.${name}`).sort())
+    expect(rows.filter(({ reads, guarded }) => reads && !guarded).map(({ name }) => name)).toEqual(['read.checkpoints'])
+    const secured = rows.filter(({ name, guarded }) => name.startsWith('read.') && guarded).map(({ name }) => name)
+    expect(secured.sort()).toEqual(tables.map(({ name }) => `read.${name}`).sort())
   })
 })

@@ -2,7 +2,7 @@ import { type AnyList, isFilterable, isSortable, type RowOf, sortColumn } from '
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
-import { isInYears } from '@workledger/contracts/kernel/text'
+import { isInYears, UUID } from '@workledger/contracts/kernel/text'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod'
 import { contains } from './list'
@@ -150,7 +150,6 @@ function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']
   return descending ? sql`${expression(resource, key)} desc nulls last` : sql`${expression(resource, key)} asc nulls last`
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const INSTANT = /^\d{4}-\d\d-\d\d([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z?)?$/
 const fits: Record<Exclude<ColumnType, 'json'>, (value: unknown) => boolean> = {
   uuid: (value) => typeof value === 'string' && UUID.test(value),

@@ -1,3 +1,4 @@
+import { UUID } from '@workledger/contracts/kernel/text'
 import type { Table } from '../kernel/table'
 
 /** A value that was left out of a row because its column cannot hold it. */
@@ -6,7 +7,6 @@ export interface Mended {
   readonly column: string
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const LOSES = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 const isDay = (value: unknown) =>

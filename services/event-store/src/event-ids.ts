@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { UUID } from '@workledger/contracts/kernel/text'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The index of an event within its append takes the id's last two bytes. */
 export const MOST_EVENTS = 0xffff
 

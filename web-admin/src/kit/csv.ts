@@ -1,13 +1,12 @@
-/** A cell that a spreadsheet takes as text: no formula begins in it, and commas, quotes and lines stay inside. */
-const cell = (value: string | number | null) => {
-  const text = value === null ? '' : String(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+import { asCell } from '@workledger/contracts/kernel/spreadsheet'
+import Papa from 'papaparse'
 
 /** Rows as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]) =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  `\uFEFF${Papa.unparse(
+    rows.map((row) => row.map((value) => asCell(value, true))),
+    { newline: '\r\n' },
+  )}\r\n`
 
 /** Hands a text to the browser to keep as a file. */
 export function keepText(name: string, text: string, type = 'text/csv;charset=utf-8') {

@@ -4,6 +4,7 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { recordOf } from '@workledger/contracts/kernel/record'
+import { UUID } from '@workledger/contracts/kernel/text'
 import type { Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
@@ -14,8 +15,6 @@ export const IS_OPERATOR = Symbol('is operator')
 export const SESSIONS = Symbol('sessions')
 /** Looks a token up: undefined when it is unknown, expired or revoked. */
 export type FindSession = (token: string) => Promise<Session | undefined>
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Decides who may call what: from the token, the roles of the session and the record that the path names. */
 @Injectable()

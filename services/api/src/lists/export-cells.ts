@@ -1,25 +1,18 @@
 import { type CellObject, utils, write } from '@e965/xlsx'
-import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
+import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
+import { asCell } from '@workledger/contracts/kernel/spreadsheet'
+import Papa from 'papaparse'
 
 type Row = Record<string, unknown>
 export type ExportColumn = readonly [key: string, column: ListColumn]
 
-/** What a spreadsheet would run as a formula (OWASP, CSV injection), full-width and small signs included; numbers and days are none. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫−]/
-const numeric: readonly ColumnType[] = ['number', 'money']
-
-function csvCell(value: unknown, { type }: ListColumn): string {
-  if (value === null || value === undefined) return ''
-  const text = String(value)
-  const harmless = FORMULA.test(text) && !(numeric.includes(type) && /^-?\d+(\.\d+)?$/.test(text)) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+const isNumeric = ({ type }: ListColumn) => type === 'number' || type === 'money'
+const lines = (rows: readonly string[][]) => (rows.length > 0 ? `${Papa.unparse([...rows], { newline: '\r\n' })}\r\n` : '')
 
 /** Lines of a CSV (RFC 4180) with labels as headings; the byte-order mark tells Excel that it is UTF-8. */
-export const csvHead = (columns: readonly ExportColumn[]) =>
-  `\ufeff${columns.map(([, column]) => csvCell(column.label, { ...column, type: 'text' })).join(',')}\r\n`
+export const csvHead = (columns: readonly ExportColumn[]) => `\ufeff${lines([columns.map(([, { label }]) => asCell(label, false))])}`
 export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[]) =>
-  rows.map((row) => `${columns.map(([key, column]) => csvCell(row[key], column)).join(',')}\r\n`).join('')
+  lines(rows.map((row) => columns.map(([key, column]) => asCell(row[key], isNumeric(column)))))
 
 const DAY = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)

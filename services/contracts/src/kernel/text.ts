@@ -7,6 +7,9 @@ export const isStorable = (value: string) => !UNSTORABLE.test(value)
 export const madeStorable = (value: string, max: number) => value.slice(0, max).replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 export const storable = (schema: z.ZodString) => schema.refine(isStorable, { error: 'This text has characters that cannot be saved.' })
 
+/** Any UUID, alone. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** A string of the interface as it was sent: bounded, and such that the log and the read tables can keep it. */
 export const characters = (max: number, message?: string) =>
   storable(z.string(message ? { error: message } : undefined).max(max, { error: `At most ${max} characters.` }))

@@ -1,3 +1,9 @@
+/** A record without one of its keys. */
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  const { [key]: _, ...rest } = record
+  return rest
+}
+
 /**
  * Things by id for a stream that grows to thousands of them. An object with all of them would be copied whole at each
  * event; here the last two digits of the id (random in a UUID) name a branch, so that a change copies two short objects

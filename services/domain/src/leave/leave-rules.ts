@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type LeaveRuleEvent = AnyEventOf<typeof leaveRuleEvents>
@@ -77,8 +78,4 @@ export const leaveRulesDecider: Decider<LeaveRulesState, LeaveRulesCommand, Leav
 function unique(items: Record<string, { name: string }>, name: string) {
   if (Object.values(items).some((item) => item.name.toLowerCase() === name.toLowerCase()))
     refuse('structure.name_taken', { fields: { name: ['This name is in use already.'] } })
-}
-const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
-  const { [key]: _, ...rest } = record
-  return rest
 }

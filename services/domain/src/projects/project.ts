@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { projectEvents } from '@workledger/contracts/projects/projects.events'
+import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { decideStatuses, type StatusCommand, type StatusType } from './project-statuses'
@@ -128,9 +129,4 @@ function evolve(state: Project, event: ProjectEvent): Project {
     default:
       return event satisfies never
   }
-}
-
-const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
-  const { [key]: _, ...rest } = record
-  return rest
 }

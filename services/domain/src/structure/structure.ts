@@ -2,6 +2,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { isPermission } from '@workledger/contracts/kernel/permissions'
 import type { structureEvents } from '@workledger/contracts/structure/structure.events'
+import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 
@@ -167,8 +168,4 @@ function evolve(state: Structure, event: StructureEvent): Structure {
     default:
       return event satisfies never
   }
-}
-const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
-  const { [key]: _, ...rest } = record
-  return rest
 }
