@@ -5,6 +5,9 @@ import { projections } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from './people'
 import type { Product } from './product'
 import { ID, sampleBody } from './samples'
+import { upload } from './upload'
+
+const document = { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' }
 
 /** A company with one of everything that calls name, and people of every rank. */
 export interface World {
@@ -16,6 +19,9 @@ export interface World {
   colleague: Person
   /** Ids that exist, by the read table that they are of: `clients` → an id. */
   ids: Record<string, string>
+  /** Where a call needs another thing of a kind than the others, by the name of the call. */
+  params: Record<string, Record<string, string>>
+  bodies: Record<string, Record<string, unknown>>
 }
 
 export async function createWorld(product: Product, first = true): Promise<World> {
@@ -41,18 +47,25 @@ export async function createWorld(product: Product, first = true): Promise<World
   await make('addOffice', 'offices', { ws }, { name: 'Second', address_line_1: 'A', address_line_2: 'B' })
   await make('addDepartment', 'departments', { ws }, { name: 'Second' })
   await make('addDesignation', 'designations', { ws }, { name: 'Second' })
-  await make(
-    'requestLeave',
-    'leaves',
-    { id },
-    { leave_type_id: ids.leave_types, description: 'Holiday', start_on: '2027-03-01', finish_on: '2027-03-05' },
-  )
+  const requested = await upload(product, named('requestLeave')!, {
+    token,
+    params: { id },
+    fields: { leave_type_id: ids.leave_types!, description: 'Holiday', start_on: '2027-03-01', finish_on: '2027-03-05' },
+    files: { document },
+  })
+  ids.leaves = requested.body.data.id
   await make(
     'addContract',
     'contracts',
     { id },
     { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' },
   )
+  const signed = await upload(product, named('changeContract')!, {
+    token,
+    params: { id, contractId: ids.contracts! },
+    files: { file: document },
+  })
+  if (signed.status !== 200) throw new Error(`changeContract: ${signed.status}`)
   await make('addClient', 'clients', { ws }, { name: 'Client', email: 'client@example.com' })
   await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
   await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
@@ -67,6 +80,15 @@ export async function createWorld(product: Product, first = true): Promise<World
     { id, contractId: ids.contracts! },
     { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
   )
+  await make('addDeduction', 'deduction', { ws }, { name: 'Union' })
+  const params: World['params'] = { renameDeduction: { id: ids.deduction! }, deleteDeduction: { id: ids.deduction! } }
+  await make('draftPayrun', 'payruns', { ws }, { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' })
+  const paid = await product.call(named('approvePayrun')!, { token, params: { ws, id: ids.payruns! }, body: {} } as never)
+  if (paid.status !== 200) throw new Error(`approvePayrun: ${paid.status} ${JSON.stringify(paid.body)}`)
+  const payslips = await product.call(named('payslips')!, { token, params: { id }, query: {} } as never)
+  params.downloadPayslip = { payslipId: (payslips.body as any).data[0].id }
+  const shift = await product.call(named('checkIn')!, { token: employee.token, params: { id }, body: {} } as never)
+  const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
   // What is the installation's, whose operators are the admins of its first company.
   if (first) {
@@ -75,7 +97,7 @@ export async function createWorld(product: Product, first = true): Promise<World
     await product.owner.query(failure, [ID])
   }
   await rows(product, ws, ids)
-  return { company, manager, employee, colleague, ids }
+  return { company, manager, employee, colleague, ids, params, bodies }
 }
 
 /** What the calls above made on the side: a row of each table that a path may name one of. */
@@ -86,7 +108,8 @@ async function rows(product: Product, ws: string, ids: Record<string, string>) {
       const table = recordOf(endpoint, param)
       if (!table || ids[table] || table === 'users' || !tables.has(table)) continue
       const tenant = table === 'workspaces' ? 'id' : 'workspace_id'
-      const { rows: found } = await product.owner.query(`select id from read."${table}" where "${tenant}" = $1 limit 1`, [ws])
+      const last = `select id from read."${table}" where "${tenant}" = $1 order by id desc limit 1`
+      const { rows: found } = await product.owner.query(last, [ws])
       if (found[0]) ids[table] = found[0].id
     }
 }
@@ -97,7 +120,7 @@ const paramsIn = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([
 export function paramsOf(endpoint: Endpoint, world: World, stranger: string): { params: Record<string, string>; known: boolean } {
   const found = paramsIn(endpoint).map((name) => [name, world.ids[recordOf(endpoint, name) ?? '']] as const)
   return {
-    params: Object.fromEntries(found.map(([name, id]) => [name, id ?? stranger])),
+    params: { ...Object.fromEntries(found.map(([name, id]) => [name, id ?? stranger])), ...world.params[endpoint.name] },
     known: found.every(([, id]) => id !== undefined),
   }
 }
