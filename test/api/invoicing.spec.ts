@@ -324,6 +324,10 @@ describe('clients and invoices, over HTTP', () => {
       (await product.call(invoicesApi.invoices, { ...admin(), params: { ws: company.ws }, query: query as never })).body
     expect((await one(overdue)).invoice_status_id).toBe(is.overdue)
     expect((await list({ filter: { status: is.overdue } })).data.map(({ id }) => id)).toEqual([overdue])
+    await product.call(invoicesApi.payInvoice, { ...admin(), params: { id: overdue }, body: { amount: '1.00', paid_on: day(-1) } })
+    const states = (status: number) => list({ filter: { status } }).then(({ data }) => data.map(({ id }) => id))
+    expect(await states(is.overdue)).toContain(overdue)
+    expect(await states(is.partial)).toContain(overdue)
     const unpaid = await list({ filter: { status: is.unpaid }, sort: '-amount', per_page: 2 })
     expect(unpaid.data.length).toBe(2)
     expect(unpaid.total).toBeGreaterThan(2)
@@ -338,7 +342,7 @@ describe('clients and invoices, over HTTP', () => {
       url: `/api/v1/admin/${company.ws}/invoices?filter={"invoice_status_id":-1}`,
       token: company.admin.token,
     })
-    expect(console.body).toMatchObject([{ id: overdue, balance: '100.00' }])
+    expect(console.body).toMatchObject([{ id: overdue, balance: '99.00' }])
   })
 
   it('prints a PDF for admins', async () => {

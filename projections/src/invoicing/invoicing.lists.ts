@@ -30,6 +30,10 @@ export const invoicesList = readList(declared.invoicesList, {
   filters: {
     invoice_number: (part) => sql`i.invoice_number ilike ${contains(part)}`,
     status: (status) =>
-      status === invoiceStatuses.unpaid ? sql`(i.state = 'issued' and i.paid < i.amount)` : sql`${sql.raw(invoiceStatus)} = ${status}`,
+      status === invoiceStatuses.unpaid
+        ? sql`(i.state = 'issued' and i.paid < i.amount)`
+        : status === invoiceStatuses.partial
+          ? sql`(i.state = 'issued' and i.paid > 0 and i.paid < i.amount)`
+          : sql`${sql.raw(invoiceStatus)} = ${status}`,
   },
 })

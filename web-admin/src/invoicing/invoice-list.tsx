@@ -34,7 +34,7 @@ export function InvoiceList() {
   const { day, number } = useFormat()
   const clients = useChoices('clients')
   const commands = useInvoiceCommands()
-  const list = useConsoleList('invoices', { sort: '-invoice_date', filters: { client_id: '', invoice_status_id: '' } })
+  const list = useConsoleList('invoices', { sort: '-invoice_date', filters: { client_id: '', status: '' } })
   const may = useMay()
   const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
   const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })
@@ -80,7 +80,7 @@ export function InvoiceList() {
       id: 'status',
       label: t('status'),
       sort: 'invoice_status_id',
-      cell: ({ invoice_status_id }) => <InvoiceStatus id={invoice_status_id} />,
+      cell: ({ invoice_status_id, paid }) => <InvoiceStatus id={invoice_status_id} paid={paid} />,
     },
     {
       id: 'sent',
@@ -148,14 +148,14 @@ export function InvoiceList() {
           />
           <FilterMenu
             label={t('status')}
-            value={list.filters.invoice_status_id ?? ''}
+            value={list.filters.status ?? ''}
             options={[
               { value: '', label: t('all') },
               ...statusNames
-                .filter((name) => name !== 'unpaid')
+                .filter((name) => name !== 'approved')
                 .map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
             ]}
-            onChange={(invoice_status_id) => list.change({ filters: { invoice_status_id } })}
+            onChange={(status) => list.change({ filters: { status } })}
           />
         </>
       }

@@ -62,7 +62,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
     <Page
       title={t('draftTitle', { number: invoice.invoice_number ?? '' })}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
-      beside={<InvoiceStatus id={invoice.invoice_status_id} />}
+      beside={<InvoiceStatus id={invoice.invoice_status_id} paid={invoice.paid} />}
       actions={
         <>
           {draft && may('changeInvoice') && (

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { Tone } from '@workledger/web-app/kit/tokens'
+import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
 export type StatusName = keyof typeof invoiceStatuses
@@ -20,8 +22,14 @@ const tones: Record<StatusName, Tone> = {
   unpaid: 'warn',
 }
 
-export function InvoiceStatus({ id }: { id: InvoiceAnswer['invoice_status_id'] }) {
+/** What is overdue may be paid in part: it says both. */
+export function InvoiceStatus({ id, paid = '0' }: { id: InvoiceAnswer['invoice_status_id']; paid?: string }) {
   const t = useText(invoicingTexts)
   const name = statusOf(id)
-  return <StatusChip tone={tones[name]}>{t(`statuses.${name}`)}</StatusChip>
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+      <StatusChip tone={tones[name]}>{t(`statuses.${name}`)}</StatusChip>
+      {name === 'overdue' && !isZero(paid) && <StatusChip tone={tones.partial}>{t('statuses.partial')}</StatusChip>}
+    </Box>
+  )
 }

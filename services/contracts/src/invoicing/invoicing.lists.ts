@@ -35,7 +35,7 @@ export const invoicesList = defineList({
   filters: {
     /** A part of the number. */
     invoice_number: characters(40),
-    /** A status, or Unpaid: issued and not paid in full. */
+    /** A status; Partial whether overdue or not; Unpaid: issued and not paid in full. */
     status: wholeNumber().pipe(invoiceStatusId),
   },
   sort: '-invoice_date',
