@@ -1,0 +1,54 @@
+import { guarded } from './guarded'
+import type { Append, EventStore } from './port'
+
+/** A log of which somebody can take the end away. */
+function cutLog() {
+  const log = { end: 5, appended: 0 }
+  const store = {
+    head: async () => (log.end === 0 ? null : String(log.end)),
+    append: async () => {
+      log.appended++
+      return { position: String(++log.end), revision: 0, duplicate: false }
+    },
+    comparePositions: (a: string, b: string) => Number(a) - Number(b),
+  } as unknown as EventStore
+  return { log, ...guarded(store) }
+}
+const append = {} as Append
+
+describe('a log that only grows', () => {
+  it('is written to as long as it reaches as far as it did', async () => {
+    const { log, store, fault, look } = cutLog()
+    await look()
+    await store.append(append)
+    await look()
+    expect([fault(), log.appended]).toEqual([undefined, 1])
+  })
+
+  it('is not written to any more once its end is gone, and says why', async () => {
+    const { log, store, fault, look } = cutLog()
+    await look()
+    log.end = 3
+    await look()
+    expect(fault()).toBe('The event log ends at 3, before event 5, which it had: nothing is written any more.')
+    await expect(store.append(append)).rejects.toMatchObject({ code: 'log.faulty', status: 503 })
+    // It stays so, even where the log grows beyond where it was.
+    log.end = 9
+    await look()
+    await expect(store.append(append)).rejects.toMatchObject({ code: 'log.faulty' })
+    expect(log.appended).toBe(0)
+  })
+
+  it('is found out by an append that lands before what was there, and when all of it is gone', async () => {
+    const short = cutLog()
+    await short.look()
+    short.log.end = 1
+    await short.store.append(append)
+    expect(short.fault()).toContain('ends at 2, before event 5')
+    const empty = cutLog()
+    await empty.look()
+    empty.log.end = 0
+    await empty.look()
+    expect(empty.fault()).toContain('ends at its beginning')
+  })
+})
