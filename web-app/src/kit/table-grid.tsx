@@ -157,7 +157,15 @@ export function TableGrid<R>({ columns, list, label, compact, rowActions, totals
     </Box>
   )
 }
-const totalsLook = { position: 'sticky', bottom: 0, bgcolor: 'tone.raised', borderTop: 1, borderBottom: 0, fontWeight: 600 } as const
+const totalsLook = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  bgcolor: 'tone.raised',
+  borderTop: 1,
+  borderBottom: 0,
+  fontWeight: 600,
+} as const
 
 /** The same rows as cards where the window is narrow: title and key figure, then the muted facts and the chip. */
 export function TableStack<R>({ columns, list, label, rowActions, totals, ...rest }: Props<R>) {
