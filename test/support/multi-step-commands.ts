@@ -92,7 +92,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
           expect(me.role).toMatchObject({ name: 'Admin' })
           for (const [table, count] of Object.entries({ offices: 1, departments: 4, designations: 3, leave_types: 3, leave_policies: 1 }))
             expect([table, await rowsOf(product, table, 'workspace_id = $1', ws)]).toEqual([table, Array(count).fill(expect.anything())])
-          expect(await types(product, `directory-${ws}`)).toEqual(['DirectoryKeyTaken', 'AdministratorAdded'])
+          expect(await types(product, `directory-${ws}`)).toEqual(['DirectoryKeyTaken', 'DirectoryKeyTaken', 'AdministratorAdded'])
         },
       }
     },
