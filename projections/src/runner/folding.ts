@@ -39,6 +39,8 @@ export class Folding {
     private readonly options: FoldingOptions,
   ) {}
 
+  private signIn = false
+
   /** Reads where the projections stand; those whose tables have another shape than this code's are left alone, and told. */
   async load(): Promise<Projection[]> {
     const { rows: blocked } = await this.client.query('select projection, workspace, stream from blocked_streams')
@@ -95,6 +97,13 @@ export class Folding {
     return a === null || this.options.store.comparePositions(a, b) < 0
   }
 
+  /** Whether rows that sessions are decided by have been written since this was asked last. */
+  tookSignIn(): boolean {
+    const was = this.signIn
+    this.signIn = false
+    return was
+  }
+
   private async commit(projections: readonly Projection[], events: readonly Event[], last: string, mended?: Mended[]) {
     const work = projections.map((projection) => ({
       projection,
@@ -106,6 +115,13 @@ export class Folding {
       ),
     }))
     await this.write(work, last, mended)
+    this.signIn ||= work.some(({ projection, events }) =>
+      events.some(({ type }) =>
+        stepsOf(projection)
+          .get(type)
+          ?.some(({ table }) => table.signIn),
+      ),
+    )
     for (const { name } of projections) this.positions.set(name, last)
   }
 

@@ -28,9 +28,18 @@ export class Progress {
     private readonly projections: readonly Projection[] = all,
   ) {
     this.pool = readPool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
-    runner?.onProjected((position, blocked) => this.arrived(position, blocked))
+    runner?.onProjected((position, blocked, signIn) => {
+      if (signIn) for (const listener of this.signIn) listener()
+      this.arrived(position, blocked)
+    })
   }
   private blocked: ReadonlySet<string> = new Set()
+  private readonly signIn = new Set<() => void>()
+
+  /** Called, before anybody who waits, when a projector in this process has written rows that sessions are decided by. */
+  onSignInChanged(listener: () => void): void {
+    this.signIn.add(listener)
+  }
 
   /** Whether some read table leaves out what happens on a stream (`workspace stream`), as of the position waited for last. */
   isBlocked(stream: string): boolean {

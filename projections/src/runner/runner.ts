@@ -6,12 +6,13 @@ import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { Folding, isOvertaken } from './folding'
 import { Pause } from './pause'
-import { READ_CHANNEL } from './read-channel'
+import { READ_CHANNEL, SIGN_IN_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
 const BATCH = 2000
 const POLL = 500
 const TELL = { name: 'tell', text: 'select pg_notify($1, $2)', values: [READ_CHANNEL, ''] }
+const TELL_SIGN_IN = { name: 'tell', text: 'select pg_notify($1, $2)', values: [SIGN_IN_CHANNEL, ''] }
 
 export interface RunnerOptions {
   connectionString: string
@@ -20,8 +21,11 @@ export interface RunnerOptions {
   onError?: (error: unknown, where: string) => void
 }
 
-/** Told the position up to which every read table stands, and the streams (`workspace stream`) that some leave out. */
-type Projected = (position: string, blocked: ReadonlySet<string>) => void
+/**
+ * Told the position up to which every read table stands, the streams (`workspace stream`) that some leave out, and whether rows
+ * that sessions are decided by have changed.
+ */
+type Projected = (position: string, blocked: ReadonlySet<string>, signIn: boolean) => void
 
 /** The loop that keeps the live read tables up to date. One process leads; others stand by. */
 export class ProjectionRunner {
@@ -102,7 +106,9 @@ export class ProjectionRunner {
   private tell(client: PoolClient, position: string | null, folding: Folding) {
     // Other processes. Not waited for: it travels before the next batch, and a lost one is made good by a look.
     client.query(TELL).catch(() => {})
-    if (position !== null) for (const listener of this.listeners) listener(position, folding.blockedStreams())
+    const signIn = folding.tookSignIn()
+    if (signIn) client.query(TELL_SIGN_IN).catch(() => {})
+    if (position !== null) for (const listener of this.listeners) listener(position, folding.blockedStreams(), signIn)
   }
 
   /** Whether tables of our shape are being made; if not, a newer version has taken over and this one steps back. */

@@ -144,6 +144,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
   const cache = new SessionCache(pool, options.vaultUrl)
+  options.progress.onSignInChanged(() => cache.forget())
   const health = new Health(options.store, options.progress, options.fault)
   const files = new Files(join(options.dataDir, 'files'), options.vault, options.store)
   const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))

@@ -2,6 +2,7 @@ import { uuid } from '@workledger/event-store/ids'
 import { listen } from '@workledger/event-store/postgres/listen'
 import { accessProjection } from '@workledger/projections/access/access.projection'
 import { rightsProjection } from '@workledger/projections/access/rights.projection'
+import { SIGN_IN_CHANNEL } from '@workledger/projections/runner/read-channel'
 import type { Pool } from 'pg'
 import type { Session } from './context'
 
@@ -15,13 +16,12 @@ interface Kept {
   readonly until: number
 }
 
-const CHANNEL = 'wl_access'
 /** Milliseconds for which a server may answer from its memory without having asked what changed. */
 const LEASE = 2_500
 /** What others wait for: longer than the lease, so that they never stop waiting before it has ended. */
 const LEASE_KEPT = 3_000
 const RENEWAL = 1_000
-/** Bounds what a change could leave behind that nobody waited for, such as one made by a worker. */
+/** Bounds what a change could leave behind that nobody waited for and whose notification was lost. */
 const KEPT = 5_000
 const MOST = 5_000
 
@@ -32,7 +32,8 @@ export const changesAccess = (events: readonly { type: string }[]) => events.som
 /**
  * Sessions in memory, so that a call needs no query to know its caller. Every server holds a lease while it answers from memory,
  * and whoever changes what sessions are decided by calls `spread`, which returns when every server that holds a lease has
- * forgotten what it knew, or its lease has ended: the next request anywhere sees the change. Notifications only make that quick.
+ * forgotten what it knew, or its lease has ended: the next request anywhere sees the change. Notifications make that quick, and
+ * tell of changes that nobody waits for, such as those of a worker.
  */
 export class SessionCache {
   private readonly id = uuid()
@@ -51,8 +52,11 @@ export class SessionCache {
     private readonly pool: Pool,
     connectionString: string,
   ) {
-    const renew = () => void this.renew()
-    this.channel = listen({ connectionString, channel: CHANNEL, onNotification: renew, onConnected: renew })
+    const changed = () => {
+      this.forget()
+      void this.renew()
+    }
+    this.channel = listen({ connectionString, channel: SIGN_IN_CHANNEL, onNotification: changed, onConnected: changed })
   }
 
   async find(token: string, load: () => Promise<Loaded | undefined>): Promise<Session | undefined> {
@@ -76,7 +80,7 @@ export class SessionCache {
       name: 'access changed',
       text: `with change as (select nextval('vault.access_changes') as n), told as (select n, pg_notify($2, '') from change)
         select n, exists (select from vault.session_caches where id <> $1 and valid_until > clock_timestamp()) as others from told`,
-      values: [this.id, CHANNEL],
+      values: [this.id, SIGN_IN_CHANNEL],
     })
     const { n, others } = rows[0]
     for (let pause = 2, waiting = others; waiting; pause = Math.min(pause * 2, 50)) {
@@ -99,7 +103,7 @@ export class SessionCache {
     await this.pool.query('delete from vault.session_caches where id = $1', [this.id]).catch(() => {})
   }
 
-  private forget() {
+  forget() {
     this.generation++
     this.kept.clear()
   }
