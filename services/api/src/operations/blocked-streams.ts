@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { BlockedStream } from '@workledger/contracts/operations/operations.api'
 import { skipDecider } from '@workledger/domain/operations/skip'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
@@ -23,7 +24,7 @@ export class BlockedStreams {
   async retry(workspace: string, place: Place): Promise<void> {
     const before = await this.find(workspace, place)
     if (!before || !(await this.installation.retry(place.projection, workspace, place.stream))) return refuse('operations.not_blocked')
-    await this.moved(workspace, place, (now) => now?.at !== before.at || now?.event?.id !== before.event?.id)
+    await this.moved(workspace, place, (now) => now.at !== before.at || now.event?.id !== before.event?.id)
   }
 
   /** Leaves one event out of the projection for good; rebuilds leave it out as well. */
@@ -31,14 +32,18 @@ export class BlockedStreams {
     const before = await this.find(workspace, place)
     if (before?.event?.id !== event_id) return refuse('operations.not_blocked')
     await this.commands.run(ctx, skipDecider, workspace, event_id, { ...place, event_id, reason, type: 'skip' })
-    await this.moved(workspace, place, (now) => now?.event?.id !== event_id)
+    await this.moved(workspace, place, (now) => now.event?.id !== event_id)
   }
 
   private async find(workspace: string, { projection, stream }: Place) {
     return (await this.installation.blocked(workspace)).find((one) => one.projection === projection && one.stream === stream)
   }
 
-  private async moved(workspace: string, place: Place, done: (now: Awaited<ReturnType<BlockedStreams['find']>>) => boolean): Promise<void> {
-    await soon(async () => done(await this.find(workspace, place)))
+  /** Until the stream waits no more, or at something else; on its way through what was missed it stands at no failed event. */
+  private async moved(workspace: string, place: Place, elsewhere: (now: BlockedStream) => boolean): Promise<void> {
+    await soon(async () => {
+      const now = await this.find(workspace, place)
+      return !now || (now.event !== null && elsewhere(now))
+    })
   }
 }
