@@ -5,7 +5,7 @@ import type { Expectation, Process } from './process'
 import { reasonOf } from './reason'
 
 /** Seconds until a parked event is tried again: 10, 20, 40 … at most an hour. */
-const later = `least(3600, 10 * power(2, least(attempts, 10))) * interval '1 second'`
+export const later = `least(3600, 10 * power(2, least(attempts, 10))) * interval '1 second'`
 
 /**
  * Events that a process could not react to. Later events of the same stream wait behind them, so that order is kept; they
@@ -40,10 +40,11 @@ export class ParkedProcesses {
   ): Promise<void> {
     if (this.blocked.size === 0) return
     const { rows } = await client.query(
-      `select reaction, workspace, stream, revision, event_id from jobs.parked p where retry_at is not null
+      `select reaction, workspace, stream, revision, event_id from jobs.parked p where retry_at is not null and reaction = any($1)
          and not exists (select 1 from jobs.parked q where q.reaction = p.reaction and q.workspace = p.workspace
            and q.stream = p.stream and q.revision <= p.revision and q.retry_at > now())
        order by stream, revision limit 100`,
+      [processes.map(({ name }) => name)],
     )
     const failed = new Set<string>()
     for (const row of rows) {

@@ -6,7 +6,7 @@ import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
-import { reasonOf } from './reason'
+import { ParkedReactions } from './parked-reactions'
 
 const BATCH = 500
 const POLL = 500
@@ -57,7 +57,10 @@ export class Reactor {
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
 
+  private readonly parked: ParkedReactions
+
   constructor(private readonly options: ReactorOptions) {
+    this.parked = new ParkedReactions(options.reactions, options.store, options.log)
     for (const reaction of options.reactions) this.byType.set(reaction.on, [...(this.byType.get(reaction.on) ?? []), reaction])
   }
 
@@ -104,6 +107,7 @@ export class Reactor {
         await this.sweep(client)
         swept = Date.now()
       }
+      if (events.length < BATCH) await this.parked.retry(client)
       if (events.length === 0 && !this.wanted) await this.rest(POLL)
     }
   }
@@ -170,11 +174,7 @@ export class Reactor {
           await this.rest(attempt * 200)
           continue
         }
-        this.options.log.error({ err: error, reaction: reaction.name, event: event.id }, 'reaction put aside')
-        await client.query(
-          'insert into jobs.parked (reaction, workspace, event_id, position, error) values ($1, $2, $3, $4, $5) on conflict do nothing',
-          [reaction.name, event.workspace, event.id, event.position, reasonOf(error)],
-        )
+        await this.parked.park(client, reaction, event, error)
         return
       }
     }

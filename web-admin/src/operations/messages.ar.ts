@@ -49,7 +49,7 @@ const arabic: Catalogue<typeof english> = {
   installation: 'النظام',
   attention: 'تحتاج إلى انتباه',
   mended: '{{type}}: أُسقطت قيمة',
-  parked: 'تعذّر على {{reaction}} معالجة حدث',
+  parked: 'تعذّر على {{reaction}} معالجة حدث، وستُعاد المحاولة تلقائيًا',
   roles: 'العمليات',
   allRunning: 'كلها تعمل',
   notReady: 'غير جاهز',

@@ -46,7 +46,7 @@ export default {
   installation: 'Installation',
   attention: 'Needs attention',
   mended: '{{type}}: a value was left out',
-  parked: '{{reaction}} could not handle an event',
+  parked: '{{reaction}} could not handle an event, and tries again by itself',
   roles: 'Processes',
   allRunning: 'All running',
   notReady: 'Not ready',

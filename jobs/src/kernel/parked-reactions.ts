@@ -1,0 +1,65 @@
+import type { Event, EventStore } from '@workledger/event-store/port'
+import type { PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import { later } from './parked-processes'
+import type { Reaction } from './reactor'
+import { reasonOf } from './reason'
+
+/** Milliseconds between two looks for what is due; without anything put aside there is none. */
+const LOOK = 1000
+
+/** Reactions that failed, put aside with their events: tried again at growing intervals until they succeed; Operations shows them meanwhile. */
+export class ParkedReactions {
+  private readonly names: readonly string[]
+  private some = true
+  private looked = 0
+
+  constructor(
+    private readonly reactions: readonly Reaction[],
+    private readonly store: EventStore,
+    private readonly log: Logger,
+  ) {
+    this.names = reactions.map(({ name }) => name)
+  }
+
+  async park(client: PoolClient, { name }: Reaction, event: Event, error: unknown): Promise<void> {
+    this.log.error({ err: error, reaction: name, event: event.id }, 'reaction put aside')
+    await client.query(
+      `insert into jobs.parked (reaction, workspace, event_id, position, error, stream, revision, retry_at)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + interval '10 seconds') on conflict do nothing`,
+      [name, event.workspace, event.id, event.position, reasonOf(error), event.stream, event.revision],
+    )
+    this.some = true
+  }
+
+  async retry(client: PoolClient): Promise<void> {
+    if (!this.some || Date.now() - this.looked < LOOK) return
+    this.looked = Date.now()
+    const { rows } = await client.query(
+      `select reaction, workspace, stream, revision, event_id, retry_at <= now() as due from jobs.parked
+       where reaction = any($1) and retry_at is not null order by retry_at limit 50`,
+      [this.names],
+    )
+    this.some = rows.length > 0
+    for (const { due, ...row } of rows) if (due) await this.again(client, row)
+  }
+
+  private async again(
+    client: PoolClient,
+    row: { reaction: string; workspace: string; stream: string; revision: number; event_id: string },
+  ) {
+    const reaction = this.reactions.find(({ name }) => name === row.reaction)!
+    const [event] = await this.store.readStream(row.workspace, row.stream, { from: row.revision, to: row.revision })
+    const one = [row.reaction, row.event_id]
+    try {
+      await reaction.react(event!)
+      await client.query('delete from jobs.parked where reaction = $1 and event_id = $2', one)
+    } catch (error) {
+      this.log.error({ err: error, reaction: row.reaction, event: row.event_id }, 'reaction still put aside')
+      await client.query(
+        `update jobs.parked set attempts = attempts + 1, error = $3, retry_at = now() + ${later} where reaction = $1 and event_id = $2`,
+        [...one, reasonOf(error)],
+      )
+    }
+  }
+}
