@@ -39,7 +39,7 @@ export const importMapping = z
 const MANAGERS = 'Managers are an object of names in the file and who is meant.'
 const meant = z.record(characters(200), characters(200)).refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
 /** A manager as the file has it → employee id, e-mail or name of who is meant, where the file's own words find nobody or several. */
-const importManagers = z.union([meant, characters(100_000)], { error: MANAGERS }).transform((value, context): Record<string, string> => {
+const importManagers = z.union([meant, characters(60_000)], { error: MANAGERS }).transform((value, context): Record<string, string> => {
   if (typeof value !== 'string') return value
   try {
     return meant.parse(JSON.parse(value || '{}'))
