@@ -1,4 +1,5 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -127,6 +128,56 @@ describe('rules across employees, when two people act at the same moment', () =>
     const [lower, upper] = body.data.manager_id ? [one, two] : [two, one]
     expect((await change(company, company.admin, lower, { manager_id: null })).status).toBe(200)
     expect((await change(company, company.admin, upper, { manager_id: lower.employee })).status).toBe(200)
+  })
+
+  const addDepartment = async ({ ws, admin }: Company, name: string) =>
+    (await product.call(structureApi.addDepartment, { token: admin.token, params: { ws }, body: { name } })).body.data.id
+  const removeDepartment = ({ ws, admin }: Company, id: string) =>
+    product.call(structureApi.removeDepartment, { token: admin.token, params: { ws, id } })
+  const departmentOf = async ({ employee }: Person) =>
+    (await product.owner.query('select department_id from read.employees where id = $1', [employee])).rows[0].department_id
+
+  it('nobody is put into a department that is removed at the same moment', async () => {
+    const company = await createCompany(product)
+    const person = await hire(product, company, 'Mover')
+    for (let round = 0; round < 12; round++) {
+      const id = await addDepartment(company, `Labs ${round}`)
+      const move = () => change(company, company.admin, person, { department_id: id })
+      const remove = () => removeDepartment(company, id)
+      // Who comes first varies, and both come in while the tables show nothing of the other.
+      const answers = await atOnce(...(round % 2 ? [move, remove] : [remove, move]))
+      const moved = (await departmentOf(person)) === id
+      const { rows } = await product.owner.query('select id from read.departments where id = $1', [id])
+      expect([round, moved, rows.length]).toEqual([round, moved, moved ? 1 : 0])
+      const refused = answers.filter(({ status }) => status >= 400)
+      expect(refused).toEqual([
+        moved
+          ? expect.objectContaining({ status: 409, body: expect.objectContaining({ code: 'structure.in_use' }) })
+          : expect.objectContaining({ status: 422, body: expect.objectContaining({ code: 'validation' }) }),
+      ])
+    }
+  })
+
+  it('a department can be removed once everybody has moved, left or been terminated; who is taken back is in none', async () => {
+    const company = await createCompany(product)
+    const { token } = company.admin
+    const id = await addDepartment(company, 'Labs')
+    const [mover, leaver, deleted] = [
+      await hire(product, company, 'Mover', { department_id: id }),
+      await hire(product, company, 'Leaver', { department_id: id }),
+      await hire(product, company, 'Deleted', { department_id: id }),
+    ]
+    const refused = async () => expect((await removeDepartment(company, id)).body).toMatchObject({ code: 'structure.in_use' })
+    await refused()
+    await change(company, company.admin, mover, { department_id: null })
+    await product.call(peopleApi.deleteEmployee, { token, params: { ws: company.ws, id: deleted.employee } })
+    await refused()
+    const params = { ws: company.ws, id: leaver.employee }
+    await product.call(peopleApi.terminateEmployee, { token, params, body: { terminated_on: '2026-01-31' } })
+    expect((await removeDepartment(company, id)).status).toBe(204)
+    expect((await removeDepartment(company, id)).status).toBe(404)
+    expect((await product.call(peopleApi.unterminateEmployee, { token, params })).status).toBe(200)
+    expect(await departmentOf(leaver)).toBeNull()
   })
 
   it('a refused change of job writes nothing, and leaves the employee id free', async () => {

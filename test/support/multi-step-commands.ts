@@ -7,6 +7,7 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { MultiStepCommand } from './in-the-middle'
@@ -194,6 +195,22 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
           const { admin } = company
           const role_id = (await employee(product, other.employee)).role_id
           expect((await take(product, company, admin, { role_id, manager_id: who.employee })).status).toBe(200)
+        },
+      }
+    },
+  },
+  {
+    name: 'removal of a department',
+    appends: 2,
+    reserves: 0,
+    async prepare(product) {
+      const { ws, admin } = await createCompany(product)
+      const [{ id }] = await rowsOf(product, 'departments', 'workspace_id = $1', ws)
+      return {
+        act: () => product.call(structureApi.removeDepartment, { token: admin.token, params: { ws, id } }),
+        async complete() {
+          expect(await rowsOf(product, 'departments', 'id = $1', id)).toEqual([])
+          expect((await types(product, `structure-${ws}`)).filter((type) => type === 'DepartmentRemoved')).toHaveLength(1)
         },
       }
     },

@@ -38,5 +38,5 @@ export async function namedOf(
   return rows.map((row) => ({ ...row, employees_count: byId.get(row.id) ?? 0 }))
 }
 
-export const inUse = async (db: Reads, column: 'location_id' | 'department_id', id: string) =>
-  (await db.selectFrom('employees').select('id').where(column, '=', id).where('status', '=', 'active').limit(1).execute()).length > 0
+export const officeInUse = async (db: Reads, id: string) =>
+  (await db.selectFrom('employees').select('id').where('location_id', '=', id).where('status', '=', 'active').limit(1).execute()).length > 0

@@ -104,10 +104,11 @@ export class Employees {
     for (const [field, value] of Object.entries(job))
       if (value !== null && field in known && !known[field as keyof typeof known].has(value as string))
         refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
-    const { oid, manager_id, role_id } = job as { oid?: string; manager_id?: string; role_id?: string }
+    const { oid, manager_id, role_id, department_id } = job as { [field in 'oid' | 'manager_id' | 'role_id' | 'department_id']?: string }
     return [
       ...(oid ? [this.claim(workspace, row.id, 'oid', oid)] : []),
       ...(manager_id ? [{ employee_id: row.id, kind: 'manager' as const, manager_id }] : []),
+      ...(department_id ? [{ employee_id: row.id, kind: 'department' as const, department_id }] : []),
       ...(role_id && !isAdmin(known.role_id.get(role_id) ?? []) ? resignation(row) : []),
     ]
   }

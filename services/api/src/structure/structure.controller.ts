@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { structureApi as api } from '@workledger/contracts/structure/structure.api'
+import { directoryDecider } from '@workledger/domain/people/directory'
 import { structureDecider } from '@workledger/domain/structure/structure'
-import { inUse, namedOf, officesOf } from '@workledger/projections/structure/structure.queries'
+import { namedOf, officeInUse, officesOf } from '@workledger/projections/structure/structure.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -62,7 +63,7 @@ export class StructureController {
 
   @Route(api.removeOffice)
   async removeOffice({ workspace, ctx, params }: Call<typeof api.removeOffice>) {
-    const used = await this.queries.ask(workspace, (db) => inUse(db, 'location_id', params.id))
+    const used = await this.queries.ask(workspace, (db) => officeInUse(db, params.id))
     await this.commands.run(ctx, structureDecider, workspace, workspace, {
       type: 'remove-office',
       workspace_id: workspace,
@@ -85,14 +86,10 @@ export class StructureController {
   }
   @Route(api.removeDepartment)
   async removeDepartment({ workspace, ctx, params }: Call<typeof api.removeDepartment>) {
-    const used = await this.queries.ask(workspace, (db) => inUse(db, 'department_id', params.id))
-    await this.commands.run(ctx, structureDecider, workspace, workspace, {
-      type: 'remove',
-      kind: 'department',
-      workspace_id: workspace,
-      id: params.id,
-      inUse: used,
-    })
+    const { id: department_id } = params
+    const remove = { type: 'remove', kind: 'department', workspace_id: workspace, id: department_id } as const
+    await this.commands.check(structureDecider, workspace, workspace, remove)
+    await this.commands.run(ctx, directoryDecider, workspace, workspace, { type: 'close-department', department_id })
   }
 
   @Route(api.designations)
@@ -114,7 +111,6 @@ export class StructureController {
       kind: 'designation',
       workspace_id: workspace,
       id: params.id,
-      inUse: false,
     })
   }
 

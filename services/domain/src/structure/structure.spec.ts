@@ -90,14 +90,14 @@ describe('departments and designations', () => {
       .then({ type: 'DesignationAdded', data: { workspace_id, designation_id: other, name: 'Clerk' } }))
   it('are renamed and removed', () => {
     const rename = (name: string): StructureCommand => ({ type: 'rename', kind: 'department', workspace_id, id: sales, name })
-    const remove = (inUse: boolean): StructureCommand => ({ type: 'remove', kind: 'department', workspace_id, id: sales, inUse })
+    const remove: StructureCommand = { type: 'remove', kind: 'department', workspace_id, id: sales }
     const renamed: StructureEvent = { type: 'DepartmentRenamed', data: { workspace_id, department_id: sales, name: 'Trade' } }
     given(structureDecider, salesAdded).when(rename('Trade')).then(renamed)
     given(structureDecider, salesAdded, renamed).when(rename('Trade')).thenNothing()
     given(structureDecider).when(rename('Trade')).thenRefused('not_found')
-    given(structureDecider, salesAdded).when(remove(true)).thenRefused('structure.in_use')
+    given(structureDecider).when(remove).thenRefused('not_found')
     given(structureDecider, salesAdded)
-      .when(remove(false))
+      .when(remove)
       .then({ type: 'DepartmentRemoved', data: { workspace_id, department_id: sales } })
   })
 })

@@ -33,7 +33,8 @@ export type StructureCommand =
   /** Several at once, for an import: names that exist are left alone. */
   | { type: 'add-missing'; workspace_id: string; items: readonly { kind: Kind; id: string; name: string }[] }
   | { type: 'rename'; kind: Kind; workspace_id: string; id: string; name: string }
-  | { type: 'remove'; kind: Kind; workspace_id: string; id: string; inUse: boolean }
+  /** A department is closed in the directory first, which knows whether somebody is in it. */
+  | { type: 'remove'; kind: Kind; workspace_id: string; id: string }
   | ({ type: 'add-role' } & Data<'RoleAdded'>)
 
 /** Offices, departments, designations and roles of a workspace: stream `structure-{workspace}`. */
@@ -106,7 +107,6 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     }
     case 'remove': {
       if (!state[command.kind][command.id]) refuse('not_found')
-      if (command.inUse) refuse('structure.in_use')
       const { workspace_id, id } = command
       return command.kind === 'department'
         ? [{ type: 'DepartmentRemoved', data: { workspace_id, department_id: id } }]

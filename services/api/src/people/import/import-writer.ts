@@ -33,10 +33,14 @@ export class ImportWriter {
   /** Answers the rows that somebody else's change kept out in the meantime. Waits for no read table. */
   async write(ctx: Ctx, workspace: string, plan: ImportPlan, options: Options): Promise<ImportProblem[]> {
     const ids = await this.addMissing(ctx, workspace, plan)
-    const work = await this.numbered(
+    const planned = await this.numbered(
       workspace,
       plan.rows.filter(({ action }) => action === 'add' || action === 'update'),
     )
+    const work = planned.map(({ job, ...row }) => {
+      const { department_id } = job
+      return { ...row, job: department_id ? { ...job, department_id: ids(department_id) } : job }
+    })
     const failed = await this.claim(ctx, workspace, work)
     const lost = new Set(failed.map(({ row }) => row))
     const place = await this.employees.startingPlace(workspace)
@@ -111,11 +115,12 @@ export class ImportWriter {
 
   private claimsOf(workspace: string, { employee_id: planned, job, profile, action, terminate, terminated }: PlannedRow): DirectoryClaim[] {
     const employee_id = planned!
-    const { manager_id } = job
+    const { manager_id, department_id } = job
     return [
       ...(job.oid ? [this.employees.claim(workspace, employee_id, 'oid', job.oid)] : []),
       ...(profile.email ? [this.employees.claim(workspace, employee_id, 'email', profile.email)] : []),
       ...(manager_id ? [{ employee_id, kind: 'manager' as const, manager_id }] : []),
+      ...(department_id ? [{ employee_id, kind: 'department' as const, department_id }] : []),
       ...(action === 'update' && terminate && !terminated ? [{ employee_id, kind: 'resignation' as const }] : []),
     ]
   }
@@ -132,9 +137,8 @@ export class ImportWriter {
       ids,
     }: Options & { place: Awaited<ReturnType<Employees['startingPlace']>>; ids: (id: string) => string },
   ) {
-    const { action, source, profile, terminate, contract } = planned
+    const { action, source, profile, job, terminate, contract } = planned
     const employee_id = planned.employee_id!
-    const job = { ...planned.job, ...(planned.job.department_id ? { department_id: ids(planned.job.department_id) } : {}) }
     if (action === 'add') {
       const { first_name, last_name, email } = source
       const invited = invite && email !== null && terminate === null
