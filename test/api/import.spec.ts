@@ -127,8 +127,9 @@ describe('import of employees', () => {
     expect(await product.events(company.ws)).toBe(before + 2)
     const changed = csv.replace('Office;Director', 'Production;Director').replace('170500', '180000').replace('soon', '2010/01/01')
     expect((await run(changed)).body.data.counts).toEqual({ rows: 4, added: 1, updated: 1, unchanged: 2, refused: 0, terminated: 0 })
-    // Started, finished; a key and a manager in the directory, the new employee and their contract; Vera's department and pay.
-    expect(await product.events(company.ws)).toBe(before + 2 + 3 + 3 + 2)
+    // Started, finished; a key, a manager and a department in the directory, the new employee and their contract; Vera's
+    // department and pay; the department she comes to and the one she leaves in the directory.
+    expect(await product.events(company.ws)).toBe(before + 2 + 4 + 3 + 2 + 2)
     expect((await everyone()).get('Vera')).toMatchObject({ department: 'Production' })
   })
 
