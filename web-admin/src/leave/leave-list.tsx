@@ -10,6 +10,7 @@ import { useHeld } from '@workledger/web-app/kit/held'
 import { said } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useInbox } from '@workledger/web-app/kit/inbox'
+import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -21,11 +22,10 @@ import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
-import { BalanceAfter } from './balance-after'
 import { type LeaveRow, useLeaveWords } from './leave-row'
 import { useDecide } from './use-decide'
 
-const LeaveHistory = lazy(() => import('./leave-history'))
+const LeaveHistory = lazy(() => import('@workledger/web-app/kit/leave/leave-history'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 
 /** Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the history. */
@@ -43,8 +43,8 @@ export function LeaveList({ employee }: { employee?: string }) {
   const approve = useConsoleCommand('approveLeave')
   const reject = useConsoleCommand('rejectLeave')
   const remove = useConsoleCommand('deleteLeave', {
-    onDone: () => void toast(t('deleted')),
-    onError: (error) => void toast({ text: `${t('deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),
+    onDone: () => void toast(t('delete.done')),
+    onError: (error) => void toast({ text: `${t('delete.failed')}: ${said(error.message)}`, tone: 'bad' }),
   })
   const [opened, setOpened] = useState<LeaveRow | null>(null)
   // What is decided on screen leaves the list at once; Undo brings it back.
@@ -53,7 +53,7 @@ export function LeaveList({ employee }: { employee?: string }) {
   const { here, point } = useInbox({
     rows,
     group: t('page'),
-    words: { next: t('next'), previous: t('previous'), approve: t('approve'), reject: t('reject'), open: t('history') },
+    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('historyAction') },
     ...(decides ? { decide } : {}),
     open: setOpened,
   })
@@ -62,9 +62,9 @@ export function LeaveList({ employee }: { employee?: string }) {
   const ask = async (row: LeaveRow) => {
     if (
       await confirm({
-        title: t('deleteTitle'),
-        text: t('deleteText', { type: row.type ?? '', dates: dates(row) }),
-        action: t('delete'),
+        title: t('delete.title'),
+        text: t('delete.text', { type: row.type ?? '', dates: dates(row) }),
+        action: t('deleteAction'),
         danger: true,
       })
     )
@@ -85,8 +85,8 @@ export function LeaveList({ employee }: { employee?: string }) {
       <MenuButton
         label={t('open', { name: row.name })}
         entries={[
-          { label: t('history'), icon: 'history', run: () => setOpened(row) },
-          { label: t('delete'), icon: 'trash', danger: true, disabled: !may('deleteLeave'), run: () => void ask(row) },
+          { label: t('historyAction'), icon: 'history', run: () => setOpened(row) },
+          { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteLeave'), run: () => void ask(row) },
         ]}
       >
         <Icon name="more" />
@@ -122,14 +122,14 @@ export function LeaveList({ employee }: { employee?: string }) {
         empty={
           <EmptyState
             icon="check"
-            title={t(pending ? 'emptyPending.title' : 'empty.title')}
-            text={t(pending ? 'emptyPending.text' : 'empty.text')}
+            title={t(pending ? 'inbox.empty' : 'empty.title')}
+            text={t(pending ? 'emptyPendingText' : 'empty.text')}
           />
         }
       />
       {rows.length > 0 && (
         <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>
-          {t(decides ? 'hint' : 'hintReading')}
+          {t(decides ? 'inbox.hint' : 'hintReading')}
         </Box>
       )}
       <BulkBar
@@ -144,7 +144,9 @@ export function LeaveList({ employee }: { employee?: string }) {
             : []
         }
       />
-      <Suspense>{opened && <LeaveHistory leave={opened} close={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && <LeaveHistory leave={opened} person={opened.name} type={opened.type ?? ''} close={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }
@@ -176,7 +178,16 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
     { id: 'type', label: t('type'), sort: 'type', fixed: !withPerson, card: 'fact', cell: ({ type }) => <bdi>{type}</bdi> },
     { id: 'dates', label: t('dates'), sort: 'start_on', card: 'fact', cell: (row) => <bdi>{dates(row)}</bdi> },
     { id: 'days', label: t('days'), sort: 'days_taken', end: true, card: 'figure', cell: ({ days_taken }) => number(days_taken) },
-    { id: 'balance', label: t('balance'), card: 'fact', cell: (row) => <BalanceAfter leave={row} /> },
+    {
+      id: 'balance',
+      label: t('balanceColumn'),
+      card: 'fact',
+      cell: (row) => (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <BalanceAfter leave={row} />
+        </Box>
+      ),
+    },
     {
       id: 'reason',
       label: t('reason'),

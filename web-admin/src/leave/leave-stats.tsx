@@ -24,7 +24,7 @@ export function LeaveStats({ employee }: { employee: string }) {
     <Box component="section" sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <FilterMenu
-          label={t('stats.yearLabel')}
+          label={t('balance.yearLabel')}
           value={String(year)}
           options={years.map((each) => ({ value: String(each), label: String(each) }))}
           onChange={(to) => setYear(Number(to))}
@@ -34,23 +34,23 @@ export function LeaveStats({ employee }: { employee: string }) {
       <Figures
         figures={[
           {
-            label: t('stats.available'),
-            value: stats && (stats.unlimited ? t('unlimited') : number(stats.days_available)),
-            text: stats && !stats.unlimited ? t('stats.of', { days: whole ?? '', year: stats.year }) : undefined,
+            label: t('balance.available'),
+            value: stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
+            text: stats && !stats.unlimited ? t('balance.of', { days: whole ?? '', year: stats.year }) : undefined,
           },
           {
-            label: t('stats.taken'),
+            label: t('balance.taken'),
             value: stats && number(stats.days_taken),
             text: stats?.types
               .filter(({ days }) => Number(days) > 0)
               .map(({ name, days }) => `${name} ${number(days)}`)
               .join(' · '),
           },
-          { label: t('stats.pending'), value: stats && number(stats.days_pending) },
+          { label: t('balance.pending'), value: stats && number(stats.days_pending) },
           {
-            label: t('stats.adjusted'),
+            label: t('balance.adjusted'),
             value: stats && number(stats.days_adjusted),
-            text: stats && Number(stats.days_carried) > 0 ? t('stats.carried', { days: number(stats.days_carried) }) : undefined,
+            text: stats && Number(stats.days_carried) > 0 ? t('balance.carried', { days: number(stats.days_carried) }) : undefined,
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { fullName } from '../kit/avatar'
 import { useText } from '../kit/i18n'
 import { useInbox } from '../kit/inbox'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
@@ -9,7 +10,7 @@ import { leaveTexts } from './messages'
 import { useRequestsToApprove } from './pending'
 import { RequestRow } from './request-row'
 
-const LeaveHistory = lazy(() => import('./leave-history'))
+const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
 
 /** The inbox of those who decide: J and K move, A and R decide, O shows the history. */
 export default function Approvals() {
@@ -66,7 +67,9 @@ export default function Approvals() {
           </Box>
         </Box>
       )}
-      <Suspense>{opened && <LeaveHistory leave={opened} close={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && <LeaveHistory leave={opened} person={fullName(opened.employee)} type={opened.type.name} close={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }

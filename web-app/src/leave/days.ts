@@ -1,17 +1,6 @@
-import type { Leave } from '@workledger/contracts/leave/leave.api'
-import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
+import { useLeaveWords as useSharedWords } from '../kit/leave/leave-words'
 import { leaveTexts } from './messages'
 
-/** How an area's leaves are said: their dates, and how many days they take. */
-export function useLeaveWords() {
-  const t = useText(leaveTexts)
-  const { span, number } = useFormat()
-  const days = (decimal: string) =>
-    Number.isInteger(Number(decimal)) ? t('daysCount', { count: Number(decimal) }) : t('daysText', { days: number(decimal) })
-  const dates = (leave: Pick<Leave, 'start_on' | 'finish_on' | 'half_day'>) =>
-    leave.half_day
-      ? t('halfOf', { date: span(leave.start_on, leave.finish_on), half: t(`duration.${leave.half_day}`).toLocaleLowerCase() })
-      : span(leave.start_on, leave.finish_on)
-  return { t, days, dates, number }
-}
+/** How leaves are said, with this app's own words. */
+export const useLeaveWords = () => ({ ...useSharedWords(), t: useText(leaveTexts) })

@@ -5,8 +5,8 @@ import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { fullName } from '../kit/avatar'
 import { isolated, useFormat } from '../kit/format'
 import { said } from '../kit/i18n'
+import { BalanceAfter } from '../kit/leave/balance-after'
 import { query } from '../kit/query'
-import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './days'
 
 const named = 3

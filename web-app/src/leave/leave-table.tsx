@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fullName } from '../kit/avatar'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
 import { type Column, DataTable } from '../kit/data-table'
@@ -19,7 +20,7 @@ import { useLeaveWords } from './days'
 import { changedByLeave } from './invalidates'
 import { StatusFilter } from './status-filter'
 
-const LeaveHistory = lazy(() => import('./leave-history'))
+const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
 
 export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (leave: Leave) => void; ask: ReactNode }) {
   const { t } = useLeaveWords()
@@ -40,7 +41,9 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
         filters={<StatusFilter value={list.filters.status ?? ''} onChange={(status) => list.change({ filters: { status } })} />}
         empty={<EmptyState icon="calendar" title={t('empty.title')} text={t('empty.text')} action={ask} />}
       />
-      <Suspense>{opened && <LeaveHistory leave={opened} close={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && <LeaveHistory leave={opened} person={fullName(opened.employee)} type={opened.type.name} close={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { AppLink } from '../kit/app-link'
 import { Avatar, fullName } from '../kit/avatar'
-import { BalanceAfter } from './balance-after'
+import { BalanceAfter } from '../kit/leave/balance-after'
 import { useLeaveWords } from './days'
 
 interface Props {

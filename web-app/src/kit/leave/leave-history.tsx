@@ -2,22 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
-import { fullName } from '../kit/avatar'
-import { useMember } from '../kit/current'
-import { isolated, useFormat } from '../kit/format'
-import { HistoryPanel } from '../kit/history-panel'
-import { query } from '../kit/query'
-import { useLeaveWords } from './days'
+import { useMember } from '../current'
+import { isolated, useFormat } from '../format'
+import { HistoryPanel } from '../history-panel'
+import { query } from '../query'
+import { useLeaveWords } from './leave-words'
 
 type LeaveEvent = keyof typeof leaveEvents
 const isLeaveEvent = (type: string): type is LeaveEvent => type in leaveEvents
 
+interface Props {
+  leave: Pick<Leave, 'id' | 'stream' | 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
+  /** Whose leave it is. */
+  person: string
+  /** The name of its type. */
+  type: string
+  close: () => void
+}
+
 /** The history of one leave, in the words of the form. */
-export default function LeaveHistory({ leave, close }: { leave: Leave; close: () => void }) {
+export default function LeaveHistory({ leave, person, type, close }: Props) {
   const { t, dates, days } = useLeaveWords()
   const { day } = useFormat()
   const { workspace } = useMember()
-  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? [leave.type]
+  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data
   const fields: Record<string, string | null> = {
     leave_type_id: t('type'),
     start_on: t('from'),
@@ -32,7 +40,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     leave_id: null,
   }
   const value = (field: string, given: unknown) => {
-    if (field === 'leave_type_id') return types.find(({ id }) => id === given)?.name
+    if (field === 'leave_type_id') return types?.find(({ id }) => id === given)?.name ?? (given === leave.leave_type_id ? type : undefined)
     if ((field === 'start_on' || field === 'finish_on') && typeof given === 'string') return day(given)
     if (field === 'half_day' && (given === 'first_half' || given === 'second_half')) return t(`duration.${given}`)
     if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
@@ -44,7 +52,7 @@ export default function LeaveHistory({ leave, close }: { leave: Leave; close: ()
     <HistoryPanel
       stream={leave.stream}
       subject={leave.id}
-      title={[fullName(leave.employee), leave.type.name, dates(leave)].map(isolated).join(' · ')}
+      title={[person, type, dates(leave)].map(isolated).join(' · ')}
       words={{
         event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined),
         field: (name) => (name.startsWith('days.') ? t('daysOf', { year: name.slice(5) }) : fields[name]),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
-import { useLeaveWords } from './days'
+import { useLeaveWords } from './leave-words'
 
 /** What a leave makes of the year's balance, as the server says; nothing where its type takes nothing. */
 export function BalanceAfter({
