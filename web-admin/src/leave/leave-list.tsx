@@ -11,6 +11,7 @@ import { said } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useInbox } from '@workledger/web-app/kit/inbox'
 import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
+import { useDecideLeave } from '@workledger/web-app/kit/leave/use-decide'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -21,9 +22,8 @@ import { useChoosing } from '../kit/choosing'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { useConsoleCommand } from '../kit/use-command'
+import { useConsoleCommand, useReadAgain } from '../kit/use-command'
 import { type LeaveRow, useLeaveWords } from './leave-row'
-import { useDecide } from './use-decide'
 
 const LeaveHistory = lazy(() => import('@workledger/web-app/kit/leave/leave-history'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
@@ -39,7 +39,8 @@ export function LeaveList({ employee }: { employee?: string }) {
   const held = useHeld()
   const may = useMay()
   const decides = may('approveLeave')
-  const decide = useDecide()
+  const send = useDecideLeave(useReadAgain('approveLeave'))
+  const decide = (row: LeaveRow, approved: boolean) => send(row, row.name, approved)
   const approve = useConsoleCommand('approveLeave')
   const reject = useConsoleCommand('rejectLeave')
   const remove = useConsoleCommand('deleteLeave', {

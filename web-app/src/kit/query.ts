@@ -1,7 +1,7 @@
-import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
-import { useCallback, useRef } from 'react'
-import { type AnyEndpoint, ApiError, call, newKey } from './client'
+import { type AnyEndpoint, ApiError, call } from './client'
+import { useSending } from './command'
 
 type Args<E> = {} extends CallOf<E> ? [request?: CallOf<E>] : [request: CallOf<E>]
 
@@ -35,35 +35,13 @@ interface CommandOptions<E extends AnyEndpoint> {
   onError?: (error: ApiError, request: CallOf<E>) => void
 }
 
-/**
- * A command. `send(request)` resolves with the answer or rejects with ApiError; `run(request)` leaves the outcome to
- * `onDone`, `onError` and `error`. One Idempotency-Key belongs to one action and is kept while its outcome is unknown,
- * so pressing the button again after a lost connection cannot do it twice.
- */
-export function useCommand<E extends AnyEndpoint>(endpoint: E, options: CommandOptions<E> = {}) {
+/** A command that is one documented call, sent as kit/command says. */
+export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [], onDone, onError }: CommandOptions<E> = {}) {
   const client = useQueryClient()
-  const pending = useRef<{ request: string; key: string } | null>(null)
-  const mutation = useMutation<AnswerOf<E>, ApiError, { request: CallOf<E>; key: string }>({
-    mutationFn: ({ request, key }) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key }),
-    onSuccess: async (answer, { request }) => {
-      pending.current = null
-      await Promise.all((options.invalidates ?? []).map((each) => client.invalidateQueries({ queryKey: keyOf(each) })))
-      options.onDone?.(answer, request)
-    },
-    onError: (error, { request }) => {
-      if (!error.unknownOutcome) pending.current = null
-      options.onError?.(error, request)
-    },
+  return useSending<CallOf<E>, AnswerOf<E>>({
+    send: (request, key) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key }),
+    readAgain: () => Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
+    onDone,
+    onError,
   })
-  const { mutateAsync } = mutation
-  const send = useCallback(
-    (request: CallOf<E>) => {
-      const text = JSON.stringify(request, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
-      if (pending.current?.request !== text) pending.current = { request: text, key: newKey() }
-      return mutateAsync({ request, key: pending.current.key })
-    },
-    [mutateAsync],
-  )
-  const run = useCallback((request: CallOf<E>) => void send(request).catch(() => {}), [send])
-  return { send, run, busy: mutation.isPending, error: mutation.error, reset: mutation.reset }
 }

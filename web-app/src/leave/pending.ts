@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useMember } from '../kit/current'
+import { useHeld } from '../kit/held'
 import { query } from '../kit/query'
-import { useDecided } from './decide'
 
 /** Requests that this employee may decide, without those just decided. */
 export function useRequestsToApprove() {
   const { employee } = useMember()
-  const decided = useDecided()
+  const decided = useHeld()
   const found = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee.id } }))
   const all = found.data?.data ?? []
   const leaves = all.filter((leave) => !decided.has(leave.id))

@@ -1,0 +1,29 @@
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import { useCallback } from 'react'
+import { type ApiError, call, newKey } from '../client'
+import { hold } from '../held'
+import { toastError } from '../toast'
+import { sharedLeaveTexts } from './messages'
+
+/**
+ * Approves or rejects at once on screen, with Undo. A decision cannot be turned back into a pending request: that would be
+ * a second decision, with its own notice to the employee, so it is held back for a moment before it is sent.
+ * `readAgain` reads again what a decision changes on the app's screens.
+ */
+export function useDecideLeave(readAgain: () => Promise<unknown>) {
+  return useCallback(
+    ({ id, employee_id }: Pick<Leave, 'id' | 'employee_id'>, name: string, approved: boolean) => {
+      const key = newKey()
+      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved } }
+      hold({
+        id,
+        text: sharedLeaveTexts.t(approved ? 'approving' : 'rejecting', { name }),
+        send: async (keepalive) => {
+          await call(leaveApi.decideLeave, request, { key, keepalive }).catch((error: ApiError) => toastError(error))
+          await readAgain()
+        },
+      })
+    },
+    [readAgain],
+  )
+}
