@@ -41,3 +41,14 @@ describe.each(areas)('%s', (area) => {
     })
   })
 })
+
+it('names every catalogue of the two apps once: i18next lays one over another of the same name', () => {
+  const sources = import.meta.glob<string>(['./**/messages.ts', '../../web-admin/src/**/messages.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const declared = Object.values(sources).flatMap((source) => [...source.matchAll(/\bcatalogue\('([^']+)'/g)].map((found) => found[1]))
+  expect(declared.length).toBeGreaterThan(areas.length)
+  expect(declared.filter((name, index) => declared.indexOf(name) !== index)).toEqual([])
+})

@@ -1,4 +1,4 @@
 import { catalogue } from '../i18n'
 import english from './messages.en'
 
-export const sharedLeaveTexts = catalogue('leave-shared', english, { ar: () => import('./messages.ar') })
+export const sharedLeaveTexts = catalogue('shared-leave', english, { ar: () => import('./messages.ar') })
