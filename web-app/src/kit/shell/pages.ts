@@ -1,16 +1,8 @@
-/** Pages of both apps that exist. The sidebar and the palette offer nothing else; add an address here with its page. */
-export const builtPages: ReadonlySet<string> = new Set([
-  '/dashboard',
-  '/requests',
-  '/timer',
-  '/my_account',
-  '/my_profile',
-  '/admin/employees',
-  '/admin/leaves',
-  '/admin/payroll',
-  '/admin/clients',
-  '/admin/invoice',
-  '/admin/operations',
-  '/admin/general',
-  '/admin/payroll_settings',
-])
+const pages = new Set<string>()
+
+/** Pages of both apps that exist, as the areas declare them. The sidebar and the palette offer nothing else. */
+export const builtPages: ReadonlySet<string> = pages
+
+export function declarePages(addresses: Iterable<string>) {
+  for (const address of addresses) pages.add(address)
+}

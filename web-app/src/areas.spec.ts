@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { areas, navigation, pages } from './areas'
+import { navigationFor } from './kit/shell/nav'
+
+/** `employees/:id` and `employees/:key` are one address. */
+const address = (path: string) => path.replace(/:\w+/g, ':')
+const doubled = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+const leaves = (held: readonly string[]) =>
+  navigationFor(held).map(({ id, entries }) => [id, entries.flatMap((entry) => entry.children ?? [entry]).map((leaf) => leaf.to)])
+
+describe('areas', () => {
+  it('are all declared in a file of their folder, and listed', () => {
+    const files = Object.keys(import.meta.glob('./*/**/*.{ts,tsx}'))
+    const folders = new Set(files.map((file) => file.split('/')[1]!).filter((folder) => folder !== 'kit'))
+    expect(areas.map(({ name }) => name).sort()).toEqual([...folders].sort())
+    expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
+  })
+  it('share no address and no place in the sidebar', () => {
+    const ofConsole = areas.flatMap(({ inConsole = [], inConsoleForReaders = [] }) => [...inConsole, ...inConsoleForReaders])
+    expect(doubled([...pages.map(({ path }) => path), ...ofConsole].map(address))).toEqual([])
+    expect(doubled(navigation.map(({ id }) => id))).toEqual([])
+    expect(doubled(navigation.map(({ to }) => to))).toEqual([])
+  })
+  it('name only pages of their own in the sidebar', () => {
+    for (const { name, navigation = [], pages = [] } of areas) {
+      const lost = navigation.filter(({ to }) => !to.startsWith('/admin/') && !pages.some(({ path }) => `/${path}` === to))
+      expect([name, lost]).toEqual([name, []])
+    }
+  })
+})
+
+describe('the sidebar', () => {
+  it('has every entry in its place for an admin', () => {
+    const shown = leaves(['edit_company'])
+    expect(shown).toEqual([
+      ['you', ['/dashboard', '/requests']],
+      ['apps', ['/timer', '/admin/invoice', '/admin/payroll']],
+      ['company', ['/admin/employees', '/admin/leaves', '/admin/clients', '/admin/general', '/admin/payroll_settings']],
+      ['control', ['/admin/operations']],
+    ])
+    expect(shown.flatMap(([, entries]) => entries)).toHaveLength(navigation.length)
+  })
+  it('offers others what their role opens', () => {
+    expect(leaves(['manage_payroll']).flatMap(([, entries]) => entries)).toEqual([
+      '/dashboard',
+      '/requests',
+      '/timer',
+      '/admin/payroll',
+      '/admin/general',
+      '/admin/payroll_settings',
+    ])
+  })
+})

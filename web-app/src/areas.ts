@@ -1,0 +1,49 @@
+import { accessArea } from './access/access.area'
+import { attendanceArea } from './attendance/attendance.area'
+import { calendarArea } from './calendar/calendar.area'
+import { clientsArea } from './clients/clients.area'
+import { dashboardArea } from './dashboard/dashboard.area'
+import { employmentArea } from './employment/employment.area'
+import { helpArea } from './help/help.area'
+import { invoicingArea } from './invoicing/invoicing.area'
+import type { AppArea } from './kit/area'
+import { declareNavigation } from './kit/shell/nav'
+import { builtPages, declarePages } from './kit/shell/pages'
+import { leaveArea } from './leave/leave.area'
+import { operationsArea } from './operations/operations.area'
+import { payrollArea } from './payroll/payroll.area'
+import { peopleArea } from './people/people.area'
+import { projectsArea } from './projects/projects.area'
+import { structureArea } from './structure/structure.area'
+import { timeTrackingArea } from './time-tracking/time-tracking.area'
+import { workspacesArea } from './workspaces/workspaces.area'
+
+/** Every area; an area's parts stand in its own declaration. */
+export const areas: readonly AppArea[] = [
+  accessArea,
+  workspacesArea,
+  dashboardArea,
+  timeTrackingArea,
+  peopleArea,
+  leaveArea,
+  employmentArea,
+  payrollArea,
+  structureArea,
+  clientsArea,
+  invoicingArea,
+  operationsArea,
+  attendanceArea,
+  calendarArea,
+  projectsArea,
+  helpArea,
+]
+
+export const pages = areas.flatMap(({ pages = [] }) => pages)
+export const navigation = areas.flatMap(({ navigation = [] }) => navigation)
+
+declareNavigation(navigation)
+declarePages(navigation.map(({ to }) => to))
+// Those behind the sign-in that need nothing but their address.
+declarePages(pages.flatMap(({ path, for: whom }) => (/^(user|member)$/.test(whom) && !path.includes(':') ? [`/${path}`] : [])))
+
+export { builtPages }

@@ -1,0 +1,7 @@
+import type { AppArea } from '../kit/area'
+
+export const clientsArea = {
+  name: 'clients',
+  navigation: [{ id: 'clients', to: '/admin/clients', icon: 'clients', for: 'manage_invoices' }],
+  inConsole: ['clients'],
+} satisfies AppArea

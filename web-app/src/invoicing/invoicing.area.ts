@@ -1,0 +1,8 @@
+import type { AppArea } from '../kit/area'
+
+export const invoicingArea = {
+  name: 'invoicing',
+  pages: [{ path: 'public/invoices/:id', for: 'everyone', page: () => import('./public-invoice') }],
+  navigation: [{ id: 'invoice', to: '/admin/invoice', icon: 'invoice', for: 'manage_invoices' }],
+  inConsole: ['invoice', 'invoice/:id/preview'],
+} satisfies AppArea

@@ -1,0 +1,10 @@
+import type { AppArea } from '../kit/area'
+
+export const payrollArea = {
+  name: 'payroll',
+  navigation: [
+    { id: 'payroll', to: '/admin/payroll', icon: 'payroll', for: 'manage_payroll' },
+    { id: 'payroll_settings', to: '/admin/payroll_settings', icon: 'payroll', for: 'manage_payroll' },
+  ],
+  inConsole: ['payroll', 'payroll_settings'],
+} satisfies AppArea
