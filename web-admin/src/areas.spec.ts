@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { navigation, areas as ofBoth } from '../../web-app/src/areas'
+import { areas } from './areas'
+import { commands, resources } from './registry'
+
+const pages = areas.flatMap(({ pages = [] }) => pages)
+/** `payroll/:id` and `payroll/:run` are one address. */
+const address = (path: string) => path.replace(/:\w+/g, ':')
+const addresses = pages.map(({ path }) => address(path))
+const doubled = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+const providers = import.meta.glob<Record<string, object>>('./*/*.provider.ts', { eager: true })
+
+describe('areas of the console', () => {
+  it('are all declared in a file of their folder, and listed', () => {
+    const files = Object.keys(import.meta.glob('./*/**/*.{ts,tsx}'))
+    const folders = new Set(files.map((file) => file.split('/')[1]!).filter((folder) => folder !== 'kit'))
+    expect(areas.map(({ name }) => name).sort()).toEqual([...folders].sort())
+    expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
+  })
+  it('share no address, and open with lists that there are', () => {
+    expect(doubled(addresses)).toEqual([])
+    expect(pages.filter(({ opens }) => !(opens in resources))).toEqual([])
+  })
+  it('have the list and nothing beside it where they are the pages of a resource', () => {
+    for (const { name, records, pages = [] } of areas) {
+      if (!records) continue
+      expect([name, pages.some(({ path }) => path === records)]).toEqual([name, true])
+      expect(pages.filter(({ path }) => path !== records && !path.startsWith(`${records}/`))).toEqual([])
+    }
+  })
+  it('have a page for every entry of the sidebar that leads to the console', () => {
+    const entries = navigation.flatMap(({ to }) => (to.startsWith('/admin/') ? [to.slice('/admin/'.length)] : []))
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.filter((to) => !addresses.includes(to))).toEqual([])
+    const names = ofBoth.map(({ name }) => name)
+    expect(areas.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+  })
+  it('have every list and command of their providers in the registry, none twice', () => {
+    const parts = (kind: string) =>
+      Object.values(providers).flatMap((exports) =>
+        Object.entries(exports).flatMap(([name, part]) => (name.endsWith(kind) ? Object.keys(part) : [])),
+      )
+    expect(parts('Resources').sort()).toEqual(Object.keys(resources).sort())
+    expect(parts('Commands').sort()).toEqual(Object.keys(commands).sort())
+  })
+})

@@ -1,0 +1,21 @@
+import { clientsArea } from './clients/clients.area'
+import { employmentArea } from './employment/employment.area'
+import { invoicingArea } from './invoicing/invoicing.area'
+import type { ConsoleArea } from './kit/area'
+import { leaveArea } from './leave/leave.area'
+import { operationsArea } from './operations/operations.area'
+import { payrollArea } from './payroll/payroll.area'
+import { peopleArea } from './people/people.area'
+import { structureArea } from './structure/structure.area'
+
+/** Every area; an area's pages stand in its own declaration. */
+export const areas: readonly ConsoleArea[] = [
+  peopleArea,
+  structureArea,
+  leaveArea,
+  employmentArea,
+  payrollArea,
+  clientsArea,
+  invoicingArea,
+  operationsArea,
+]

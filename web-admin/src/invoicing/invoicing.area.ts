@@ -1,0 +1,10 @@
+import type { ConsoleArea } from '../kit/area'
+
+export const invoicingArea = {
+  name: 'invoicing',
+  pages: [
+    { path: 'invoice', opens: 'invoices', page: () => import('./invoices-page') },
+    { path: 'invoice/:id', opens: 'invoices', page: () => import('./edit-page') },
+    { path: 'invoice/:id/preview', opens: 'invoices', page: () => import('./preview-page') },
+  ],
+} satisfies ConsoleArea

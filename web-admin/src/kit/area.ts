@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+
+/** The pages that an area adds to the console. Its folder has the same name, here and in every package. */
+export interface ConsoleArea {
+  readonly name: string
+  /** The resource of react-admin that these pages belong to: its list is the page at its name, the others stand below. */
+  readonly records?: string
+  readonly pages?: readonly ConsolePage[]
+}
+export interface ConsolePage {
+  /** Below /admin. */
+  readonly path: string
+  /** Whoever may open this list, or with `show` one record of it, may open the page. */
+  readonly opens: string
+  readonly action?: 'show'
+  /** Fetched when it is opened. */
+  readonly page: () => Promise<{ default: ComponentType }>
+}
