@@ -43,7 +43,7 @@ const word = (text: string) =>
   )
 
 /** Waits for a condition; ends in words when it does not come. */
-export async function until<T>(condition: () => Promise<T | undefined | false>, within = 15_000): Promise<T> {
+export async function until<T>(condition: () => Promise<T | undefined | false>, within = 45_000): Promise<T> {
   const end = Date.now() + within
   for (;;) {
     const found = await condition()

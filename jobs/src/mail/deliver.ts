@@ -66,6 +66,8 @@ export class Deliverer {
 
   /** A job that will not run again leaves its reason. One that stalled too often may have been sending. */
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
+    // Its outcome stands already, and somebody may have sent the mail again since.
+    if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
     const { state, cause } = await this.load(data.workspace, data.delivery)
     const reason = madeStorable(error.message, 500)
     if (state.status === 'attempted') await this.record(data, { type: 'lose', reason }, cause)
