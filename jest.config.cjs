@@ -9,7 +9,7 @@ module.exports = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.(ts|js|mjs)$': '@swc/jest' },
   // Packages that ship only ECMAScript modules are turned into CommonJS like our own code.
-  transformIgnorePatterns: ['/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii)/)'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   maxWorkers: 2,

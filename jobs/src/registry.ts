@@ -1,13 +1,17 @@
 import { unique } from '@workledger/contracts/kernel/area'
 import { accessJobs } from './access/access.area'
+import { attendanceJobs } from './attendance/attendance.area'
+import { expensesJobs } from './expenses/expenses.area'
 import { invoicingJobs } from './invoicing/invoicing.area'
 import type { AreaJobs, Report } from './kernel/area'
 import type { Expectation, Process } from './kernel/process'
 import { leaveJobs } from './leave/leave.area'
 import type { Mail } from './mail/mail'
+import { paymentsJobs } from './payments/payments.area'
 import { payrollJobs } from './payroll/payroll.area'
 import { peopleJobs } from './people/people.area'
 import { projectsJobs } from './projects/projects.area'
+import { referencesJobs } from './references/references.area'
 import { reportsJobs } from './reports/reports.area'
 import { timeTrackingJobs } from './time-tracking/time-tracking.area'
 import { workspacesJobs } from './workspaces/workspaces.area'
@@ -17,9 +21,13 @@ export const areas: readonly AreaJobs[] = [
   workspacesJobs,
   accessJobs,
   peopleJobs,
+  referencesJobs,
   projectsJobs,
   leaveJobs,
+  attendanceJobs,
+  expensesJobs,
   payrollJobs,
+  paymentsJobs,
   invoicingJobs,
   reportsJobs,
   timeTrackingJobs,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
 import type { EventStore } from '@workledger/event-store/port'
@@ -15,11 +16,11 @@ import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
+import { YearClose } from './leave/year-close'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
-import type { PdfPort } from './pdf/pdf-port'
 import { mails, reports } from './registry'
 import { DailyReports } from './reports/daily-reports'
 import { Reminders } from './time-tracking/reminders'
@@ -84,12 +85,14 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
 
   const dailyReports = new DailyReports({ vault, jobs, commands, context })
   const reminders = new Reminders({ vault, commands, context })
+  const yearClose = new YearClose({ vault, commands, context })
   queues.worker(
     'clock',
     1,
     async ({ name }) => {
       await dailyReports.run(new Date())
       await reminders.run(new Date())
+      await yearClose.run(new Date())
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

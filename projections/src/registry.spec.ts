@@ -14,8 +14,8 @@ describe('areas that an event moves', () => {
     },
   )
   it('moves those that show the area too', () => {
-    expect(areasMovedBy('LeaveApproved')).toEqual(new Set(['leave', 'attendance', 'calendar']))
-    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people']))
+    expect(areasMovedBy('LeaveApproved')).toEqual(new Set(['leave', 'attendance', 'calendar', 'payments', 'payroll']))
+    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people', 'payments', 'payroll']))
     expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects']))
   })
   it('knows nothing of other events', () => {

@@ -4,12 +4,14 @@ import { attendanceReads } from './attendance/attendance.area'
 import { calendarReads } from './calendar/calendar.area'
 import { clientsReads } from './clients/clients.area'
 import { employmentReads } from './employment/employment.area'
+import { expensesReads } from './expenses/expenses.area'
 import { invoicingReads } from './invoicing/invoicing.area'
 import { type AreaReads, gathered } from './kernel/area'
 import type { ListResource } from './kernel/list-resource'
 import type { Projection } from './kernel/projection'
 import { leaveReads } from './leave/leave.area'
 import { operationsReads } from './operations/operations.area'
+import { paymentsReads } from './payments/payments.area'
 import { payrollReads } from './payroll/payroll.area'
 import { peopleReads } from './people/people.area'
 import { projectsReads } from './projects/projects.area'
@@ -24,8 +26,10 @@ export const areas: readonly AreaReads[] = [
   structureReads,
   peopleReads,
   leaveReads,
+  expensesReads,
   employmentReads,
   payrollReads,
+  paymentsReads,
   attendanceReads,
   timeTrackingReads,
   clientsReads,

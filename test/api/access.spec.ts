@@ -81,6 +81,13 @@ describe('access', () => {
     expect((await product.call(workspacesApi.workspace, { token, params: { ws: id } })).body.data.currency).toBe('JPY')
     const wrong = await product.call(workspacesApi.createWorkspace, { token, body: { ...body, country: 'Japan' } })
     expect(wrong).toMatchObject({ status: 422, body: { errors: { country: ['Choose a country.'] } } })
+    const long = await product.call(workspacesApi.createWorkspace, { token, body: { ...body, name: 'x'.repeat(121) } })
+    expect(long.body).toEqual({
+      message: 'At most 120 characters.',
+      code: 'validation',
+      errors: { name: ['At most 120 characters.'] },
+      error_codes: { name: [{ code: 'field.most_characters', params: { most: 120 } }] },
+    })
   })
 
   it('sends the verification link again right after signing up, and tells nothing of other ids', async () => {
@@ -217,7 +224,9 @@ describe('access', () => {
     const exchange = () => product.call(accessApi.loginAs, { params: { id: employee.employee }, body: { key: minted.body.data.key } })
     const { token } = (await exchange()).body
     expect((await exchange()).status).toBe(410)
-    expect((await me(token)).body.data.impersonated_by).toBe((await me(company.admin.token)).body.data.id)
+    const { id: admin, first_name, last_name } = (await me(company.admin.token)).body.data
+    expect((await me(token)).body.data).toMatchObject({ impersonated_by: admin, impersonator: `${first_name} ${last_name}` })
+    expect((await me(company.admin.token)).body.data).toMatchObject({ impersonated_by: null, impersonator: null })
     expect(
       await product.call(accessApi.changeMe, {
         token,

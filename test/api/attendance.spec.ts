@@ -1,7 +1,7 @@
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { workedHours } from '@workledger/projections/attendance/attendance.queries'
+import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -147,10 +147,14 @@ describe('attendance, over HTTP', () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: { to: ['The end is before the start.'] } } })
   })
 
-  it('tells payroll the seconds worked', async () => {
-    const worked = await workedHours(product.reads.of([company.ws]), company.ws, '2026-03-01', '2026-03-31')
-    expect([...worked]).toEqual([[employee.employee, 55_800]])
-    expect((await workedHours(product.reads.of([stranger.ws]), company.ws, '2026-03-01', '2026-03-31')).size).toBe(0)
+  it('tells payroll the seconds worked on each day', async () => {
+    const reads = (ws: string) => product.reads.of([ws])
+    const found = await secondsByDay(reads(company.ws), [employee.employee], '2026-03-01', '2026-03-31')
+    expect(found.sort((a, b) => (a.day < b.day ? -1 : 1))).toEqual([
+      { employee_id: employee.employee, day: '2026-03-02', seconds: 27_000 },
+      { employee_id: employee.employee, day: '2026-03-04', seconds: 28_800 },
+    ])
+    expect(await secondsByDay(reads(stranger.ws), [employee.employee], '2026-03-01', '2026-03-31')).toEqual([])
   })
 
   it('cuts days by the zone of the office that was in force', async () => {

@@ -8,7 +8,6 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { endpoints, lists } from '@workledger/contracts/registry'
-import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { uuid } from '@workledger/event-store/ids'
 import Papa from 'papaparse'
@@ -32,9 +31,6 @@ describe('every declared list', () => {
       expect(approved.status).toBe(200)
       // What no call makes by itself here.
       const commands = product.app.get(Commands, { strict: false })
-      const workspace_id = company.ws
-      const holidays = [{ workspace_id, holiday_id: uuid(), name: 'New Year', date: '2027-01-01', location_id: null }]
-      await commands.run(Ctx.of('test'), leaveRulesDecider, company.ws, company.ws, { type: 'add-holidays', holidays })
       const [delivery_id, person_id] = [uuid(), company.admin.employee]
       const mail = { kind: 'mail', template: 'invitation', to: 'new@example.com', about: null, day: null } as const
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
@@ -59,7 +55,11 @@ describe('every declared list', () => {
     status: -2,
     year: 1999,
     not_of: world.employee.employee,
+    of_office: world.employee.employee,
     employee_status: 'terminated',
+    warning: 'any',
+    from: '2199-01-01',
+    to: '1999-01-01',
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)
   const each = lists.map((one) => [one.name, one, Object.entries<ListColumn>(one.columns)] as const)

@@ -194,12 +194,31 @@ describe('clients and invoices, over HTTP', () => {
     ])
   })
 
+  it('is approved by its client between being sent and paid', async () => {
+    const approve = (id: string) => product.call(invoicesApi.approveInvoice, { ...admin(), params: { id } })
+    const id = await ready({ due_date: day(30) })
+    const before = await product.events()
+    expect(await approve(id)).toMatchObject({ status: 409, body: { code: 'invoice.not_approvable' } })
+    expect(await product.events()).toBe(before)
+    const { public_url } = (await issue(id)).body.data
+    expect((await approve(id)).body.data.invoice_status_id).toBe(is.approved)
+    await preview(id, keyOf(public_url))
+    const events = await product.events()
+    expect((await approve(id)).body.data.invoice_status_id).toBe(is.approved)
+    expect(await product.events()).toBe(events)
+    const query = { filter: { status: is.approved } } as never
+    const listed = await product.call(invoicesApi.invoices, { ...admin(), params: { ws: company.ws }, query })
+    expect(listed.body.data.map((row) => row.id)).toEqual([id])
+    expect((await pay(id, '1')).status).toBe(201)
+    expect((await one(id)).invoice_status_id).toBe(is.partial)
+  })
+
   it('never changes an issued invoice, and deletes only drafts', async () => {
     const id = await ready()
     const item = (await one(id)).items[0]!.id
     await issue(id)
     const events = await product.events(company.ws)
-    const message = 'An issued invoice never changes; it is voided by a credit note.'
+    const message = 'An issued invoice can no longer be changed or deleted.'
     const refused = [
       await change(id, { public_notes: 'x' }),
       await addItem(id),

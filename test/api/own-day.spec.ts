@@ -41,10 +41,10 @@ describe('today is the day in a person’s own office', () => {
   it('for birth dates and terminations', async () => {
     const params = { ws: company.ws, id: person.employee }
     const born = (birthday_on: string) => at(peopleApi.changeEmployee, { params, body: { birthday_on } })
-    await expect(born('2027-01-02')).rejects.toMatchObject({ detail: { fields: { birthday_on: ['Future dates cannot be chosen.'] } } })
+    await expect(born('2027-01-02')).rejects.toMatchObject({ fields: { birthday_on: [{ code: 'field.future' }] } })
     await born('2027-01-01')
     const ended = (terminated_on: string) => at(peopleApi.terminateEmployee, { params: { id: person.employee }, body: { terminated_on } })
-    await expect(ended('2027-01-02')).rejects.toMatchObject({ detail: { fields: { terminated_on: ['Future dates cannot be chosen.'] } } })
+    await expect(ended('2027-01-02')).rejects.toMatchObject({ fields: { terminated_on: [{ code: 'field.future' }] } })
     expect((await ended('2027-01-01')).data).toMatchObject({ status: 'terminated', terminated_on: '2027-01-01' })
   })
 })

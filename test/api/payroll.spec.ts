@@ -3,6 +3,7 @@ import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -90,6 +91,7 @@ describe('payroll, over HTTP', () => {
     expect(run.warnings.map(({ employee: { first_name }, code }) => [first_name, code]).sort()).toEqual([
       ['Ada', 'no_contract'],
       ['Ann', 'no_contract'],
+      ['Hal', 'no_attendance'],
       ['Mia', 'no_salary'],
       ['Otto', 'no_contract'],
     ])
@@ -114,15 +116,16 @@ describe('payroll, over HTTP', () => {
     expect((await one(january)).body.data).toMatchObject({ gross_pay: '5431.18', net_pay: '5431.18', paid_count: 2 })
   })
 
-  it('is not approved while a net pay is negative', async () => {
+  it('says which entries will be held back, and is not approved where nobody would be paid', async () => {
     const entry = await entryOf(january, hourly)
     const changed = await change(january, entry.id, { deductions: [{ name: 'Loan', amount: '1000' }] })
-    expect(changed.body.data).toMatchObject({ net_pay: '-777.65', problem: 'The net pay is negative: -777.65.' })
-    const before = await product.events(company.ws)
-    expect(await approve(january)).toMatchObject({
-      status: 409,
-      body: { code: 'payroll.negative', errors: { [`entries.${entry.id}`]: ['The net pay is negative: -777.65.'] } },
+    expect(changed.body.data).toMatchObject({
+      net_pay: '-777.65',
+      problem: { code: 'payroll.negative_net', params: { net: '-777.65' }, message: 'The net pay is negative: -777.65.' },
     })
+    const before = await product.events(company.ws)
+    const entries = [{ id: (await entryOf(january, employee)).id, should_pay: false }]
+    expect(await approve(january, { entries })).toMatchObject({ status: 409, body: { code: 'payroll.nobody_paid' } })
     expect(await product.events(company.ws)).toBe(before)
     await change(january, entry.id, { deductions: [] })
   })
@@ -190,15 +193,15 @@ describe('payroll, over HTTP', () => {
     // 62506 ÷ 12 × 10 ÷ 20 = 2604.42, 72000 ÷ 12 × 10 ÷ 20 = 3000.
     expect(await entryOf(february, employee)).toMatchObject({
       basic_pay: '5604.42',
-      deductions: [{ name: 'Pension', amount: '560.44', adjustment_id: adjustment, calculation_type: 'percent', value: '10' }],
-      net_pay: '5043.98',
+      deductions: [{ name: 'Pension', amount: '300.00', adjustment_id: adjustment, calculation_type: 'percent', value: '10' }],
+      net_pay: '5304.42',
       previous: {
         payrun_id: january,
         net_pay: '5208.83',
-        difference: '-164.85',
+        difference: '95.59',
         causes: [
           { cause: 'contract', amount: '395.59' },
-          { cause: 'adjustment', amount: '-560.44' },
+          { cause: 'adjustment', amount: '-300.00' },
         ],
       },
     })
@@ -206,7 +209,7 @@ describe('payroll, over HTTP', () => {
     expect((await entries(february)).body.left).toMatchObject([
       { employee: { first_name: 'Hal' }, net_pay: '222.35', causes: [{ cause: 'left', amount: '-222.35' }] },
     ])
-    expect((await one(february)).body.data).toMatchObject({ paid_count: 1, net_pay: '5043.98', previous: { id: january } })
+    expect((await one(february)).body.data).toMatchObject({ paid_count: 1, net_pay: '5304.42', previous: { id: january } })
   })
 
   it('answers why: formula, inputs, events', async () => {
@@ -221,10 +224,14 @@ describe('payroll, over HTTP', () => {
       ['basic', 'yearly@1', '3000.00'],
       ['basic_pay', 'sum@1', '5604.42'],
       ['gross_pay', 'sum@1', '5604.42'],
-      ['deduction', 'percent@1', '560.44'],
-      ['net_pay', 'sum@1', '5043.98'],
+      ['deduction', 'percent@1', '300.00'],
+      ['net_pay', 'sum@1', '5304.42'],
     ])
-    expect(numbers[0]).toMatchObject({ inputs: { rate: '62506', days: [{ days: 10, of_days: 20 }] } })
+    expect(numbers[0]).toMatchObject({
+      kind: 'salary',
+      inputs: { rate: '62506', days: [{ days: 10, of_days: 20 }] },
+      line: { unit: 'days', multiply: ['62506', '10'], divide: ['20', '12'], less: '0' },
+    })
     expect(numbers[0]!.events.map(({ type }) => type)).toEqual(['ContractAdded', 'PayRunEntriesDrafted'])
     expect(numbers[4]!.events.map(({ type }) => type)).toEqual(['PayrollAdjustmentAdded', 'PayRunEntriesDrafted'])
     const { rows } = await product.owner.query('select id from log.events where position = $1', [numbers[0]!.events[0]!.position])
@@ -250,12 +257,16 @@ describe('payroll, over HTTP', () => {
         body: { approved, rejected: !approved },
       })
     expect((await decide(true)).status).toBe(200)
+    expect(await approve(february)).toMatchObject({ status: 409, body: { code: 'payroll.stale', params: { count: 1 } } })
+    const { token } = company.admin
+    const again = await product.call(payRunsApi.recalculatePayrun, { token, params: { ws, id: february } })
+    expect(again.status).toBe(200)
     const entry = await entryOf(february, employee)
     const approved = await approve(february, {
       entries: [{ id: entry.id, allowances: [{ name: 'Bonus', amount: '100' }] }],
       notify_employee: false,
     })
-    expect(approved).toMatchObject({ status: 200, body: { data: { status: 'complete', net_pay: '5143.98', paid_count: 1 } } })
+    expect(approved).toMatchObject({ status: 200, body: { data: { status: 'complete', net_pay: '5404.42', paid_count: 1 } } })
     expect(await decide(false)).toMatchObject({ status: 409, body: { code: 'leave.used_in_payroll' } })
     expect((await payslips(employee)).body.total).toBe(2)
     expect((await payslips(hourly, hourly)).body.total).toBe(1)
@@ -310,6 +321,8 @@ describe('payroll, over HTTP', () => {
       'PayRunEntriesDrafted',
       'PayRunDrafted',
       'PayRunEntryChanged',
+      'PayRunEntriesRecalculated',
+      'PayRunRecalculated',
       'PayRunEntryChanged',
       'PayRunApproved',
     ])

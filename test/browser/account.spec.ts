@@ -70,5 +70,8 @@ describe('one’s own account and profile', () => {
     await page.getByRole('combobox', { name: 'Language' }).click()
     await page.getByRole('option', { name: 'العربية' }).click()
     await page.getByRole('heading', { level: 1, name: 'حسابي' }).waitFor()
+    // What is wrong with a field is said in the language of the page.
+    await page.getByRole('button', { name: 'تغيير كلمة المرور' }).click()
+    await page.getByText('يرجى إدخال كلمة المرور الحالية.').waitFor()
   })
 })

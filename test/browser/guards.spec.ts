@@ -1,3 +1,4 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { createCompany, hire, signUp } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
@@ -68,6 +69,18 @@ describe('addresses', () => {
       await page.goto(web.url + from)
       await page.waitForURL(web.url + to)
     }
+  })
+
+  it('of a report show a manager their role, which only administrators may list and change', async () => {
+    const company = await createCompany(web.product)
+    const roles = await web.product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+    const role_id = roles.body.data.find(({ name }) => name === 'Manager')!.id
+    const manager = await hire(web.product, company, 'Mia', { role_id })
+    const report = await hire(web.product, company, 'Rolf', { manager_id: manager.employee })
+    const page = await (await web.visitor({ token: manager.token })).open(`/admin/employees/${report.employee}/profile?tab=work`)
+    const role = page.getByRole('combobox', { name: 'Role' })
+    await role.getByText('Employee').waitFor()
+    expect(await role.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('of both apps stand in one document, whose shell stays on the way from one to the other', async () => {

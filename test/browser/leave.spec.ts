@@ -87,7 +87,8 @@ describe('a leave', () => {
     }
     const ada = await web.visitor({ token: company.admin.token })
     const page = await ada.open('/admin/leaves')
-    const row = (reason: string) => page.getByRole('row').filter({ hasText: reason })
+    const inbox = page.getByRole('list', { name: 'Leave Approvals' })
+    const row = (reason: string) => inbox.getByRole('listitem').filter({ hasText: reason })
     await row('A wedding').getByRole('button', { name: 'Approve' }).click()
     await row('A long weekend').getByRole('button', { name: 'Reject' }).click()
     await page.getByText('No Pending Leave Requests').waitFor()

@@ -50,7 +50,8 @@ describe('pages', () => {
       // `/_next` only leads on.
       ...[...builtPages].filter((path) => path !== '/_next'),
       '/requests?tab=approvals',
-      ...['work', 'contract', 'attendance', 'attendance&month=1'].map((tab) => `/my_profile?tab=${tab}`),
+      ...['types', 'holidays'].map((tab) => `/admin/timeoff?tab=${tab}`),
+      ...['work', 'contract', 'attendance', 'attendance&month=1', 'bank'].map((tab) => `/my_profile?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile`,
       `/admin/employees/${employee.employee}/requests`,
       '/admin/employees/import',
@@ -95,7 +96,7 @@ describe('pages', () => {
 
   it('fit into windows of 320, 390 and 1440 px in English and in Arabic, and axe finds nothing wrong in either theme', async () => {
     expect(await Promise.all([faults('en', 'ltr'), faults('ar', 'rtl')])).toEqual([[], []])
-  }, 240_000)
+  }, 600_000)
 
   it('have nothing wrong in what opens over them either', async () => {
     const page = await (await web.visitor({ token: admin.token })).open('/admin/general')

@@ -122,6 +122,6 @@ describe('what opens over a page', () => {
       }
       expect(found).toEqual([])
     },
-    240_000,
+    600_000,
   )
 })

@@ -62,14 +62,14 @@ describe('Operations', () => {
 
   it('begins to make the tables of a projection anew, and calls it off', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
-    await page.getByRole('button', { name: 'Rebuild attendance' }).click()
+    await page.getByRole('button', { name: 'Rebuild attendance', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rebuild' }).click()
     await page.getByText('Rebuild begun.').waitFor()
-    await page.getByRole('progressbar', { name: 'Rebuilding attendance' }).waitFor()
+    await page.getByRole('progressbar', { name: 'Rebuilding attendance', exact: true }).waitFor()
     await page.getByText('1 rebuild').waitFor()
     await page.getByRole('button', { name: 'Cancel the rebuild of attendance' }).click()
     await page.getByText('Rebuild cancelled.').waitFor()
-    await page.getByRole('button', { name: 'Rebuild attendance' }).waitFor()
+    await page.getByRole('button', { name: 'Rebuild attendance', exact: true }).waitFor()
   })
 
   it('calls a mail that is only in the outbox so, and tells its history', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { DateTime } from 'luxon'
@@ -20,7 +21,7 @@ describe('a pay run', () => {
     company = await createCompany(web.product)
   })
 
-  it('pays people who came from a spreadsheet: imported, drafted, explained, approved, printed', async () => {
+  it('pays people who came from a spreadsheet: imported, drafted, explained, calculated anew, approved, printed, reversed', async () => {
     const { token } = company.admin
     const { ws } = company
     const page = await (await web.visitor({ token })).open('/admin/employees')
@@ -68,17 +69,31 @@ describe('a pay run', () => {
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
 
+    // A raise of the same month that came after the draft: the page asks to calculate again.
+    const ottoId = people.body.data.find(({ oid }) => oid === 'E-02')!.id
+    const raise = { effective_on: month.toISODate(), base_compensation_amount: '42000' }
+    expect((await web.product.call(employmentApi.addContract, { token, params: { id: ottoId }, body: raise })).status).toBe(201)
+    await page.reload()
+    await page.getByText(/facts? changed since this draft was calculated/).waitFor()
+    await page.getByRole('button', { name: 'Recalculate' }).click()
+    await page.getByText('The draft is calculated anew').waitFor()
+    await otto.getByText('3,500.00').first().waitFor()
+    await page.getByRole('tab', { name: /^Checks/ }).click()
+    await page.getByText('Ada Tester', { exact: true }).first().waitFor()
+    await page.getByRole('tab', { name: /^Entries/ }).click()
+    await otto.getByText('Otto Sand').click()
+
     await page.getByRole('button', { name: 'Approve Payroll' }).click()
     const approval = page.getByRole('dialog', { name: /^Approve / })
     await approval.getByText('After approval the run never changes.').waitFor()
     await approval.getByText('2 people are paid').waitFor()
-    await approval.getByText('9,000.00').first().waitFor()
+    await approval.getByText('9,500.00').first().waitFor()
     await approval.getByRole('button', { name: 'Approve Payroll' }).click()
     await page.getByText('Payroll Approved Successfully').waitFor()
     await page.getByText('approved by Ada Tester').waitFor()
     expect(await page.getByRole('button', { name: 'Approve Payroll' }).count()).toBe(0)
     const approved = await web.product.call(payrollApi.payrun, { token, params: { ws, id: run!.id } })
-    expect(approved.body.data).toMatchObject({ status: 'complete', net_pay: '9000.00' })
+    expect(approved.body.data).toMatchObject({ status: 'complete', net_pay: '9500.00' })
 
     const printed = page.waitForEvent('download')
     await page.getByRole('complementary').getByRole('button', { name: 'Payslip (PDF)' }).click()
@@ -92,6 +107,13 @@ describe('a pay run', () => {
     const steps = page.getByRole('dialog', { name: 'History' }).getByRole('listitem')
     await steps.first().getByText('Approved').first().waitFor()
     expect(await steps.first().innerText()).toContain('Ada Tester')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Reverse' }).click()
+    const reversal = page.getByRole('dialog', { name: /^Reverse the pay run/ })
+    await reversal.getByLabel('Reason').fill('Paid to the wrong accounts')
+    await reversal.getByRole('button', { name: 'Reverse' }).click()
+    await page.getByText('The pay is reversed').waitFor()
+    await page.getByText('−9,500.00').first().waitFor()
     expect((await web.mailTo('otto.sand@example.com', /payslip/i)).text).toContain('Otto')
   })
 })

@@ -1,8 +1,10 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import type { Rows } from '@workledger/contracts/registry'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { people } from '@workledger/infra/demo/people'
@@ -27,6 +29,16 @@ describe('the demo company', () => {
     expect(body.total).toBe(people.length)
     expect(new Set(body.data.map(({ timezone }) => timezone))).toEqual(new Set(['Europe/Lisbon', 'America/New_York']))
     expect(body.data.every(({ designation, department }) => designation && department)).toBe(true)
+  })
+
+  it('has expenses in all states, reimbursed ones and one in another currency', async () => {
+    const params = { ws: demo.workspace, resource: 'expenses' }
+    const { body } = await product.call(listsApi.adminList, { token: admin().token, params })
+    const rows = body as unknown as Rows['expenses'][]
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['approved', 'pending', 'rejected']))
+    expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(['none', 'due', 'paid']))
+    expect(rows.some(({ currency }) => currency !== 'EUR')).toBe(true)
+    expect(rows.filter(({ warnings }) => warnings.length > 0)).toHaveLength(2)
   })
 
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {

@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { Client } from 'pg'
 import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -42,6 +43,7 @@ describe('the process', () => {
         DATABASE_URL: database.ownerUrl,
         MASTER_KEY: database.masterKey.toString('base64'),
         DEMO: '0',
+        CAPTCHA: 'off',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -87,6 +89,36 @@ describe('the process', () => {
     const [code, signal] = await gone
     agent.destroy()
     expect({ code, signal, output: output.join('').replace(/Workledger is ready.*\n/, '') }).toEqual({ code: 0, signal: null, output: '' })
+  }, 90_000)
+
+  it('says nothing while it works: no library warns of how it is used', async () => {
+    const running = start()
+    const agent = new Agent({ keepAlive: true })
+    await until(
+      () =>
+        ask(agent).then(
+          (status) => status === 200,
+          () => false,
+        ),
+      60_000,
+    )
+    agent.destroy()
+    const signUp = async (n: number) => {
+      const password = 'a good long password'
+      const body = { first_name: 'Ann', last_name: 'Lee', email: `ann.${n}@example.com`, password, password_confirmation: password }
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1${accessApi.register.path}`, {
+        method: accessApi.register.method,
+        headers,
+        body: JSON.stringify(body),
+      })
+      expect(answer.status).toBe(201)
+    }
+    for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 4 }, (_, n) => signUp(round * 4 + n)))
+    const gone = once(running, 'exit')
+    running.kill('SIGTERM')
+    await gone
+    expect(output.join('').replace(/Workledger is ready.*\n/, '')).toBe('')
   }, 90_000)
 
   it('does not start on a log that lost its end, and says why', async () => {

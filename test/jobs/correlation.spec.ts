@@ -90,6 +90,7 @@ describe('what one request sets going', () => {
       'DirectoryKeyReleased ← EmployeeDeleted',
       'EmployeeJobChanged ← EmployeeDeleted',
       'ProjectMemberRemoved ← EmployeeDeleted',
+      'ReferenceReleased ← EmployeeDeleted',
       'ReportingLineRemoved ← EmployeeJobChanged',
     ])
     expect(events.find(({ type }) => type === 'EmployeeJobChanged')!.stream).toBe(`employee-${report.employee}`)

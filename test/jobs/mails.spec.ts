@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
@@ -54,6 +57,17 @@ describe('mails, to the outbox', () => {
     expect(me.body.data.email_verified_at).not.toBeNull()
   })
 
+  it('tells an employee who changed their bank account, with its last four characters', async () => {
+    const ada = await hire(product, company, 'Ada')
+    const body = { holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00', current_password: PASSWORD }
+    const set = await product.call(paymentsApi.changeBankAccount, { token: company.admin.token, params: { id: ada.employee }, body })
+    expect(set.status).toBe(200)
+    const mail = await mailTo(ada.email, /bank account .* was changed/)
+    expect(mail.text).toContain('•••• 3000')
+    expect(mail.text + mail.html).not.toContain('DE89')
+    expect(link(mail).pathname).toBe('/my_profile')
+  })
+
   it('sets a new password with the link of the mail, once', async () => {
     const { email } = await signUp(product, 'Otto')
     await product.call(accessApi.forgotPassword, { body: { email } })
@@ -101,6 +115,67 @@ describe('mails, to the outbox', () => {
     expect(told.text).toContain('Mia Tester approved your leave.')
     const all = await outbox()
     expect(all.filter(({ subject }) => /leave/.test(subject))).toHaveLength(2)
+    const body = { approved: false, rejected: true, comment: 'We need you that week' }
+    await product.call(leaveApi.decideLeave, { token: manager.token, params: { id: employee.employee, leaveId }, body })
+    const refused = await mailTo(employee.email, /Your leave is rejected/)
+    // The reason that the employee gave is not the approver's.
+    expect(refused.text).toContain('Reason given with the request: Lake <b>house</b>')
+    expect(refused.text).toContain('Comment of the approver: We need you that week')
+  })
+
+  it('tells the manager of a proposed correction and the employee of the decision, with the comment of who decided', async () => {
+    const manager = await hire(product, company, 'Max')
+    const employee = await hire(product, company, 'Eva', { manager_id: manager.employee })
+    const params = { id: employee.employee }
+    const proposed = await product.call(attendanceApi.proposeCorrection, {
+      token: employee.token,
+      params,
+      body: { kind: 'add', in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00', reason: 'The door was broken' },
+    })
+    const asked = await mailTo(manager.email, /Eva Tester proposed an attendance correction/)
+    expect(asked.text).toContain('Recorded: No shift')
+    expect(asked.text).toContain('Proposed: 09:00 – 17:00')
+    expect(asked.text).toContain('Reason: The door was broken')
+    await product.call(attendanceApi.decideCorrection, {
+      token: manager.token,
+      params: { ...params, correctionId: proposed.body.data.id },
+      body: { approved: false, rejected: true, comment: 'You were on leave' },
+    })
+    const told = await mailTo(employee.email, /Your attendance correction is rejected/)
+    expect(told.text).toContain('Max Tester rejected your correction.')
+    expect(told.text).toContain('Comment: You were on leave')
+    expect(told.text).not.toContain('The door was broken')
+  })
+
+  it('tells the manager of a claimed expense, and the employee of the decision with its comment and of the reimbursement', async () => {
+    const manager = await hire(product, company, 'Max')
+    const employee = await hire(product, company, 'Eva', { manager_id: manager.employee })
+    const body = { name: 'Hotel <b>fair</b>', category: 'travelling' as const, description: 'Two nights', amount: '200', currency: 'USD' }
+    const claimed = await product.call(expensesApi.requestExpense, {
+      token: employee.token,
+      params: { id: employee.employee },
+      body: { ...body, date: '2026-03-02' },
+    })
+    const asked = await mailTo(manager.email, /Eva Tester claimed an expense/)
+    expect(asked.text).toContain('Amount: 200.00\u00a0USD')
+    expect(asked.html).toContain('Hotel &lt;b&gt;fair&lt;/b&gt;')
+    const params = { id: employee.employee, expenseId: claimed.body.data.id }
+    await product.call(expensesApi.decideExpense, {
+      token: manager.token,
+      params,
+      body: { approved: true, rejected: false, rate: '0.9', comment: 'Enjoy' },
+    })
+    const told = await mailTo(employee.email, /Your expense is approved/)
+    expect(told.text).toContain('Max Tester approved your expense.')
+    expect(told.text).toContain('In the company’s currency: 180.00\u00a0EUR')
+    expect(told.text).toContain('Comment: Enjoy')
+    await product.call(expensesApi.reimburseExpense, {
+      token: company.admin.token,
+      params,
+      body: { date: new Date().toISOString().slice(0, 10), note: 'By bank' },
+    })
+    expect((await mailTo(employee.email, /Your expense is reimbursed/)).text).toContain('Note: By bank')
+    expect((await outbox()).filter(({ subject }) => /expense/.test(subject))).toHaveLength(3)
   })
 
   it('tells the employee of a task by its notify, and nobody of their own', async () => {

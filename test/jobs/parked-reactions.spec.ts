@@ -1,4 +1,7 @@
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { parkedApi } from '@workledger/contracts/operations/parked.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { FailedJobs } from '@workledger/jobs/kernel/failed-jobs'
 import { Reactor } from '@workledger/jobs/kernel/reactor'
 import { Pool } from 'pg'
 import pino from 'pino'
@@ -19,10 +22,11 @@ describe('a reaction that fails again and again', () => {
     const { store, progress } = product
     pool = new Pool({ connectionString: product.database.urls.wl_jobs, max: 2 })
     const react = async (event: { data: Record<string, unknown> }) => {
-      if (!works && event.data.name === 'Difficult') throw new Error('Not today.')
-      if (['Difficult', 'Easy'].includes(event.data.name as string)) reacted.push(event.data.name as string)
+      const name = event.data.name as string
+      if (!works && name.startsWith('Difficult')) throw new Error('Not today.')
+      if (/^(Difficult|Easy)/.test(name)) reacted.push(name)
     }
-    const reactions = [{ name: 'test', on: 'DepartmentAdded', react }]
+    const reactions = [{ name: 'test', on: 'DepartmentAdded', react }, ...new FailedJobs(pool, {}).reactions()]
     reactor = new Reactor({ store, pool, progress, reactions, enqueue: async () => {}, log: pino({ level: 'silent' }) })
     reactor.start()
   })
@@ -49,5 +53,28 @@ describe('a reaction that fails again and again', () => {
     await due()
     await until(async () => (await parked()).length === 0, 20_000)
     expect(reacted).toEqual(['Easy', 'Difficult'])
+  })
+
+  it('is tried at once when an operator asks for it, and by nobody else', async () => {
+    works = false
+    await add('Difficult too')
+    await until(async () => (await parked()).length === 1, 20_000)
+    await product.owner.query(`update jobs.parked set retry_at = now() + interval '1 hour'`)
+    const { event_id } = (await product.owner.query('select event_id from jobs.parked')).rows[0]
+    const other = await createCompany(product, 'Other')
+    const retry = (body: object, token = company.admin.token) => product.call(parkedApi.retryParked, { token, body: body as never })
+    const before = await product.events()
+    expect((await retry({ reaction: 'test', event_id }, other.admin.token)).status).toBe(403)
+    expect(await retry({ reaction: 'another', event_id })).toMatchObject({ status: 409, body: { code: 'operations.not_parked' } })
+    expect((await retry({ reaction: 'test', event_id: 'x' })).status).toBe(422)
+    expect(await product.events()).toBe(before)
+    expect((await retry({ reaction: 'test', event_id })).status).toBe(204)
+    expect(await parked()).toMatchObject([{ attempts: 1 }])
+    works = true
+    expect((await retry({ reaction: 'test', event_id })).status).toBe(204)
+    expect(await parked()).toEqual([])
+    expect(reacted.filter((name) => name === 'Difficult too')).toHaveLength(1)
+    const asked = await product.store.readStream(SYSTEM_WORKSPACE, `parked-${event_id}`)
+    expect(asked.map(({ type }) => type)).toEqual(['ParkedEventRetried', 'ParkedEventRetried'])
   })
 })

@@ -3,7 +3,9 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
@@ -24,6 +26,15 @@ const types = async (product: Product, stream: string) =>
 const employee = async (product: Product, id: string) => (await rowsOf(product, 'employees', 'id = $1', id))[0]
 const adminRole = async (product: Product, { ws }: Company) =>
   (await rowsOf(product, 'roles', `workspace_id = $1 and name = 'Admin'`, ws))[0].id
+
+type Kind = 'office' | 'department' | 'designation' | 'client' | 'allowance'
+const tables = {
+  office: 'offices',
+  department: 'departments',
+  designation: 'designations',
+  client: 'clients',
+  allowance: 'payroll_categories',
+}
 
 /** An admin with an employee id, a report, a time-off report and a project: all that hangs on an employee. */
 async function leaver(product: Product) {
@@ -79,7 +90,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'creation of a workspace',
-    appends: 6,
+    appends: 7,
     reserves: 0,
     async prepare(product) {
       const { token } = await signUp(product)
@@ -163,8 +174,8 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'a new employee',
-    appends: 2,
-    reserves: 1,
+    appends: 3,
+    reserves: 2,
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
       const email = unique('pat')
@@ -199,25 +210,78 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
       }
     },
   },
+  ...removals(),
   {
-    name: 'removal of a department',
+    name: 'a new main office',
     appends: 2,
-    reserves: 0,
+    reserves: 1,
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
-      const [{ id }] = await rowsOf(product, 'departments', 'workspace_id = $1', ws)
+      const params = { ws, id: await named(product, { ws, admin }, 'office') }
       return {
-        act: () => product.call(structureApi.removeDepartment, { token: admin.token, params: { ws, id } }),
+        act: () => product.call(structureApi.changeOffice, { token: admin.token, params, body: { main: true } }),
+        complete: async () => expect(await rowsOf(product, 'offices', 'id = $1', params.id)).toMatchObject([{ main: true }]),
+      }
+    },
+  },
+  {
+    name: 'a project of a client',
+    appends: 2,
+    reserves: 1,
+    async prepare(product) {
+      const company = await createCompany(product)
+      const client_id = await named(product, company, 'client')
+      const call = { token: company.admin.token, params: { ws: company.ws }, body: { name: 'Project', client_id } as never }
+      return {
+        act: () => product.call(projectsApi.addProject, call),
         async complete() {
-          expect(await rowsOf(product, 'departments', 'id = $1', id)).toEqual([])
-          expect((await types(product, `structure-${ws}`)).filter((type) => type === 'DepartmentRemoved')).toHaveLength(1)
+          expect(await rowsOf(product, 'projects', 'client_id = $1', client_id)).toHaveLength(1)
+          expect((await remove(product, company, 'client', client_id)).status).toBe(409)
+        },
+      }
+    },
+  },
+  {
+    name: 'a project that goes to another client',
+    appends: 3,
+    reserves: 1,
+    async prepare(product) {
+      const company = await createCompany(product)
+      const { ws, admin } = company
+      const [before, client_id] = [await named(product, company, 'client'), await named(product, company, 'client')]
+      const body = { name: 'Project', client_id: before } as never
+      const { id } = (await product.call(projectsApi.addProject, { token: admin.token, params: { ws }, body })).body.data
+      const call = { token: admin.token, params: { ws, id } as never, body: { client_id } as never }
+      return {
+        act: () => product.call(projectsApi.changeProject, call),
+        async complete() {
+          expect((await remove(product, company, 'client', client_id)).status).toBe(409)
+          expect((await remove(product, company, 'client', before)).status).toBe(204)
+        },
+      }
+    },
+  },
+  {
+    name: 'a contract with a designation',
+    appends: 2,
+    reserves: 1,
+    async prepare(product) {
+      const company = await createCompany(product)
+      const who = await hire(product, company, 'Titled')
+      const designation_id = await named(product, company, 'designation')
+      const body = { effective_on: '2026-01-01', designation_id } as never
+      return {
+        act: () => product.call(employmentApi.addContract, { token: company.admin.token, params: { id: who.employee }, body }),
+        async complete() {
+          expect(await rowsOf(product, 'contracts', 'designation_id = $1', designation_id)).toHaveLength(1)
+          expect((await remove(product, company, 'designation', designation_id)).status).toBe(409)
         },
       }
     },
   },
   {
     name: 'termination',
-    appends: 7,
+    appends: 8,
     reserves: 1,
     async prepare(product) {
       const { company, gone, freed } = await leaver(product)
@@ -233,7 +297,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'deletion of an employee',
-    appends: 8,
+    appends: 9,
     reserves: 1,
     async prepare(product) {
       const { company, gone, freed } = await leaver(product)
@@ -253,9 +317,10 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'an import',
-    appends: 7,
-    // A file is not kept: whoever repeats it gets the rest.
-    reserves: Number.POSITIVE_INFINITY,
+    appends: 11,
+    // Until the plan is written down whole.
+    reserves: 1,
+    later: true,
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
       const csv = [
@@ -273,7 +338,11 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
             ['Ann', '2'],
           ])
           expect(people[1].manager_id).toBe(people[0].id)
-          for (const { id } of people) expect(await rowsOf(product, 'contracts', 'employee_id = $1', id)).toHaveLength(1)
+          for (const { id } of people) {
+            expect(await rowsOf(product, 'contracts', 'employee_id = $1', id)).toHaveLength(1)
+            expect(await types(product, `employee-${id}`)).toEqual(['EmployeeAdded'])
+            expect(await types(product, `employment-${id}`)).toEqual(['ContractAdded'])
+          }
           expect(await rowsOf(product, 'departments', `workspace_id = $1 and name = 'Labs'`, ws)).toHaveLength(1)
         },
       }
@@ -296,6 +365,30 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
     },
   },
   {
+    name: 'a holiday that leaves lie over',
+    appends: 3,
+    reserves: 0,
+    async prepare(product) {
+      const { company, who, leaves } = await paid(product)
+      const [leave] = await rowsOf(product, 'leaves', 'id = $1', leaves[0])
+      const other = await hire(product, company, 'Other')
+      const date: string = leave.days[0].date
+      const asked = { leave_type_id: leave.leave_type_id, description: 'Away', start_on: date, finish_on: date }
+      await product.call(leaveApi.requestLeave, { token: other.token, params: { id: other.employee }, body: asked })
+      const body = { name: 'City Day', date }
+      return {
+        act: () => product.call(leaveRulesApi.addHoliday, { token: company.admin.token, params: { ws: company.ws }, body }),
+        async complete() {
+          for (const { employee } of [who, other]) {
+            expect((await types(product, `leave-${employee}`)).filter((type) => type === 'LeaveRecounted')).toHaveLength(1)
+            const counted = await rowsOf(product, 'leaves', 'employee_id = $1 and start_on = $2', employee, date)
+            expect(counted).toMatchObject([{ days: [] }])
+          }
+        },
+      }
+    },
+  },
+  {
     name: 'approval of a pay run',
     appends: 3,
     reserves: 0,
@@ -308,7 +401,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
         async complete() {
           const run = (await product.call(payrollApi.payrun, { token: company.admin.token, params })).body.data
           expect(run.status).toBe('complete')
-          const used = (await types(product, `leave-${who.employee}`)).filter((type) => type === 'LeaveUsedInPayRun')
+          const used = (await types(product, `leave-${who.employee}`)).filter((type) => type === 'LeaveDaysUsedInPayRun')
           expect(used).toHaveLength(leaves.length)
           for (const leaveId of leaves) {
             const decided = { token: company.admin.token, params: { id: who.employee, leaveId }, body: { approved: false, rejected: true } }
@@ -343,6 +436,52 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
     },
   },
 ]
+
+/** A record that nobody names yet. */
+async function named(product: Product, { ws, admin: { token } }: Pick<Company, 'ws' | 'admin'>, kind: Kind): Promise<string> {
+  const [name, params] = [`${kind} ${++made}`, { ws }]
+  const address = { address_line_1: '1 Road', address_line_2: 'Left' }
+  const answer = {
+    office: () => product.call(structureApi.addOffice, { token, params, body: { name, ...address } }),
+    department: () => product.call(structureApi.addDepartment, { token, params, body: { name } }),
+    designation: () => product.call(structureApi.addDesignation, { token, params, body: { name } }),
+    client: () => product.call(clientsApi.addClient, { token, params, body: { name, contact_name: 'Ana' } }),
+    allowance: () => product.call(payrollCategoriesApi.addAllowance, { token, params, body: { name } }),
+  }
+  return (await answer[kind]()).body.data.id
+}
+function remove(product: Product, { ws, admin: { token } }: Company, kind: Kind, id: string) {
+  const call = { token, params: { ws, id } }
+  const calls = {
+    office: () => product.call(structureApi.removeOffice, call),
+    department: () => product.call(structureApi.removeDepartment, call),
+    designation: () => product.call(structureApi.removeDesignation, call),
+    client: () => product.call(clientsApi.deleteClient, call),
+    allowance: () => product.call(payrollCategoriesApi.deleteAllowance, call),
+  }
+  return calls[kind]()
+}
+function removals(): MultiStepCommand[] {
+  return (Object.keys(tables) as Kind[]).map((kind) => ({
+    name: `removal: ${kind}`,
+    appends: 2,
+    reserves: 0,
+    async prepare(product) {
+      const company = await createCompany(product)
+      const id = await named(product, company, kind)
+      return {
+        act: () => remove(product, company, kind, id),
+        async complete() {
+          expect(await rowsOf(product, tables[kind], 'id = $1', id)).toEqual([])
+          const removed = await product.owner.query(`select 1 from log.events where workspace = $1 and type ~ '(Removed|Deleted)$'`, [
+            company.ws,
+          ])
+          expect(removed.rowCount).toBe(1)
+        },
+      }
+    },
+  }))
+}
 
 /** An employee with a salary and two approved leaves in February. */
 async function paid(product: Product) {

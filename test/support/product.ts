@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiOptions, createApi } from '@workledger/api/app'
-import type { PdfPort } from '@workledger/api/kernel/pdf-port'
 import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { eventDefinitions } from '@workledger/contracts/registry'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
-import { expectations, processes } from '@workledger/jobs/registry'
+import { expectations as ownExpectations, processes as ownProcesses } from '@workledger/jobs/registry'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -34,8 +35,14 @@ const noPdf: PdfPort = {
   invoice: () => Promise.reject(new Error('This test did not expect an invoice to be printed.')),
 }
 
+/** Processes and expectations of a test, beside the product's. */
+interface More {
+  processes?: readonly Process[]
+  expectations?: readonly Expectation[]
+}
+
 /** The whole product in one process on a database of its own, under the roles that it runs with. */
-export async function startProduct({ faults, ...overrides }: Partial<ApiOptions> & { faults?: Faults } = {}) {
+export async function startProduct({ faults, more, ...overrides }: Partial<ApiOptions> & { faults?: Faults; more?: More } = {}) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { urls, masterKey } = database
@@ -60,6 +67,8 @@ export async function startProduct({ faults, ...overrides }: Partial<ApiOptions>
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
   const jobReads = new TenantReads(urls.wl_jobs)
   const jobsUrl = urls.wl_jobs
+  const processes = [...ownProcesses, ...(more?.processes ?? [])]
+  const expectations = [...ownExpectations, ...(more?.expectations ?? [])]
   const working = { store, jobsUrl, reads: jobReads, progress, masterKey, processes, expectations, log }
   let processRunner = new ProcessRunner(working)
   processRunner.start()

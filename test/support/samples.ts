@@ -22,7 +22,10 @@ const texts = [
 
 const announced = { text: 'Sample', from: '2026-03-02 09:00:00', until: '2026-03-03 09:00:00' }
 /** Bodies that only hand-written ones satisfy: rules across fields. */
+const account = { iban: 'DE89370400440532013000', current_password: 'correct horse battery' }
 const byHand: Record<string, Record<string, unknown>> = {
+  changeBankAccount: { holder: 'Sample', ...account },
+  changeCompanyAccount: { name: 'Sample', iban: account.iban },
   register: {
     first_name: 'A',
     last_name: 'B',
@@ -33,6 +36,8 @@ const byHand: Record<string, Record<string, unknown>> = {
   addAnnouncement: announced,
   changeAnnouncement: announced,
   decideLeave: { approved: true, rejected: false },
+  decideCorrection: { approved: true, rejected: false },
+  decideExpense: { approved: true, rejected: false },
 }
 
 /** A body that an endpoint accepts: its required fields, or all of them; undefined when it takes none or a file. */

@@ -9,6 +9,16 @@ import { upload } from './upload'
 
 const document = { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' }
 
+/** Every warning and a break by the rule, from the first day that anything here has. */
+const attendanceRules = {
+  effective_on: '2026-01-01',
+  breaks: [{ after_minutes: 360, minutes: 30, paid: false }],
+  rest_minutes: 660,
+  daily_minutes: 600,
+  forgotten_minutes: 960,
+  longest_minutes: 1440,
+}
+
 /** A company with one of everything that calls name, and people of every rank. */
 export interface World {
   company: Company
@@ -54,6 +64,17 @@ export async function createWorld(product: Product, first = true): Promise<World
     files: { document },
   })
   ids.leaves = requested.body.data.id
+  await make('addHoliday', 'holidays', { ws }, { name: 'New Year', date: '2027-01-01', location_id: ids.offices })
+  await make('addLeaveAdjustment', 'leave_adjustments', { id }, { kind: 'adjustment', year: new Date().getFullYear(), days: '1' })
+  const absence = { delegate_id: colleague.employee, from_on: '2027-07-01', to_on: '2027-07-14' }
+  await make('delegateApproval', 'leave_delegations', { id }, absence)
+  const claimed = await upload(product, named('requestExpense')!, {
+    token,
+    params: { id },
+    fields: { name: 'Train', category: 'travelling', description: 'To the client', amount: '12.50', date: '2026-03-02' },
+    files: { document },
+  })
+  ids.expenses = claimed.body.data.id
   await make(
     'addContract',
     'contracts',
@@ -66,12 +87,21 @@ export async function createWorld(product: Product, first = true): Promise<World
     files: { file: document },
   })
   if (signed.status !== 200) throw new Error(`changeContract: ${signed.status}`)
+  const account = await product.call(named('changeBankAccount')!, {
+    token,
+    params: { id },
+    body: sampleBody(named('changeBankAccount')!),
+  } as never)
+  if (account.status !== 200) throw new Error(`changeBankAccount: ${account.status} ${JSON.stringify(account.body)}`)
   await make('addClient', 'clients', { ws }, { name: 'Client', email: 'client@example.com' })
   await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
   await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
   await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
   await make('addInvoiceItem', 'invoices.items', { id: ids.invoices! }, { name: 'Item', quantity: '1', unit_price: '10' })
   await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
+  const forgotten = { kind: 'add', in_at: '2026-03-04 09:00:00', out_at: '2026-03-04 17:00:00' }
+  await make('proposeCorrection', 'attendance_corrections', { id }, forgotten, employee.token)
+  await make('setAttendanceRules', 'attendance_rules', { ws }, attendanceRules)
   await make('addTimeEntry', 'time_entries', { ws }, { start: '2026-03-02 09:00:00', end: '2026-03-02 10:00:00' }, employee.token)
   await make('addAllowance', 'payroll_categories', { ws }, { name: 'Second' })
   await make(

@@ -1,6 +1,8 @@
+import { lists } from '@workledger/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { navigation, areas as ofBoth } from '../../web-app/src/areas'
 import { areas } from './areas'
+import type { ResourceOf } from './kit/command'
 import { commands, resources } from './registry'
 
 const pages = areas.flatMap(({ pages = [] }) => pages)
@@ -34,6 +36,15 @@ describe('areas of the console', () => {
     expect(entries.filter((to) => !addresses.includes(to))).toEqual([])
     const names = ofBoth.map(({ name }) => name)
     expect(areas.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+  })
+  it('open each list to whom its definition names, or to fewer where the console is for those who manage it', () => {
+    // Everybody reads these in the documented calls, narrowed by the server; the console's pages of them are for admins.
+    const narrower = ['clients', 'employees', 'leaves']
+    for (const [name, { who, permission }] of Object.entries<ResourceOf>(resources)) {
+      const defined = lists.find((list) => list.name === name)
+      const wanted = narrower.includes(name) ? 'admin' : defined?.who
+      expect([name, who, permission]).toEqual([name, wanted, defined?.permission])
+    }
   })
   it('have every list and command of their providers in the registry, none twice', () => {
     const parts = (kind: string) =>

@@ -1,5 +1,7 @@
+import { attendanceArea } from './attendance/attendance.area'
 import { clientsArea } from './clients/clients.area'
 import { employmentArea } from './employment/employment.area'
+import { expensesArea } from './expenses/expenses.area'
 import { invoicingArea } from './invoicing/invoicing.area'
 import type { ConsoleArea } from './kit/area'
 import { leaveArea } from './leave/leave.area'
@@ -13,6 +15,8 @@ export const areas: readonly ConsoleArea[] = [
   peopleArea,
   structureArea,
   leaveArea,
+  expensesArea,
+  attendanceArea,
   employmentArea,
   payrollArea,
   clientsArea,

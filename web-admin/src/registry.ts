@@ -1,5 +1,7 @@
+import { attendanceCommands, attendanceResources } from './attendance/attendance.provider'
 import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { employmentCommands } from './employment/employment.provider'
+import { expensesCommands, expensesResources } from './expenses/expenses.provider'
 import { invoicingCommands, invoicingResources } from './invoicing/invoicing.provider'
 import { leaveCommands, leaveResources } from './leave/leave.provider'
 import { operationsCommands, operationsResources } from './operations/operations.provider'
@@ -12,6 +14,8 @@ export const resources = {
   ...peopleResources,
   ...structureResources,
   ...leaveResources,
+  ...expensesResources,
+  ...attendanceResources,
   ...payrollResources,
   ...clientsResources,
   ...invoicingResources,
@@ -22,6 +26,8 @@ export const commands = {
   ...peopleCommands,
   ...structureCommands,
   ...leaveCommands,
+  ...expensesCommands,
+  ...attendanceCommands,
   ...employmentCommands,
   ...payrollCommands,
   ...clientsCommands,

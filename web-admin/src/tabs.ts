@@ -1,29 +1,54 @@
+import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { bankTexts } from '@workledger/web-app/kit/payments/messages'
+import type { TabEntry } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
 import { employmentTexts } from './employment/messages'
+import { expenseTexts } from './expenses/messages'
 import { leaveTexts } from './leave/messages'
 import { payrollTexts } from './payroll/messages'
 import type { EmployeeTab } from './people/employee-tabs'
 
+const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
+const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
 const ContractTab = lazy(() => import('./employment/contract-tab'))
+const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
 const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
+const ExpensesTab = lazy(() => import('./expenses/expenses-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
 /** What other areas add to an employee's profile. */
 export function useProfileTabs(): readonly EmployeeTab[] {
   const employment = useText(employmentTexts)
-  return useMemo(() => [{ id: 'contract', label: employment('tab'), Component: ContractTab }], [employment])
+  const attendance = useText(sharedAttendanceTexts)
+  const bank = useText(bankTexts)
+  return useMemo(
+    () => [
+      { id: 'contract', label: employment('tab'), Component: ContractTab },
+      { id: 'attendance', label: attendance('tab'), Component: AttendanceTab },
+      { id: 'bank', label: bank('tab'), Component: BankAccountTab },
+    ],
+    [employment, attendance, bank],
+  )
+}
+
+/** What other areas add to the company's settings, for those who may change them. */
+export function useSettingsTabs(): readonly TabEntry[] {
+  const attendance = useText(sharedAttendanceTexts)
+  return useMemo(() => [{ id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab }], [attendance])
 }
 
 /** What other areas add to an employee's requests. */
 export function useRequestTabs(): readonly EmployeeTab[] {
   const leave = useText(leaveTexts)
+  const expenses = useText(expenseTexts)
   const payroll = useText(payrollTexts)
   return useMemo(
     () => [
       { id: 'timeoff', label: leave('tabs.timeoff'), Component: TimeOffTab },
+      { id: 'expenses', label: expenses('tab'), Component: ExpensesTab },
       { id: 'payslips', label: payroll('payslips'), Component: PayslipsTab },
     ],
-    [leave, payroll],
+    [leave, expenses, payroll],
   )
 }

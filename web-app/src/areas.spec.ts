@@ -35,7 +35,19 @@ describe('the sidebar', () => {
     expect(shown).toEqual([
       ['you', ['/dashboard', '/requests']],
       ['apps', ['/timer', '/admin/invoice', '/admin/payroll']],
-      ['company', ['/admin/employees', '/admin/leaves', '/admin/clients', '/admin/general', '/admin/payroll_settings']],
+      [
+        'company',
+        [
+          '/admin/employees',
+          '/admin/leaves',
+          '/admin/expenses',
+          '/admin/attendance',
+          '/admin/clients',
+          '/admin/general',
+          '/admin/timeoff',
+          '/admin/payroll_settings',
+        ],
+      ],
       ['control', ['/admin/operations']],
     ])
     expect(shown.flatMap(([, entries]) => entries)).toHaveLength(navigation.length)
@@ -46,7 +58,9 @@ describe('the sidebar', () => {
       '/requests',
       '/timer',
       '/admin/payroll',
+      '/admin/expenses',
       '/admin/general',
+      '/admin/timeoff',
       '/admin/payroll_settings',
     ])
   })

@@ -4,6 +4,7 @@ import { calendarArea } from './calendar/calendar.area'
 import { clientsArea } from './clients/clients.area'
 import { dashboardArea } from './dashboard/dashboard.area'
 import { employmentArea } from './employment/employment.area'
+import { expensesArea } from './expenses/expenses.area'
 import { helpArea } from './help/help.area'
 import { invoicingArea } from './invoicing/invoicing.area'
 import type { AppArea } from './kit/area'
@@ -26,6 +27,7 @@ export const areas: readonly AppArea[] = [
   timeTrackingArea,
   peopleArea,
   leaveArea,
+  expensesArea,
   employmentArea,
   payrollArea,
   structureArea,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { monthEvents, thisWeek } from './calendar/this-week'
@@ -8,6 +9,7 @@ import { today } from './kit/format'
 import { query } from './kit/query'
 import { session } from './kit/session'
 import { runningEntry } from './time-tracking/running'
+import { asksSetup, setupCalls } from './workspaces/setup-calls'
 
 /**
  * Asks for what the dashboard shows while the session itself is on its way, as the browser knows workspace and employee
@@ -23,10 +25,13 @@ export function askDashboardCalls(client: QueryClient) {
     query(leaveApi.leaveStats, { params, query: {} }),
     query(leaveApi.requestsToApprove, { params }),
     query(leaveApi.leaveRequests, { params }),
+    query(expensesApi.expensesToApprove, { params }),
+    query(expensesApi.expenseStats, { params }),
     query(tasksApi.employeeTasks, { params }),
     runningEntry(workspace, id),
     thisWeek(workspace, today()),
     monthEvents(workspace, monthAround(today(), 0)),
+    ...(asksSetup(workspace) ? setupCalls(workspace) : []),
   ])
     void client.prefetchQuery(asked as Parameters<QueryClient['prefetchQuery']>[0])
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { ExpensesBadge, LeavesBadge, RequestsBadge } from './approvals-badges'
 import type { ShellSlots } from './kit/shell/slots'
-import { ApprovalsBadge } from './leave/approvals-badge'
 import { RunningTime } from './time-tracking/running-time'
 
 // What acts stands in files of its own, so that the page's first picture does not wait for it.
@@ -16,5 +16,5 @@ export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),
   help: own(<HelpMenu />),
-  badges: { timer: own(<RunningTime />), requests: own(<ApprovalsBadge />), leaves: own(<ApprovalsBadge />) },
+  badges: { timer: own(<RunningTime />), requests: own(<RequestsBadge />), leaves: own(<LeavesBadge />), expenses: own(<ExpensesBadge />) },
 }

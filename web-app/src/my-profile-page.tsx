@@ -1,7 +1,10 @@
 import { attendanceTexts } from './attendance/messages'
 import { OwnAttendance } from './attendance/own-attendance'
 import { OwnContract } from './employment/own-contract'
+import { useMember } from './kit/current'
 import { useText } from './kit/i18n'
+import { BankAccountCard } from './kit/payments/bank-account-card'
+import { bankTexts } from './kit/payments/messages'
 import { Page } from './kit/shell/page'
 import { Tabs } from './kit/tabs'
 import { ownTexts } from './people/messages'
@@ -12,6 +15,7 @@ import { OwnProfile } from './people/own-profile'
 export default function MyProfilePage() {
   const t = useText(ownTexts)
   const attendance = useText(attendanceTexts)
+  const bank = useText(bankTexts)
   return (
     <Page title={t('page')} narrow>
       <Tabs
@@ -20,9 +24,14 @@ export default function MyProfilePage() {
           { id: 'personal', label: t('personal'), Component: OwnProfile },
           { id: 'work', label: t('work'), Component: OwnJob },
           { id: 'contract', label: t('contract'), Component: OwnContract },
+          { id: 'bank', label: bank('tab'), Component: OwnBankAccount },
           { id: 'attendance', label: attendance('group'), Component: OwnAttendance },
         ]}
       />
     </Page>
   )
+}
+
+function OwnBankAccount() {
+  return <BankAccountCard employee={useMember().employee.id} changes />
 }

@@ -1,5 +1,8 @@
 import { lazy } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { expenseTexts } from './expenses/messages'
+import { useExpensesToApprove } from './expenses/pending'
+import { sharedAttendanceTexts } from './kit/attendance/messages'
 import { useMember } from './kit/current'
 import { useText } from './kit/i18n'
 import { Page } from './kit/shell/page'
@@ -9,25 +12,32 @@ import { useRequestsToApprove } from './leave/pending'
 import { payrollTexts } from './payroll/messages'
 
 const TimeOff = lazy(() => import('./leave/time-off'))
-const Approvals = lazy(() => import('./leave/approvals'))
+const Expenses = lazy(() => import('./expenses/expenses-tab'))
+const Approvals = lazy(() => import('./approvals-tab'))
+const Corrections = lazy(() => import('./attendance/corrections-tab'))
 const Payslips = lazy(() => import('./payroll/payslips'))
 
 /** What one asks the company for. Each area adds its tab here. */
 export default function RequestsPage() {
   const t = useText(leaveTexts)
+  const expense = useText(expenseTexts)
   const pay = useText(payrollTexts)
+  const attendance = useText(sharedAttendanceTexts)
   const { employee, can } = useMember()
-  const { total } = useRequestsToApprove()
+  const total = useRequestsToApprove().total + useExpensesToApprove().total
   const asked = useSearchParams()[0].get('tab')
   const asks = Boolean(employee.time_off_policy_id)
   // The inbox stays open when its last request is decided.
-  const decides = asked === 'approvals' || total > 0 || can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off')
+  const decides =
+    asked === 'approvals' || total > 0 || can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off', 'manage_payroll')
   // Somebody without a policy has nothing to ask for here; a manager among them still has the inbox, and whoever is paid the
-  // payslips that the notice by e-mail leads to.
-  if (!asks && !decides && asked !== 'payslips') return <Navigate replace to="/" />
+  // expenses, corrections and payslips that the notice by e-mail leads to.
+  if (!asks && !decides && !['payslips', 'expenses', 'corrections'].includes(asked ?? '')) return <Navigate replace to="/" />
   const tabs: TabEntry[] = [
     ...(asks ? [{ id: 'timeoff', label: t('tab'), Component: TimeOff }] : []),
+    { id: 'expenses', label: expense('tab'), Component: Expenses },
     ...(decides ? [{ id: 'approvals', label: t('approvals'), count: total, Component: Approvals }] : []),
+    { id: 'corrections', label: attendance('corrections.title'), Component: Corrections },
     { id: 'payslips', label: pay('tab'), Component: Payslips },
   ]
   return (

@@ -2,6 +2,7 @@ import { announce } from './announcement'
 import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
 import type { DemoCalls, Member } from './demo-calls'
+import { claimExpenses } from './expenses'
 import { found } from './founding'
 import { addClients, invoice } from './invoices'
 import { takeLeave } from './leaves'
@@ -22,6 +23,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   const projects = await startProjects(demo, clients, founding)
   tell('leaves')
   const away = await takeLeave(demo)
+  await claimExpenses(demo)
   const days = workingDays(firstDay, demo.today)
   const plan = new Map<Member, readonly Shift[]>(
     [...demo.members.values()].map((person, seed) => [person, shifts(person, days, away, demo.now, seed + 1)]),

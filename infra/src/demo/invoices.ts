@@ -57,7 +57,7 @@ export async function addClients(demo: DemoCalls, at: Date): Promise<Map<string,
   return ids
 }
 
-type Fate = 'draft' | 'sent' | 'partial' | 'paid'
+type Fate = 'draft' | 'sent' | 'approved' | 'partial' | 'paid'
 const invoices: readonly {
   client: ClientName
   days: number
@@ -106,7 +106,7 @@ const invoices: readonly {
   {
     client: 'Atelier Verde',
     days: -15,
-    fate: 'sent',
+    fate: 'approved',
     discount: '10',
     items: [
       ['Workshop ventilation, concept', '18', '75.00'],
@@ -126,7 +126,7 @@ const invoices: readonly {
   { client: 'Orbit Foods', days: -1, fate: 'draft', items: [['Cold store, rebuild planning', '12', '88.00']] },
 ]
 
-/** Invoices of three months in every state: drafts, sent, overdue, partly and wholly paid. */
+/** Invoices of three months in every state: drafts, sent, approved, overdue, partly and wholly paid. */
 export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>, at: Date): Promise<void> {
   const { session } = demo.member('tom')
   const params = { ws: demo.workspace }
@@ -172,9 +172,11 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       })
     if (fate === 'draft') continue
     await demo.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
-    if (fate === 'sent') {
+    if (fate === 'sent' || fate === 'approved') {
       // Again within the hour, so that Operations has mail of today: what is long past mails nobody.
       await demo.call(invoicesApi.emailInvoice, { at: new Date(demo.now.getTime() - 30 * 60_000), session, params: invoiceParams })
+      const answered = new Date(demo.now.getTime() - 20 * 60_000)
+      if (fate === 'approved') await demo.call(invoicesApi.approveInvoice, { at: answered, session, params: invoiceParams })
       continue
     }
     const { data: sent } = await demo.call(invoicesApi.invoice, { session, params: invoiceParams })

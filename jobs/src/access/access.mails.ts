@@ -1,6 +1,7 @@
 import { userEvents } from '@workledger/contracts/access/access.events'
 import type { MailContext } from '../kernel/mail-context'
-import { type Mail, mail, textsIn } from '../mail/mail'
+import { textsIn } from '../mail/language'
+import { type Mail, mail } from '../mail/mail'
 import { accessTexts } from './access.texts'
 
 /** Recorded in the system workspace, where users' own streams are. */

@@ -1,7 +1,8 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
-import { dateIn, type Mail, mail, textsIn } from '../mail/mail'
+import { dateIn, textsIn } from '../mail/language'
+import { type Mail, mail } from '../mail/mail'
 import { invoicingTexts } from './invoicing.texts'
 
 export const invoicingMails: readonly Mail[] = [

@@ -1,18 +1,24 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
 import type { PoolClient } from 'pg'
-import type { Expectation, Process } from './process'
+import type { Logger } from 'pino'
+import { park, parkLonger, unpark } from './parked'
+import type { Expectation, Release } from './process'
 
 /** Longer than any request lasts between two of its appends. */
 const FOLLOW_WITHIN = 60_000
-const AT_ONCE = 100
+/** Looked at in one sweep. */
+const MOST = 100
 
 /** Folds from the log which reservations still wait for the event that has to follow, in jobs.expected. */
 export class Expected {
   private readonly opens = new Map<string, Expectation[]>()
   private readonly closes = new Map<string, Expectation[]>()
+  /** Releases of which a slice is done, by the key of what they release; begun anew by the next leader. */
+  private readonly begun = new Map<string, Release>()
 
   constructor(
     private readonly all: readonly Expectation[],
+    private readonly log: Logger,
     private readonly within = FOLLOW_WITHIN,
   ) {
     const add = (map: Map<string, Expectation[]>, type: string, one: Expectation) => map.set(type, [...(map.get(type) ?? []), one])
@@ -31,10 +37,17 @@ export class Expected {
         const key = keyOf(one, event)
         if (!opened.delete(key)) closed.add(key)
       }
-      for (const one of this.opens.get(event.type) ?? []) opened.set(keyOf(one, event), event)
+      for (const one of this.opens.get(event.type) ?? []) if (one.when?.(event.data as never) ?? true) opened.set(keyOf(one, event), event)
     }
     const write = async (client: PoolClient) => {
-      if (closed.size > 0) await client.query('delete from jobs.expected where key = any($1)', [[...closed]])
+      for (const key of closed) this.begun.delete(key)
+      if (closed.size > 0)
+        await client.query(
+          `with followed as (delete from jobs.expected where key = any($1) returning key, workspace, stream, revision)
+           delete from jobs.parked p using followed f where p.workspace = f.workspace and p.stream = f.stream
+             and p.revision = f.revision and starts_with(f.key, p.reaction || ' ')`,
+          [[...closed]],
+        )
       if (opened.size === 0) return
       const rows = [...opened].map(([key, event]) => ({
         key,
@@ -54,16 +67,54 @@ export class Expected {
     return { none: opened.size === 0 && closed.size === 0, write }
   }
 
-  /** Releases what nothing followed. One that fails comes again with the next sweep. */
-  async sweep(client: PoolClient, store: EventStore, run: (event: Event, one: Process | Expectation) => Promise<void>): Promise<void> {
+  /**
+   * Releases what nothing followed, a slice of each at a time. One that fails while the log and the database answer is parked and comes
+   * again later; the others go on. True when something has slices left.
+   */
+  async sweep(client: PoolClient, store: EventStore, begin: (event: Event, one: Expectation) => Release): Promise<boolean> {
     const { rows } = await client.query(
-      `select key, workspace, stream, revision from jobs.expected where due <= now() order by due limit ${AT_ONCE}`,
+      `select key, workspace, stream, revision from jobs.expected e where due <= now() and not exists (
+         select 1 from jobs.parked p where p.workspace = e.workspace and p.stream = e.stream and p.revision = e.revision
+           and starts_with(e.key, p.reaction || ' ') and p.retry_at > now())
+       order by due limit ${MOST}`,
     )
+    let more = false
     for (const { key, workspace, stream, revision } of rows) {
       const one = this.all.find(({ name }) => key.startsWith(`${name} `))
       const [event] = await store.readStream(workspace, stream, { from: revision, to: revision })
-      if (one && event) await run(event, one)
+      if (one && event && !(await this.released(client, store, key, event, one, begin))) {
+        more ||= this.begun.has(key)
+        continue
+      }
       await client.query('delete from jobs.expected where key = $1', [key])
+      if (one && event) await unpark(client, one.name, event.id)
+    }
+    return more
+  }
+
+  /** True when no slice is left. */
+  private async released(
+    client: PoolClient,
+    store: EventStore,
+    key: string,
+    event: Event,
+    one: Expectation,
+    begin: (event: Event, one: Expectation) => Release,
+  ): Promise<boolean> {
+    try {
+      const release = this.begun.get(key) ?? begin(event, one)
+      this.begun.set(key, release)
+      if (Symbol.asyncIterator in release && !(await release.next()).done) return false
+      await release
+      this.begun.delete(key)
+      return true
+    } catch (error) {
+      this.begun.delete(key)
+      await client.query('select 1')
+      await store.head()
+      this.log.error({ err: error, expectation: one.name, event: event.id }, 'expectation parked')
+      if (!(await parkLonger(client, one.name, event.id, error))) await park(client, one.name, event, error)
+      return false
     }
   }
 }

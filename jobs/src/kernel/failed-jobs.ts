@@ -1,9 +1,10 @@
 import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
 import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
+import { parkedEvents } from '@workledger/contracts/operations/parked.events'
 import { uuid } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import type { Pool } from 'pg'
-import type { Reaction } from './reactor'
+import type { Reaction } from './reaction'
 import { reasonOf } from './reason'
 
 /** Days that a failed job is kept for operators. */
@@ -53,11 +54,25 @@ export class FailedJobs {
       { name: 'retry a failed job', on: failedJobEvents.FailedJobRetried.type, react: (event) => this.settle(event, true) },
       { name: 'discard a failed job', on: failedJobEvents.FailedJobDiscarded.type, react: (event) => this.settle(event, false) },
       {
+        name: 'retry a parked event',
+        on: parkedEvents.ParkedEventRetried.type,
+        react: (event) => this.dueNow(event.data as { reaction: string; event_id: string }),
+      },
+      {
         name: 'forget the failure of a mail',
         on: deliveryEvents.DeliveryResent.type,
         react: (event) => this.forget('mail', event.data.delivery_id as string),
       },
     ]
+  }
+
+  /** What is parked before it in the same stream is due as well, since its turn comes first. */
+  private async dueNow({ reaction, event_id }: { reaction: string; event_id: string }): Promise<void> {
+    await this.pool.query(
+      `update jobs.parked p set retry_at = now() from jobs.parked one where one.reaction = $1 and one.event_id = $2 and p.retry_at > now()
+         and p.reaction = one.reaction and p.workspace = one.workspace and p.stream = one.stream and p.revision <= one.revision`,
+      [reaction, event_id],
+    )
   }
 
   private async settle(event: Event, retry: boolean): Promise<void> {

@@ -1,11 +1,11 @@
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
-import { languageOf } from '../mail/mail'
-import type { PdfPort } from '../pdf/pdf-port'
+import { languageOf } from '../mail/language'
 
 interface MailContextOptions {
   reads: TenantReads

@@ -1,11 +1,8 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
-import type { Expectation, Process } from './process'
-import { reasonOf } from './reason'
-
-/** Seconds until a parked event is tried again: 10, 20, 40 … at most an hour. */
-export const later = `least(3600, 10 * power(2, least(attempts, 10))) * interval '1 second'`
+import { park, parkLonger, unpark } from './parked'
+import type { Process } from './process'
 
 /**
  * Events that a process could not react to. Later events of the same stream wait behind them, so that order is kept; they
@@ -24,11 +21,7 @@ export class ParkedProcesses {
   }
 
   async park(client: PoolClient, { name }: Process, event: Event, error: string): Promise<void> {
-    await client.query(
-      `insert into jobs.parked (reaction, workspace, event_id, position, error, stream, revision, retry_at)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + interval '10 seconds') on conflict do nothing`,
-      [name, event.workspace, event.id, event.position, reasonOf(error), event.stream, event.revision],
-    )
+    await park(client, name, event, error)
     this.blocked.add(`${name} ${event.workspace} ${event.stream}`)
   }
 
@@ -36,7 +29,7 @@ export class ParkedProcesses {
   async retry(
     client: PoolClient,
     { store, processes, log }: { store: EventStore; processes: readonly Process[]; log: Logger },
-    run: (event: Event, process: Process | Expectation) => Promise<void>,
+    run: (event: Event, process: Process) => Promise<void>,
   ): Promise<void> {
     if (this.blocked.size === 0) return
     const { rows } = await client.query(
@@ -54,14 +47,11 @@ export class ParkedProcesses {
       const [event] = await store.readStream(row.workspace, row.stream, { from: row.revision, to: row.revision })
       try {
         await run(event!, process)
-        await client.query('delete from jobs.parked where reaction = $1 and event_id = $2', [row.reaction, row.event_id])
+        await unpark(client, row.reaction, row.event_id)
       } catch (error) {
         failed.add(key)
         log.error({ err: error, process: row.reaction, event: row.event_id }, 'process still parked')
-        await client.query(
-          `update jobs.parked set attempts = attempts + 1, error = $3, retry_at = now() + ${later} where reaction = $1 and event_id = $2`,
-          [row.reaction, row.event_id, reasonOf(error)],
-        )
+        await parkLonger(client, row.reaction, row.event_id, error)
       }
     }
     if (rows.length > 0) await this.load(client)

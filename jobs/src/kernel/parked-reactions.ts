@@ -1,9 +1,8 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
-import { later } from './parked-processes'
-import type { Reaction } from './reactor'
-import { reasonOf } from './reason'
+import { park, parkLonger, unpark } from './parked'
+import type { Reaction } from './reaction'
 
 /** Milliseconds between two looks for what is due; without anything put aside there is none. */
 const LOOK = 1000
@@ -24,11 +23,7 @@ export class ParkedReactions {
 
   async park(client: PoolClient, { name }: Reaction, event: Event, error: unknown): Promise<void> {
     this.log.error({ err: error, reaction: name, event: event.id }, 'reaction put aside')
-    await client.query(
-      `insert into jobs.parked (reaction, workspace, event_id, position, error, stream, revision, retry_at)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + interval '10 seconds') on conflict do nothing`,
-      [name, event.workspace, event.id, event.position, reasonOf(error), event.stream, event.revision],
-    )
+    await park(client, name, event, error)
     this.some = true
   }
 
@@ -50,16 +45,12 @@ export class ParkedReactions {
   ) {
     const reaction = this.reactions.find(({ name }) => name === row.reaction)!
     const [event] = await this.store.readStream(row.workspace, row.stream, { from: row.revision, to: row.revision })
-    const one = [row.reaction, row.event_id]
     try {
       await reaction.react(event!)
-      await client.query('delete from jobs.parked where reaction = $1 and event_id = $2', one)
+      await unpark(client, row.reaction, row.event_id)
     } catch (error) {
       this.log.error({ err: error, reaction: row.reaction, event: row.event_id }, 'reaction still put aside')
-      await client.query(
-        `update jobs.parked set attempts = attempts + 1, error = $3, retry_at = now() + ${later} where reaction = $1 and event_id = $2`,
-        [...one, reasonOf(error)],
-      )
+      await parkLonger(client, row.reaction, row.event_id, error)
     }
   }
 }

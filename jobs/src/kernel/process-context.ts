@@ -1,6 +1,6 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { type Decider, fold, streamOf } from '@workledger/domain/kernel/decider'
-import { derivedId } from '@workledger/event-store/ids'
+import { derivedId, stepId } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import { directoryKey, emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -44,15 +44,18 @@ export class ProcessContext {
     return fold(decider, history as unknown as E[])
   }
 
-  /** Gives a command. `step` tells several commands of this process on one stream apart. */
+  /**
+   * Gives a command. `step` tells several commands of this process on one stream apart. `asRequest`: it is the command that the
+   * event's request gives in that step (`''`: in none), under the same id, so that only one of both is written.
+   */
   async run<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,
     id: string,
     command: C,
-    { step = '', workspace = this.event.workspace }: { step?: string; workspace?: string } = {},
+    { step = '', asRequest, workspace = this.event.workspace }: { step?: string; asRequest?: string; workspace?: string } = {},
   ): Promise<S> {
     const { meta } = this.event
-    const commandId = this.newId(step)
+    const commandId = asRequest === undefined ? this.newId(step) : stepId(meta.correlation_id, asRequest)
     try {
       const { position, state, events } = await this.tools.commands.run(decider, workspace, id, command, {
         commandId,

@@ -2,7 +2,6 @@ import type { EventStore } from '@workledger/event-store/port'
 import { listen } from '@workledger/event-store/postgres/listen'
 import { Pool } from 'pg'
 import type { Process } from './process'
-import type { ProcessRunner } from './process-runner'
 import { Triggers } from './triggers'
 
 /** Told by the leading runner after each of its checkpoints. */
@@ -37,7 +36,7 @@ export class ProcessProgress {
       store: Pick<EventStore, 'comparePositions'>
       processes: readonly Process[]
       /** In this process, if there is one. */
-      runner?: ProcessRunner | undefined
+      runner?: { readonly leading: boolean; wake(): void; onAdvanced(listener: (at: ProcessPosition) => void): unknown } | undefined
     },
   ) {
     this.triggers = new Triggers(options.processes)

@@ -63,7 +63,7 @@ export class ProcessRunner {
     this.pool.on('error', () => {})
     this.commands = new SystemCommands(options.store)
     this.triggers = new Triggers(options.processes)
-    this.expected = new Expected(options.expectations, options.followWithin)
+    this.expected = new Expected(options.expectations, options.log, options.followWithin)
   }
 
   get leading() {
@@ -134,10 +134,11 @@ export class ProcessRunner {
         for (const listener of this.listeners) listener(this.at)
       }
       if (events.length < BATCH && Date.now() - swept > SWEEP) {
-        const run = (event: Event, one: Process | Expectation) => this.once(event, one)
-        await this.expected.sweep(client, this.options.store, run)
-        await this.parked.retry(client, this.options, run)
-        swept = Date.now()
+        const begin = (event: Event, one: Expectation) => one.otherwise(event as never, this.contextOf(one, event))
+        const more = await this.expected.sweep(client, this.options.store, begin)
+        await this.parked.retry(client, this.options, (event, process) => this.once(event, process))
+        swept = more ? 0 : Date.now()
+        if (more) this.urgent = true
       }
       if (events.length < BATCH && !this.urgent) await this.rest(events.length > 0 || this.grown ? BATCHING : POLL)
     }
@@ -175,7 +176,11 @@ export class ProcessRunner {
     }
   }
 
-  private async once(event: Event, one: Process | Expectation) {
+  private async once(event: Event, process: Process) {
+    await process.react(event as never, this.contextOf(process, event))
+  }
+
+  private contextOf({ name }: Process | Expectation, event: Event): ProcessContext {
     const { reads, progress, masterKey } = this.options
     const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
       this.at = { ...this.at, written: this.later(this.at.written, position) }
@@ -183,8 +188,7 @@ export class ProcessRunner {
       this.at = { ...this.at, chained: this.later(this.at.chained, position) }
       this.urgent = true
     }
-    const context = new ProcessContext({ commands: this.commands, reads, progress, masterKey, wrote }, one.name, event)
-    await ('react' in one ? one.react(event as never, context) : one.otherwise(event as never, context))
+    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, wrote }, name, event)
   }
 
   /** Expectations and the checkpoint move together; compare and set, so that of two leaders one fails. */

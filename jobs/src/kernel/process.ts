@@ -16,6 +16,9 @@ export interface Process<D extends AnyEvent = AnyEvent> {
 }
 export const process = <D extends AnyEvent>(definition: Process<D>): Process => definition as unknown as Process
 
+/** A release that takes long is done in slices: after each, others have their turn. A repetition begins with the first. */
+export type Release = Promise<void> | AsyncGenerator<void, void>
+
 /**
  * What has to follow a reservation within a minute in the same request; where it does not, because the request was refused or
  * its process died, `otherwise` releases what was reserved.
@@ -23,9 +26,11 @@ export const process = <D extends AnyEvent>(definition: Process<D>): Process => 
 export interface Expectation<D extends AnyEvent = AnyEvent> {
   readonly name: string
   readonly on: D
+  /** Left out, every event of this type has to be followed. */
+  when?(data: RecordedOf<D>['data']): boolean
   readonly followedBy: readonly AnyEvent[]
   /** Finds the event that follows among those of the request. */
   key(data: Record<string, unknown>): string
-  otherwise(event: RecordedOf<D>, context: ProcessContext): Promise<void>
+  otherwise(event: RecordedOf<D>, context: ProcessContext): Release
 }
 export const expectation = <D extends AnyEvent>(definition: Expectation<D>): Expectation => definition as unknown as Expectation

@@ -7,6 +7,7 @@ import type { Progress } from '@workledger/projections/runner/progress'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { ParkedReactions } from './parked-reactions'
+import type { Reaction } from './reaction'
 
 const BATCH = 500
 const POLL = 500
@@ -20,12 +21,6 @@ const NAME = 'reactions'
 /** What is told to have happened longer than this before it was recorded was imported or made for a demo: nobody is told of it now. */
 const PAST = 24 * 3600_000
 
-/** Something that an event sets going. `react` may run again for the same event and must then have no second effect. */
-export interface Reaction {
-  readonly name: string
-  readonly on: string
-  react(event: Event): Promise<void>
-}
 /** A delivery that has no outcome yet; `revision` is that of the event which asked for it. */
 export interface OpenDelivery {
   id: string

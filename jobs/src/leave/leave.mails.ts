@@ -1,15 +1,17 @@
 import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
+import { daysTotal } from '@workledger/domain/leave/leave-days'
+import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
-import { administrators, employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
-import Decimal from 'decimal.js'
+import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { dayIn, type Language, type Letter, type Mail, mail, type Recipient, textsIn } from '../mail/mail'
+import { dayIn, type Language, textsIn } from '../mail/language'
+import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { leaveTexts } from './leave.texts'
 
 interface Decided {
   workspace: string
-  data: { employee_id: string; leave_id: string; own: boolean }
+  data: { employee_id: string; leave_id: string; own: boolean; comment: string | null }
   meta: { actor: string }
 }
 
@@ -45,22 +47,20 @@ export const leaveMails: readonly Mail[] = [
     recipients: theEmployee,
     letter: (event, _, context) => decided(event, 'rejected', context),
   }),
+  mail({
+    template: 'leave-shortened',
+    on: leaveEvents.LeaveShortened,
+    recipients: theEmployee,
+    letter: (event, _, context) => decided(event, 'shortened', context),
+  }),
 ]
 
 const find = (workspace: string, { employee_id, leave_id }: { employee_id: string; leave_id: string }, context: MailContext) =>
   context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
 
-/** The time-off manager, else the manager, else every other admin. */
 async function approvers(workspace: string, id: string, context: MailContext): Promise<Recipient[]> {
-  return context.ask(workspace, async (db) => {
-    const employee = await employeeById(db, workspace, id)
-    for (const manager_id of [employee?.time_off_manager_id, employee?.manager_id]) {
-      const manager = manager_id ? await employeeById(db, workspace, manager_id) : undefined
-      if (manager?.email && manager.status === 'active') return [{ person_id: manager.id, to: manager.email }]
-    }
-    const admins = await administrators(db, workspace)
-    return admins.flatMap((admin) => (admin.email && admin.id !== id ? [{ person_id: admin.id, to: admin.email }] : []))
-  })
+  const people = await context.ask(workspace, (db) => approversOf(db, workspace, id))
+  return people.flatMap(({ id: person_id, email }) => (email ? [{ person_id, to: email }] : []))
 }
 
 /** Who decided for themselves knows it already. */
@@ -71,12 +71,12 @@ async function theEmployee({ workspace, data }: Decided, context: MailContext): 
 
 async function decided(
   { workspace, data, meta }: Decided,
-  what: 'approved' | 'rejected',
+  what: 'approved' | 'rejected' | 'shortened',
   context: MailContext,
 ): Promise<Letter | undefined> {
   const leave = await find(workspace, data, context)
   // Decided anew meanwhile: the later decision has a message of its own.
-  if (leave?.status !== what) return undefined
+  if (leave?.status !== (what === 'shortened' ? 'approved' : what)) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
   const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
@@ -84,7 +84,7 @@ async function decided(
   return {
     locale,
     ...words,
-    facts: facts(leave, locale),
+    facts: [...facts(leave, locale), ...(data.comment ? [[texts.comment, data.comment] as [string, string]] : [])],
     button: { label: button, url: context.url('/requests') },
     footer: texts.employee(name),
   }
@@ -92,14 +92,13 @@ async function decided(
 
 function facts(leave: LeaveRow, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
-  const days = Object.values(leave.days).reduce((sum, value) => sum.plus(value), new Decimal(0))
   const half = leave.half_day as keyof typeof texts.halves | null
   return [
     [texts.type, leave.type_name ?? ''],
     [texts.from, dayIn(locale, leave.start_on)],
     [texts.to, dayIn(locale, leave.finish_on)],
     ...(half ? [[texts.half, texts.halves[half]] as [string, string]] : []),
-    [texts.days, writtenNumber(locale, days.toString())],
-    ...(leave.description ? [[texts.reason, leave.description] as [string, string]] : []),
+    [texts.days, writtenNumber(locale, daysTotal(leave.days))],
+    ...(leave.description ? [[texts.description, leave.description] as [string, string]] : []),
   ]
 }

@@ -5,7 +5,9 @@ const en = {
   half: 'Half day',
   halves: { first_half: 'First half', second_half: 'Second half' },
   days: 'Days',
-  reason: 'Reason',
+  /** What the employee wrote, and what the one who decided did: never to be taken for each other. */
+  description: 'Reason given with the request',
+  comment: 'Comment of the approver',
   requested: (who: string) => ({
     subject: `${who} requested leave`,
     heading: `${who} requested leave`,
@@ -24,6 +26,12 @@ const en = {
     lines: [by ? `${by} rejected your leave.` : 'Your leave was rejected.'],
     button: 'Your leaves',
   }),
+  shortened: (by: string | undefined) => ({
+    subject: 'Your leave ends earlier',
+    heading: 'Your leave ends earlier',
+    lines: [`${by ?? 'Somebody'} gave back the days of your leave that no pay run has used. The others stand.`],
+    button: 'Your leaves',
+  }),
   approver: (company: string) => `You get this message because you decide about leave at ${company}.`,
   employee: (company: string) => `You get this message because you work at ${company}.`,
 }
@@ -34,7 +42,8 @@ const ar: typeof en = {
   half: 'نصف يوم',
   halves: { first_half: 'النصف الأول', second_half: 'النصف الثاني' },
   days: 'الأيام',
-  reason: 'السبب',
+  description: 'السبب المذكور في الطلب',
+  comment: 'تعليق صاحب القرار',
   requested: (who) => ({
     subject: `طلب إجازة من ${who}`,
     heading: `طلب إجازة من ${who}`,
@@ -51,6 +60,16 @@ const ar: typeof en = {
     subject: 'رُفضت إجازتك',
     heading: 'رُفضت إجازتك',
     lines: [by ? `رفض ${by} إجازتك.` : 'رُفضت إجازتك.'],
+    button: 'إجازاتك',
+  }),
+  shortened: (by) => ({
+    subject: 'تنتهي إجازتك أبكر',
+    heading: 'تنتهي إجازتك أبكر',
+    lines: [
+      by
+        ? `أعاد ${by} أيام إجازتك التي لم تستخدمها دورة رواتب. وتبقى الأيام الأخرى.`
+        : 'أُعيدت أيام إجازتك التي لم تستخدمها دورة رواتب. وتبقى الأيام الأخرى.',
+    ],
     button: 'إجازاتك',
   }),
   approver: (company) => `وصلتك هذه الرسالة لأنك تقرّر في طلبات الإجازة لدى ${company}.`,

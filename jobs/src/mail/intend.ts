@@ -3,7 +3,7 @@ import { derivedId } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import type { Reaction } from '../kernel/reactor'
+import type { Reaction } from '../kernel/reaction'
 import type { Mail, Recipient } from './mail'
 
 /** Appends at a time; a pay run tells thousands. */

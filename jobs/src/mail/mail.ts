@@ -1,6 +1,6 @@
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
-import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { MailContext } from '../kernel/mail-context'
+import type { Language } from './language'
 
 /** Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is erased. */
 export interface Recipient {
@@ -33,14 +33,3 @@ export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any,
   letter(event: RecordedOf<D>, recipient: Recipient, context: MailContext): Promise<Letter | undefined>
 }
 export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail => definition as unknown as Mail
-
-export type Language = 'en' | 'ar'
-/** The language of mails and payslips for a workspace's locale; those that have no texts yet read English, dates included. */
-export const languageOf = (locale: string): Language => (locale.startsWith('ar') ? 'ar' : 'en')
-/** The texts of an area in a language. */
-export const textsIn = <T>(catalogues: Record<Language, T>, language: Language): T => catalogues[language]
-
-/** A calendar day as people write it: "Mon, 6 July 2026". */
-export const dayIn = (locale: Language, day: string) => writtenDay(locale, day, 'weekday')
-/** The same for accounts, where the weekday does not matter: "6 July 2026". */
-export const dateIn = (locale: Language, day: string) => writtenDay(locale, day, 'long')

@@ -1,6 +1,7 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { payslipsOfRun } from '@workledger/projections/payroll/payslips.queries'
-import { dateIn, type Mail, mail, textsIn } from '../mail/mail'
+import { dateIn, textsIn } from '../mail/language'
+import { type Mail, mail } from '../mail/mail'
 import { payrollTexts } from './payroll.texts'
 
 export const payrollMails: readonly Mail[] = [

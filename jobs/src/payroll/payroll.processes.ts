@@ -1,29 +1,70 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
+import { entriesById } from '@workledger/domain/kernel/by-id'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { leaveLedger } from '@workledger/domain/leave/leave'
+import { reversed } from '@workledger/domain/payroll/pay-reversal'
+import { type PayRunCommand, payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { chunks, entryId } from '@workledger/domain/payroll/pay-run-entries'
 import { leavesInRun } from '@workledger/projections/payroll/pay-facts.queries'
 import { payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
 
 /** Streams that are appended to at a time. */
 const AT_ONCE = 32
+
+/** Gives the days of leave free that a run used, of whom another has taken back. */
+async function release(workspace: string, payrun_id: string, reversal: string, context: ProcessContext) {
+  const leaves = await context.ask(async (db) => {
+    const run = await payrunById(db, workspace, payrun_id)
+    return run ? leavesInRun(db, workspace, reversal, run.start_on, run.end_on) : []
+  })
+  for (const { id: leave_id, employee_id } of leaves)
+    await context.run(leaveLedger, employee_id, { type: 'release', employee_id, leave_id, payrun_id }, { step: leave_id })
+}
 
 export const payrollProcesses: readonly Process[] = [
   process({
     name: 'leaves of an approved pay run',
     on: payRunEvents.PayRunApproved,
-    /** From here on a leave that the run counted is decided for good. */
+    /** From here on the days of leave that the run counted are decided for good; the days after its period are not. */
     async react({ workspace, data: { payrun_id } }, context) {
-      const leaves = await context.ask(async (db) => {
-        const run = await payrunById(db, workspace, payrun_id)
-        return run ? leavesInRun(db, workspace, payrun_id, run.start_on, run.end_on) : []
-      })
+      const run = await context.ask((db) => payrunById(db, workspace, payrun_id))
+      // A reversal uses no days of its own; what it took back can be decided anew.
+      if (!run) return
+      if (run.reverses) return release(workspace, run.reverses, payrun_id, context)
+      const until = run.end_on
+      const leaves = await context.ask((db) => leavesInRun(db, workspace, payrun_id, run.start_on, until))
       const byEmployee = [...groupBy(leaves, ({ employee_id }) => employee_id).values()]
       const use = async (own: typeof leaves) => {
         for (const { id: leave_id, employee_id } of own)
-          await context.run(leaveLedger, employee_id, { type: 'use', employee_id, leave_id, payrun_id }, { step: leave_id })
+          await context.run(leaveLedger, employee_id, { type: 'use', employee_id, leave_id, payrun_id, until }, { step: leave_id })
       }
       for (let n = 0; n < byEmployee.length; n += AT_ONCE) await Promise.all(byEmployee.slice(n, n + AT_ONCE).map(use))
+    },
+  }),
+  process({
+    name: 'reversal of a pay run',
+    on: payRunEvents.PayRunReversed,
+    /** Its own run, approved at once: every line of what is taken back with the other sign. */
+    async react({ data: { payrun_id, reversal_id, pay_date, notify_employee, by } }, context) {
+      const run = await context.state(payRunDecider, payrun_id)
+      if (run.status !== 'complete') return
+      const back = [...entriesById(run.entries)].flatMap(([, entry]) => (entry.reversed_by === reversal_id && entry.pay ? [entry] : []))
+      const entries = back.map(({ employee_id, pay }, n) => ({
+        entry_id: entryId(reversal_id, n),
+        employee_id,
+        should_pay: true,
+        pay: reversed(pay!),
+      }))
+      const { start, end, currency } = run
+      const give = (step: string, command: PayRunCommand) => context.run(payRunDecider, reversal_id, command, { step })
+      const began = { start, end, pay_date, currency, facts_position: '0', reverses: payrun_id, by }
+      await give('start', { type: 'start', payrun_id: reversal_id, ...began })
+      for (const [n, part] of chunks(entries, []).entries())
+        await give(`part ${n}`, { ...part, type: 'add-entries', payrun_id: reversal_id })
+      await give('finish', { type: 'finish-draft', payrun_id: reversal_id })
+      await give('approve', { type: 'approve', payrun_id: reversal_id, changes: [], notify_employee, four_eyes: false, by })
     },
   }),
 ]

@@ -1,33 +1,37 @@
+import { calculatePay } from '@workledger/domain/payroll/pay'
+import { whole } from '@workledger/domain/payroll/pay-adjustments'
+import { type PayFacts, payInputs } from '@workledger/domain/payroll/pay-inputs'
+import type { PayContract } from '@workledger/domain/payroll/pay-terms'
 import { payslipPage } from './payslip-page'
 
 type Slip = Parameters<typeof payslipPage>[0]
-const pay: Slip['pay'] = {
-  typed_hours: null,
-  work_hours: '0',
-  segments: [
-    {
-      contract_ids: [],
-      from: '2026-02-01',
-      to: '2026-02-28',
-      type: 'yearly',
-      rate: '62506',
-      weekdays: [1, 2, 3, 4, 5],
-      seconds: 0,
-      formula: 'yearly@1',
-      parts: [{ name: '2026-02', days: 20, of_days: 20 }],
-      amount: '5208.83',
-    },
-  ],
-  allowances: [
-    { adjustment_id: null, name: 'Transport <b>', calculation_type: 'fixed', value: '120', formula: 'fixed@1', amount: '120.00' },
-  ],
-  deductions: [
-    { adjustment_id: null, name: 'Insurance', calculation_type: 'percent', value: '7.3', formula: 'percent@1', amount: '380.24' },
-  ],
-  basic_pay: '5208.83',
-  gross_pay: '5328.83',
-  net_pay: '4948.59',
+const line = { adjustment_id: null, category_id: null, from: null, to: null }
+const contract: PayContract = {
+  id: '0190a1b2-0000-7000-8000-0000000000c1',
+  effective_on: '2020-01-01',
+  start_date: null,
+  end_date: null,
+  rate: '62506',
+  type: 'yearly',
+  frequency: null,
+  currency: 'EUR',
+  weekdays: [1, 2, 3, 4, 5],
+  hours: null,
+  hours_per: null,
+  adjustments: [],
 }
+const facts = { last_day: null, worked: [], absences: [], carried: [] }
+const february = { start: '2026-02-01', end: '2026-02-28' }
+const made = (change: Partial<PayFacts> & { versions?: PayContract[] }, typed_hours: string | null = null) =>
+  calculatePay({ ...payInputs({ ...facts, versions: [contract], ...change }, february, 'EUR', []), typed_hours }, 'EUR')
+const pay = calculatePay(
+  {
+    ...payInputs({ ...facts, versions: [contract] }, february, 'EUR', []),
+    allowances: [{ ...whole, ...line, name: 'Transport <b>', calculation_type: 'fixed', value: '120' }],
+    deductions: [{ ...whole, ...line, name: 'Insurance', calculation_type: 'percent', value: '7.3' }],
+  },
+  'EUR',
+)
 const id = '0190a1b2-0000-7000-8000-000000000001'
 const slip: Slip = {
   id,
@@ -65,12 +69,30 @@ const plain = (html: string) =>
 describe('a printed payslip', () => {
   it('says every line, how it came about, and the sums', () => {
     const text = plain(payslipPage(slip)!)
-    expect(text).toContain('Basic pay 62,506.00 a year · 20 of 20 working days 5,208.83')
+    expect(text).toContain('Basic pay 62,506.00 a year ÷ 12 × 20 of 20 working days 5,208.83')
     expect(text).toContain('Transport &lt;b&gt; 120.00 Gross pay 5,328.83')
-    expect(text).toContain('Insurance 7.3 % of basic pay 380.24 Total deductions 380.24')
+    expect(text).toContain('Insurance 7.3 % of 5,208.83 basic pay 380.24 Total deductions 380.24')
     expect(text).toContain('Net pay 4,948.59 EUR')
     expect(text).toContain('Pay period 1 February 2026 – 28 February 2026')
     expect(text).not.toContain('Designation')
+  })
+  it('P9: gives the hours that make the amount, to the second, or as they were typed', () => {
+    const hourly = { ...contract, type: 'hourly' as const, rate: '25.02' }
+    const worked = [{ day: '2026-02-03', seconds: 7_500 }]
+    const text = plain(payslipPage({ ...slip, pay: made({ versions: [hourly], worked }) })!)
+    expect(text).toContain('Basic pay 25.02 an hour × 2 h 5 min 52.13')
+    const two = [hourly, { ...hourly, id: slip.id, effective_on: '2026-02-16', rate: '20' }]
+    const typed = plain(payslipPage({ ...slip, pay: made({ versions: two, worked }, '100') })!)
+    expect(typed).toContain('25.02 an hour × 100 hours 2,502.00')
+    expect(typed).toContain('20.00 an hour × 0 hours 0.00')
+  })
+  it('says what an unpaid leave took, and what is left to the next run', () => {
+    const absences = [{ day: '2026-02-03', part: '0.5', kind: 'leave' as const, name: 'Study', paid_percent: '0' }]
+    const text = plain(payslipPage({ ...slip, pay: made({ absences, carried: [{ category_id: null, name: 'Loan', amount: '9000' }] }) })!)
+    expect(text).toContain(
+      'Unpaid leave (Study) · 1 February 2026 – 28 February 2026 62,506.00 a year ÷ 12 × 0.5 of 20 working days × −100 % −130.22',
+    )
+    expect(text).toContain('Loan 9,000.00 less 3,921.39 left to the next run 5,078.61')
   })
   it('keeps every digit of a large amount', () => {
     const text = plain(payslipPage({ ...slip, currency: 'KWD', pay: { ...pay, net_pay: '9007199254740993.125' } })!)

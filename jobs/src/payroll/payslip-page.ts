@@ -1,17 +1,12 @@
-import { writtenAmount, writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenMoney } from '@workledger/contracts/kernel/written'
 import { total } from '@workledger/domain/kernel/money'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
-import { dateIn, languageOf, textsIn } from '../mail/mail'
+import { dateIn, languageOf, textsIn } from '../mail/language'
 import { page } from '../mail/render'
+import { payLineWords } from './pay-line-words'
 import { payslipTexts } from './payslip.texts'
 
 type Payslip = NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>
-interface Line {
-  name: string
-  /** How the amount came about. */
-  how: string
-  amount: string
-}
 let template: ReturnType<typeof page<object>> | undefined
 
 /** A payslip as a page to print, in the workspace's language; undefined once the person was erased. */
@@ -20,28 +15,10 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
   template ??= page('payslip')
   const locale = languageOf(slip.locale)
   const texts = textsIn(payslipTexts, locale)
-  // A rate may have more places than the currency.
-  const money = (value: string) => writtenAmount(locale, value, currency, value.split('.')[1]?.length)
-  const number = (value: string | number) => writtenNumber(locale, value, 4)
-  const component = (line: (typeof pay.allowances)[number]): Line => ({
-    name: line.name,
-    how: line.calculation_type === 'percent' ? texts.percent(number(line.value)) : '',
-    amount: money(line.amount),
-  })
-  const basic = pay.segments.map((segment): Line => {
-    const days = segment.parts.reduce((sum, part) => sum + part.days, 0)
-    const of = segment.parts.reduce((sum, part) => sum + part.of_days, 0)
-    const worked =
-      segment.type === 'hourly'
-        ? texts.hours(number(pay.segments.length === 1 ? pay.work_hours : segment.seconds / 3600))
-        : texts.days(number(days), number(of))
-    const span = pay.segments.length > 1 ? ` · ${dateIn(locale, segment.from)} – ${dateIn(locale, segment.to)}` : ''
-    return {
-      name: `${texts.basic}${span}`,
-      how: `${texts.rate(money(segment.rate), texts.rates[segment.type])} · ${worked}`,
-      amount: money(segment.amount),
-    }
-  })
+  const money = (value: string) => writtenAmount(locale, value, currency)
+  const explain = payLineWords(locale, currency)
+  const deducted = pay.corrections.filter(({ side }) => side === 'deduction')
+  const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
   const facts: [string, string | null][] = [
     [texts.employee, `${slip.first_name ?? ''} ${slip.last_name ?? ''}`.trim()],
     [texts.oid, slip.oid],
@@ -59,12 +36,16 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
     company: slip.company,
     address: address.filter(Boolean),
     facts: facts.filter(([, value]) => value),
-    earnings: [...basic, ...pay.allowances.map(component)],
+    earnings: [
+      ...pay.segments.map((line) => explain.segment(line, pay.segments)),
+      ...pay.allowances.map(explain.component),
+      ...earned.map(explain.correction),
+    ],
     gross: money(pay.gross_pay),
-    deductions: pay.deductions.map(component),
+    deductions: [...pay.deductions.map(explain.component), ...deducted.map(explain.correction)],
     totalDeductions: money(
       total(
-        pay.deductions.map(({ amount }) => amount),
+        [...pay.deductions, ...deducted].map(({ amount }) => amount),
         currency,
       ),
     ),

@@ -1,10 +1,10 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { payslipPage } from '../payroll/payslip-page'
-import type { PdfPort } from './pdf-port'
 import { Printer } from './printer'
 
 interface DocumentsOptions {

@@ -6,29 +6,22 @@ import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
-type OfEmployee = { workspace: string; data: { employee_id: string }; meta: { occurred_at: string } }
+type OfEmployee = { workspace: string; data: { employee_id: string } }
 
 /** Makes the directory say what the employee's record says; both are read from the log. */
-async function follow({ workspace, data: { employee_id }, meta }: OfEmployee, context: ProcessContext) {
+async function follow({ workspace, data: { employee_id } }: OfEmployee, context: ProcessContext) {
   const employee = await context.state(employeeDecider, employee_id)
   const there = employee.status === 'active' || employee.status === 'terminated' ? employee : undefined
   const { roles } = await context.state(structureDecider, workspace)
   const { oid = null, email = null, manager_id = null, role_id = '' } = there?.record ?? {}
-  const department_id = (employee.status === 'active' && employee.record.department_id) || null
-  const { closed } = await context.run(directoryDecider, workspace, {
+  await context.run(directoryDecider, workspace, {
     type: 'follow',
     employee_id,
     oid: oid && context.directoryKey('oid', oid),
     email: email && context.directoryKey('email', email),
     manager_id,
     administers: there?.status === 'active' && there.user_id !== null && isAdmin(roles[role_id]?.permissions ?? []),
-    department_id,
   })
-  // Whoever is taken back may have been in a department that was removed meanwhile.
-  if (department_id && closed[department_id]) {
-    const effective_on = meta.occurred_at.slice(0, 10)
-    await context.run(employeeDecider, employee_id, { type: 'change-job', employee_id, effective_on, department_id: null })
-  }
 }
 
 export const directoryProcesses: readonly Process[] = [
@@ -36,7 +29,7 @@ export const directoryProcesses: readonly Process[] = [
   process({
     name: 'directory of whose job changed',
     on: e.EmployeeJobChanged,
-    when: ({ oid, manager_id, role_id, department_id }) => [oid, manager_id, role_id, department_id].some((field) => field !== undefined),
+    when: ({ oid, manager_id, role_id }) => [oid, manager_id, role_id].some((field) => field !== undefined),
     react: follow,
   }),
   process({
@@ -48,13 +41,6 @@ export const directoryProcesses: readonly Process[] = [
   process({ name: 'directory of who was terminated', on: e.EmployeeTerminated, react: follow }),
   process({ name: 'directory of who was taken back', on: e.EmployeeUnterminated, react: follow }),
   process({ name: 'directory of who was deleted', on: e.EmployeeDeleted, react: follow }),
-  process({
-    name: 'removal of a closed department',
-    on: directoryEvents.DepartmentClosed,
-    async react({ workspace, data: { department_id: id } }, context) {
-      await context.run(structureDecider, workspace, { type: 'remove', kind: 'department', workspace_id: workspace, id })
-    },
-  }),
 ]
 
 const claims = {
@@ -66,5 +52,4 @@ export const directoryExpectations: readonly Expectation[] = [
   expectation({ name: 'record of a claimed key', on: directoryEvents.DirectoryKeyTaken, ...claims }),
   expectation({ name: 'record of a claimed manager', on: directoryEvents.ReportingLineAdded, ...claims }),
   expectation({ name: 'record of a resignation', on: directoryEvents.AdministratorRemoved, ...claims }),
-  expectation({ name: 'record of a claimed department', on: directoryEvents.DepartmentMemberAdded, ...claims }),
 ]

@@ -1,5 +1,6 @@
 import type { AreaJobs } from '../kernel/area'
 import { directoryExpectations, directoryProcesses } from './directory.processes'
+import { importExpectations } from './import.processes'
 import { peopleMails } from './people.mails'
 import { peopleProcesses } from './people.processes'
 
@@ -7,5 +8,5 @@ export const peopleJobs: AreaJobs = {
   name: 'people',
   mails: peopleMails,
   processes: [...directoryProcesses, ...peopleProcesses],
-  expectations: directoryExpectations,
+  expectations: [...directoryExpectations, ...importExpectations],
 }

@@ -1,6 +1,7 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
-import { type Mail, mail, textsIn } from '../mail/mail'
+import { textsIn } from '../mail/language'
+import { type Mail, mail } from '../mail/mail'
 import { peopleTexts } from './people.texts'
 
 export const peopleMails: readonly Mail[] = [

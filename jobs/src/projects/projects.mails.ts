@@ -2,7 +2,8 @@ import { projectEvents } from '@workledger/contracts/projects/projects.events'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { taskToTell } from '@workledger/projections/projects/projects.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { dayIn, type Letter, type Mail, mail, type Recipient, textsIn } from '../mail/mail'
+import { dayIn, textsIn } from '../mail/language'
+import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { projectTexts } from './projects.texts'
 
 interface Told {

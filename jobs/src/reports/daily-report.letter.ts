@@ -2,7 +2,8 @@ import { dateFormat } from '@workledger/contracts/kernel/written'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import { type DailyPerson, dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { dayIn, type Language, type Letter, type Recipient, textsIn } from '../mail/mail'
+import { dayIn, type Language, textsIn } from '../mail/language'
+import type { Letter, Recipient } from '../mail/mail'
 import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 
 /** Admins read of everybody, managers of their own people. Undefined: the reader is neither any more. */

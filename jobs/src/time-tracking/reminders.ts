@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { intend } from '../mail/intend'
+import { textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
-import { textsIn } from '../mail/mail'
 import { reminderTexts } from './reminders.texts'
 
 interface RemindersOptions {

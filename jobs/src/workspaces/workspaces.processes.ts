@@ -4,6 +4,7 @@ import { userDecider } from '@workledger/domain/access/user'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { directoryDecider, seriesOid } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
+import { referencesDecider } from '@workledger/domain/references/references'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { startingLeaveRules, startingStructure } from '@workledger/domain/workspaces/starting-kit'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
@@ -33,6 +34,9 @@ export const workspaceProcesses: readonly Process[] = [
           { employee_id, kind: 'oid', key: context.directoryKey('oid', oid) },
         ],
       })
+      const target_id = structure.office.location_id
+      const office = { kind: 'office', target_id, source: 'employee', source_ids: [employee_id] } as const
+      await context.run(referencesDecider, target_id, { ...office, type: 'claim' })
       // The membership comes last: until then nobody can enter a workspace that is only half there.
       await context.run(employeeDecider, employee_id, {
         type: 'found',

@@ -1,15 +1,16 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
-import { attendanceList } from './attendance.lists'
+import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 import { attendanceProjection } from './attendance.projection'
+import { attendanceRulesProjection } from './attendance-rules.projection'
 
 export const attendanceReads: AreaReads = {
   name: 'attendance',
-  projections: [attendanceProjection],
-  lists: [attendanceList],
+  projections: [attendanceProjection, attendanceRulesProjection],
+  lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   shows: ['leave'],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof attendanceProjection> {}
+  interface ReadTables extends TablesOf<typeof attendanceProjection>, TablesOf<typeof attendanceRulesProjection> {}
 }

@@ -1,11 +1,20 @@
 import * as declared from '@workledger/contracts/attendance/attendance.lists'
-import { ofEmployee, readList } from '../kernel/list-resource'
+import { sql } from 'kysely'
+import { type ListSource, ofEmployee, readList } from '../kernel/list-resource'
+import { instantOf } from '../kernel/projection'
+import { reckoned, reckonedDays, restBefore } from './attendance-days.queries'
+
+/** One's own rows, and those of the people one manages. */
+const scope: ListSource['scope'] = (query, { employee }) =>
+  query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)]))
+/** 16 hours unless the rules of the day say otherwise. */
+const forgottenAfter = `make_interval(mins => coalesce((select r.forgotten_minutes from attendance_rules r
+  where r.workspace_id = a.workspace_id and r.effective_on <= a.day order by r.effective_on desc limit 1), 960))`
 
 export const attendanceList = readList(declared.attendanceList, {
   from: (db, { workspace }) =>
     db.selectFrom('attendance as a').innerJoin('employees as e', 'e.id', 'a.employee_id').where('a.workspace_id', '=', workspace),
-  scope: (query, { employee }) =>
-    query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)])),
+  scope,
   sql: {
     id: 'a.id',
     ...ofEmployee('a'),
@@ -14,10 +23,96 @@ export const attendanceList = readList(declared.attendanceList, {
     out_at: 'a.out_at',
     zone: 'a.zone',
     seconds: 'extract(epoch from a.out_at - a.in_at)::float8',
+    breaks_unpaid: 'a.breaks_unpaid',
+    breaks_paid: 'a.breaks_paid',
+    forgotten: `(a.out_at is null and (not a.running or a.in_at < now() - ${forgottenAfter}))`,
     check_in_task: 'a.check_in_task',
     check_out_done_task: 'a.check_out_done_task',
     check_out_tomorrow_task: 'a.check_out_tomorrow_task',
     by_hand: 'a.by_hand',
+    correction_id: 'a.correction_id',
+    revision: 'a.revision',
     stream: `'attendance-' || a.employee_id`,
   },
+})
+
+export const attendanceDaysList = readList(declared.attendanceDaysList, {
+  from: (db, { workspace }) =>
+    reckonedDays(db).innerJoin('employees as e', 'e.id', 'd.employee_id').where('d.workspace_id', '=', workspace),
+  joins: {
+    columns: ['rest', 'short_rest'],
+    add: (query, db) =>
+      query.leftJoinLateral(
+        () => restBefore(db).as('b'),
+        (join) => join.onTrue(),
+      ),
+  },
+  scope,
+  sql: {
+    id: 'd.id',
+    ...ofEmployee('d'),
+    avatar: 'e.avatar',
+    day: 'd.day',
+    first_in: 'd.first_in',
+    last_out: 'd.last_out',
+    shifts: 'd.shifts',
+    open_shifts: 'd.open_shifts',
+    presence: 'd.presence',
+    breaks_unpaid: 'd.breaks_unpaid',
+    breaks_paid: 'd.breaks_paid',
+    rule_unpaid: reckoned.rule_unpaid,
+    rule_paid: reckoned.rule_paid,
+    worked: reckoned.worked,
+    rest: 'b.rest',
+    short_rest: 'coalesce(b.rest < r.rest_minutes * 60, false)',
+    over_limit: reckoned.over_limit,
+    forgotten: reckoned.forgotten,
+    stream: `'attendance-' || d.employee_id`,
+  },
+  filters: {
+    warning: (which) => sql<boolean>`${sql.raw(reckoned[which])}`,
+    from: (day) => sql<boolean>`d.day >= ${day}`,
+    to: (day) => sql<boolean>`d.day <= ${day}`,
+  },
+})
+
+type Times = { in_at: string; out_at: string | null; breaks: { start_at: string; end_at: string; paid: boolean }[] }
+/** As events have them, in the words of the interface. */
+const shown = (times: Times | null) =>
+  times && {
+    in_at: instantOf(times.in_at),
+    out_at: times.out_at && instantOf(times.out_at),
+    breaks: times.breaks.map(({ start_at, end_at, paid }) => ({ start_at: instantOf(start_at), end_at: instantOf(end_at), paid })),
+  }
+
+export const attendanceCorrectionsList = readList(declared.attendanceCorrectionsList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('attendance_corrections as c')
+      .innerJoin('employees as e', 'e.id', 'c.employee_id')
+      .where('c.workspace_id', '=', workspace),
+  scope,
+  sql: {
+    id: 'c.id',
+    ...ofEmployee('c'),
+    first_name: 'e.first_name',
+    last_name: 'e.last_name',
+    avatar: 'e.avatar',
+    attendance_id: 'c.attendance_id',
+    kind: 'c.kind',
+    day: 'c.day',
+    zone: 'c.zone',
+    was: 'c.was',
+    becomes: 'c.becomes',
+    in_at: 'c.in_at',
+    out_at: 'c.out_at',
+    reason: 'c.reason',
+    status: 'c.status',
+    proposed_at: 'c.proposed_at',
+    decided_at: 'c.decided_at',
+    decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
+    comment: 'c.comment',
+    stream: `'attendance-' || c.employee_id`,
+  },
+  more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: shown(was), becomes: shown(becomes) })),
 })

@@ -15,6 +15,7 @@ export const contracts = table(
     role_description: col.maybe.text,
     base_compensation_amount: col.maybe.numeric,
     base_compensation_type: col.maybe.text,
+    pay_frequency: col.maybe.text,
     currency: col.text,
     working_days: col.json<Record<string, number[]>>(),
     working_hours: col.maybe.numeric,
@@ -37,6 +38,10 @@ export const contractAdjustments = table(
     category_id: col.uuid,
     amount: col.maybe.numeric,
     calculation_type: col.text,
+    proration: col.text,
+    timing: col.text,
+    valid_from: col.maybe.day,
+    valid_to: col.maybe.day,
     sources: col.json<Source[]>(),
   },
   { indexes: ['contract_id', 'category_id'] },
@@ -45,7 +50,7 @@ const contractId = (event: { data: { contract_id: string } }) => event.data.cont
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
 
 export const employmentProjection = projection('employment', {
-  version: 2,
+  version: 3,
   tables: [contracts, contractAdjustments],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {

@@ -42,8 +42,8 @@ export const contractAdjustmentsOf = (db: Reads, workspace: string, contract: st
     .orderBy('a.id')
     .execute()
 
-/** Every contract version and adjustment of a workspace, for a pay run; by employee and day. */
-export const contractsForPay = (db: Reads, workspace: string) =>
+/** Contract versions and adjustments of a workspace, or of some employees, for a pay run; by employee and day. */
+export const contractsForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('contracts')
     .select([
@@ -54,18 +54,24 @@ export const contractsForPay = (db: Reads, workspace: string) =>
       'end_date',
       'base_compensation_amount',
       'base_compensation_type',
+      'pay_frequency',
       'currency',
       'working_days',
+      'working_hours',
+      'working_period_unit',
     ])
     .where('workspace_id', '=', workspace)
+    .$if(employees !== undefined, (query) => query.where('employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
     .orderBy('employee_id')
     .orderBy('effective_on')
     .execute()
-export const adjustmentsForPay = (db: Reads, workspace: string) =>
+export const adjustmentsForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('contract_adjustments as a')
     .leftJoin('payroll_categories as k', 'k.id', 'a.category_id')
     .where('a.workspace_id', '=', workspace)
-    .select(['a.id', 'a.contract_id', 'a.adjustment_type', 'a.amount', 'a.calculation_type', 'k.name'])
+    .$if(employees !== undefined, (query) => query.where('a.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
+    .select(['a.id', 'a.contract_id', 'a.category_id', 'a.adjustment_type', 'a.amount', 'a.calculation_type', 'k.name'])
+    .select(['a.proration', 'a.timing', 'a.valid_from', 'a.valid_to'])
     .orderBy('a.id')
     .execute()

@@ -52,6 +52,7 @@ export const invoices = table(
     amount: col.numeric,
     paid: col.numeric,
     viewed_at: col.maybe.instant,
+    approved_at: col.maybe.instant,
     issued_at: col.maybe.instant,
     emailed_at: col.maybe.instant,
     created_at: col.instant,
@@ -80,7 +81,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 2,
+  version: 3,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -96,6 +97,7 @@ export const invoicingProjection = projection('invoicing', {
         amount: total([], content.currency),
         paid: total([], content.currency),
         viewed_at: null,
+        approved_at: null,
         issued_at: null,
         emailed_at: null,
         created_at: at(event),
@@ -133,6 +135,7 @@ export const invoicingProjection = projection('invoicing', {
     })),
     change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event), revision: event.revision })),
     change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event), revision: event.revision })),
+    change(e.InvoiceApproved, invoices, key, (event) => ({ approved_at: at(event), revision: event.revision })),
     change(
       e.InvoicePaymentRecorded,
       invoices,

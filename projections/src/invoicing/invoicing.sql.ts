@@ -7,6 +7,7 @@ export const invoiceStatus = `(case
   when i.paid >= i.amount then 6
   when i.due_date < ${today} then -1
   when i.paid > 0 then 5
+  when i.approved_at is not null then 4
   when i.viewed_at is not null then 3
   else 2 end)`
 export const daysOld = `greatest(0, ${today} - i.invoice_date)`

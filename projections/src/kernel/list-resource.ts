@@ -1,5 +1,5 @@
 import { type AnyList, isFilterable, isSortable, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { isInYears, UUID } from '@workledger/contracts/kernel/text'
@@ -146,7 +146,7 @@ function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']
   const descending = sort ? sort[1].toUpperCase() === 'DESC' : resource.definition.sort.startsWith('-')
   const key = sort?.[0] ?? sortColumn(resource.definition.sort)
   const column = new Map(openColumns(resource, viewer)).get(key)
-  if (!column || !isSortable(column)) return refuse('validation', { fields: { sort: [`"${key}" cannot be sorted by.`] } })
+  if (!column || !isSortable(column)) return refuseField('sort', 'list.no_sort', { column: key })
   return descending ? sql`${expression(resource, key)} desc nulls last` : sql`${expression(resource, key)} asc nulls last`
 }
 
@@ -169,7 +169,7 @@ const isDay = (text: string) =>
  */
 function condition(resource: ListResource, viewer: Viewer, key: string, value: unknown): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
-  const wrong = () => refuse('validation', { fields: { [`filter.${key}`]: [`"${key}" cannot be filtered by this value.`] } })
+  const wrong = () => refuseField(`filter.${key}`, 'list.no_filter', { column: key })
   if (key === 'q') return typeof value === 'string' ? search(resource, columns, value) : wrong()
   const own = Object.hasOwn(resource.definition.filters, key) ? resource.definition.filters[key] : undefined
   if (own) {

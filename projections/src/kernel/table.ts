@@ -18,6 +18,7 @@ export const col = {
   instant: column<string>('timestamptz'),
   json: <T>() => column<T>('jsonb'),
   uuids: column<string[]>('uuid[]'),
+  ints: column<number[]>('integer[]'),
   maybe: {
     uuid: orNull<string>('uuid'),
     text: orNull<string>('text'),

@@ -1,10 +1,23 @@
+import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { leaveRuleEvents as e } from '@workledger/contracts/leave/leave.events'
-import { on, projection } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import type { PolicyVersion } from '@workledger/domain/leave/leave-facts'
+import { change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const leaveTypes = table(
   'leave_types',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, accrues: col.bool, approval_required: col.bool },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    accrues: col.bool,
+    approval_required: col.bool,
+    paid_percent: col.numeric,
+    document_required: col.bool,
+    half_days: col.bool,
+    archived: col.bool,
+  },
   { indexes: ['workspace_id'] },
 )
 export const leavePolicies = table(
@@ -20,69 +33,80 @@ export const leavePolicies = table(
     expire_in_months: col.int,
     carry_over_days: col.numeric,
     allow_negative: col.bool,
+    joiner_part: col.text,
+    accrual: col.text,
+    probation_months: col.int,
+    /** All terms, by the year from which they hold; the columns are those of the last. */
+    versions: col.json<PolicyVersion[]>(),
+    archived: col.bool,
   },
   { indexes: ['workspace_id'] },
 )
 export const holidays = table(
   'holidays',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, date: col.day, location_id: col.maybe.uuid },
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, date: col.day, location_id: col.maybe.uuid, part: col.numeric },
   { indexes: ['workspace_id, date'] },
 )
+/** From a day on: the policy and the office that an employee has. */
+export interface LeavePlace {
+  from: string
+  policy_id: string | null
+  location_id: string | null
+}
+/** Policies and offices of each employee by their first day, oldest first. */
+export const leavePlaces = table('leave_places', { id: col.uuid, workspace_id: col.uuid, places: col.json<LeavePlace[]>() })
 
-const typeRow = (
-  _: unknown,
-  {
-    data: { leave_type_id, ...data },
-  }: { data: { leave_type_id: string; workspace_id: string; name: string; accrues: boolean; approval_required: boolean } },
-) => ({ id: leave_type_id, ...data })
+const typeId = (event: { data: { leave_type_id: string } }) => event.data.leave_type_id
+const policyId = (event: { data: { policy_id: string } }) => event.data.policy_id
+const holidayId = (event: { data: { holiday_id: string } }) => event.data.holiday_id
+const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
+const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
+function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_type, expire_in_months, carry_over_days, ...terms }: T) {
+  const { allow_negative, joiner_part, accrual, probation_months, from_year } = terms
+  const carry = { expire_in_months, carry_over_days, allow_negative }
+  return { from_year, holiday_allowance, unlimited, days_type, ...carry, joiner_part, accrual, probation_months }
+}
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 1,
-  tables: [leaveTypes, leavePolicies, holidays],
+  version: 2,
+  tables: [leaveTypes, leavePolicies, holidays, leavePlaces],
   steps: [
-    on(e.LeaveTypeAdded, leaveTypes, (event) => event.data.leave_type_id, typeRow),
-    on(e.LeaveTypeChanged, leaveTypes, (event) => event.data.leave_type_id, typeRow),
-    on(
-      e.LeaveTypeDeleted,
-      leaveTypes,
-      (event) => event.data.leave_type_id,
-      () => null,
-    ),
-    on(
-      e.LeavePolicyAdded,
-      leavePolicies,
-      (event) => event.data.policy_id,
-      (_, { data: { policy_id, ...data } }) => ({ id: policy_id, ...data }),
-    ),
-    on(
-      e.LeavePolicyChanged,
-      leavePolicies,
-      (event) => event.data.policy_id,
-      (_, { data: { policy_id, ...data } }) => ({ id: policy_id, ...data }),
-    ),
-    on(
-      e.LeavePolicyDeleted,
-      leavePolicies,
-      (event) => event.data.policy_id,
-      () => null,
-    ),
-    on(
-      e.HolidayAdded,
-      holidays,
-      (event) => event.data.holiday_id,
-      (_, { data: { holiday_id, ...data } }) => ({ id: holiday_id, ...data }),
-    ),
-    on(
-      e.HolidayChanged,
-      holidays,
-      (event) => event.data.holiday_id,
-      (_, { data: { holiday_id, ...data } }) => ({ id: holiday_id, ...data }),
-    ),
-    on(
-      e.HolidayDeleted,
-      holidays,
-      (event) => event.data.holiday_id,
-      () => null,
-    ),
+    on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({
+      id: leave_type_id,
+      ...data,
+      archived: false,
+    })),
+    change(e.LeaveTypeChanged, leaveTypes, typeId, ({ data: { leave_type_id: _, ...data } }) => data),
+    change(e.LeaveTypeArchived, leaveTypes, typeId, () => ({ archived: true })),
+    on(e.LeavePolicyAdded, leavePolicies, policyId, (_, { data: { policy_id, ...data } }) => ({
+      id: policy_id,
+      ...data,
+      versions: [termsOf({ ...data, from_year: 0 })],
+      archived: false,
+    })),
+    change(e.LeavePolicyChanged, leavePolicies, policyId, ({ data: { policy_id: _, from_year, ...data } }, { versions }) => ({
+      ...data,
+      versions: [...versions.filter((version) => version.from_year < from_year), termsOf({ ...data, from_year })],
+    })),
+    change(e.LeavePolicyArchived, leavePolicies, policyId, () => ({ archived: true })),
+    on(e.HolidayAdded, holidays, holidayId, (_, { data: { holiday_id, ...data } }) => ({ id: holiday_id, ...data })),
+    change(e.HolidayChanged, holidays, holidayId, ({ data: { holiday_id: _, ...data } }) => data),
+    on(e.HolidayDeleted, holidays, holidayId, () => null),
+    on(employeeEvents.EmployeeAdded, leavePlaces, employeeId, (_, event) => ({
+      id: event.data.employee_id,
+      workspace_id: event.workspace,
+      places: [{ from: dayOf(event), policy_id: event.data.time_off_policy_id, location_id: event.data.location_id }],
+    })),
+    on(employeeEvents.EmployeeJobChanged, leavePlaces, employeeId, (row, { data: { effective_on, time_off_policy_id, location_id } }) => {
+      if (!row || (time_off_policy_id === undefined && location_id === undefined)) return undefined
+      const last = row.places.at(-1)!
+      const place = {
+        from: effective_on,
+        policy_id: time_off_policy_id === undefined ? last.policy_id : time_off_policy_id,
+        location_id: location_id === undefined ? last.location_id : location_id,
+      }
+      return { ...row, places: [...row.places.filter(({ from }) => from < effective_on), place] }
+    }),
+    on(employeeEvents.EmployeeDeleted, leavePlaces, employeeId, () => null),
   ],
 })

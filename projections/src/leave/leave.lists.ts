@@ -1,14 +1,22 @@
 import * as declared from '@workledger/contracts/leave/leave.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
+import { decidesInPlace } from './approvers.queries'
 import { leaves } from './leave.queries'
-import { leaveEffects } from './leave-effects'
+import { leaveEffects } from './leave-ledgers'
 
 export const leavesList = readList(declared.leavesList, {
   from: (db, { workspace }) => leaves(db, workspace),
-  // As the leaves of an employee: one's own, and those of the people one manages.
+  // As the leaves of an employee: one's own, those of the people one manages, and of those whose manager one stands in for.
   scope: (query, { employee }) =>
-    query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)])),
+    query.where((eb) =>
+      eb.or([
+        eb('e.id', '=', employee),
+        eb('e.manager_id', '=', employee),
+        eb('e.time_off_manager_id', '=', employee),
+        decidesInPlace(employee),
+      ]),
+    ),
   sql: {
     id: 'l.id',
     ...ofEmployee('l'),
@@ -21,10 +29,14 @@ export const leavesList = readList(declared.leavesList, {
     start_on: 'l.start_on',
     finish_on: 'l.finish_on',
     half_day: 'l.half_day',
-    days_taken: `(select coalesce(sum(value::numeric), 0) from jsonb_each_text(l.days))`,
+    days_taken: `(select coalesce(sum((d->>'part')::numeric), 0) from jsonb_array_elements(l.days) d)`,
     status: 'l.status',
     description: 'l.description',
     has_document: 'l.document is not null',
+    takes_allowance: 'l.takes_allowance',
+    paid_percent: 'l.paid_percent',
+    comment: 'l.comment',
+    used_until: 'l.used_until',
     decided_at: 'l.decided_at',
     created_at: 'l.created_at',
     stream: `'leave-' || l.employee_id`,
@@ -43,17 +55,20 @@ export const leavesList = readList(declared.leavesList, {
 })
 
 export const leaveTypesList = readList(declared.leaveTypesList, {
-  from: (db, { workspace }) => db.selectFrom('leave_types as t').where('t.workspace_id', '=', workspace),
+  from: (db, { workspace }) => db.selectFrom('leave_types as t').where('t.workspace_id', '=', workspace).where('t.archived', '=', false),
   sql: {
     id: 't.id',
     name: 't.name',
     accrues: 't.accrues',
     approval_required: 't.approval_required',
+    paid_percent: 't.paid_percent',
+    document_required: 't.document_required',
+    half_days: 't.half_days',
   },
 })
 
 export const leavePoliciesList = readList(declared.leavePoliciesList, {
-  from: (db, { workspace }) => db.selectFrom('leave_policies as t').where('t.workspace_id', '=', workspace),
+  from: (db, { workspace }) => db.selectFrom('leave_policies as t').where('t.workspace_id', '=', workspace).where('t.archived', '=', false),
   sql: {
     id: 't.id',
     name: 't.name',
@@ -64,6 +79,9 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     expire_in_months: 't.expire_in_months',
     carry_over_days: 't.carry_over_days',
     allow_negative: 't.allow_negative',
+    joiner_part: 't.joiner_part',
+    accrual: 't.accrual',
+    probation_months: 't.probation_months',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
   },
 })
@@ -75,7 +93,12 @@ export const holidaysList = readList(declared.holidaysList, {
     id: 't.id',
     name: 't.name',
     date: 't.date',
+    part: 't.part',
     location_id: 't.location_id',
     office: 'o.name',
+  },
+  filters: {
+    of_office: (office) => sql`(t.location_id is null or t.location_id = ${office})`,
+    year: (year) => sql`t.date >= ${`${year}-01-01`} and t.date <= ${`${year}-12-31`}`,
   },
 })

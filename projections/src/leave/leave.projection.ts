@@ -1,5 +1,7 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
-import { leaveEvents as e } from '@workledger/contracts/leave/leave.events'
+import { leaveDelegationEvents as d, leaveEvents as e } from '@workledger/contracts/leave/leave.events'
+import type { LeaveDay } from '@workledger/domain/leave/leave-days'
+import type { ClosedYear } from '@workledger/domain/leave/leave-ledger'
 import { at, change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -13,13 +15,20 @@ export const leaves = table(
     start_on: col.day,
     finish_on: col.day,
     half_day: col.maybe.text,
-    days: col.json<Record<string, string>>(),
+    /** Days that count, in order. */
+    days: col.json<LeaveDay[]>(),
+    takes_allowance: col.bool,
+    paid_percent: col.numeric,
     description: col.maybe.text,
     document: col.maybe.text,
     status: col.text,
     created_at: col.instant,
     decided_at: col.maybe.instant,
     decided_by: col.maybe.text,
+    comment: col.maybe.text,
+    /** The last day that each pay run used. */
+    used: col.json<Record<string, string>>(),
+    used_until: col.maybe.day,
   },
   { indexes: ['employee_id, start_on desc', 'workspace_id, status, start_on', 'workspace_id, start_on, finish_on'] },
 )
@@ -29,28 +38,59 @@ export const leaveAdjustments = table(
     id: col.uuid,
     workspace_id: col.uuid,
     employee_id: col.uuid,
+    kind: col.text,
     year: col.int,
     days: col.numeric,
+    valid_from: col.day,
+    valid_to: col.day,
     description: col.maybe.text,
     created_at: col.instant,
   },
   { indexes: ['employee_id, year'] },
 )
+/** Closed years of employees, by employee and year. */
+export const leaveYears = table(
+  'leave_years',
+  { id: col.text, workspace_id: col.uuid, employee_id: col.uuid, year: col.int, closed: col.json<ClosedYear>() },
+  { indexes: ['employee_id', 'workspace_id, year'] },
+)
+/** Who decides leaves in place of a manager, from one day to another. */
+export const leaveDelegations = table(
+  'leave_delegations',
+  { id: col.uuid, workspace_id: col.uuid, employee_id: col.uuid, delegate_id: col.uuid, from_on: col.day, to_on: col.day },
+  { indexes: ['employee_id', 'delegate_id'] },
+)
 const leaveId = (event: { data: { leave_id: string } }) => event.data.leave_id
+const delegationId = (event: { data: { delegation_id: string } }) => event.data.delegation_id
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
-const decided = (status: string) => (event: { meta: EventMeta }) => ({ status, decided_at: at(event), decided_by: event.meta.actor })
+const decision = (event: { data: { comment: string | null }; meta: EventMeta }) => ({
+  decided_at: at(event),
+  decided_by: event.meta.actor,
+  comment: event.data.comment,
+})
+const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
 
 export const leaveProjection = projection('leave', {
-  version: 1,
-  tables: [leaves, leaveAdjustments],
+  version: 2,
+  tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
       const { leave_id, ...data } = event.data
-      return { id: leave_id, workspace_id: event.workspace, ...data, created_at: at(event), decided_at: null, decided_by: null }
+      const undecided = { decided_at: null, decided_by: null, comment: null, used: {}, used_until: null }
+      return { id: leave_id, workspace_id: event.workspace, ...data, created_at: at(event), ...undecided }
     }),
     change(e.LeaveChanged, leaves, leaveId, ({ data: { leave_id: _, ...data } }) => data),
-    change(e.LeaveApproved, leaves, leaveId, decided('approved')),
-    change(e.LeaveRejected, leaves, leaveId, decided('rejected')),
+    change(e.LeaveRecounted, leaves, leaveId, ({ data: { days } }) => ({ days })),
+    change(e.LeaveApproved, leaves, leaveId, (event) => ({ status: 'approved', ...decision(event) })),
+    change(e.LeaveRejected, leaves, leaveId, (event) => ({ status: 'rejected', ...decision(event) })),
+    change(e.LeaveShortened, leaves, leaveId, (event) => {
+      const { finish_on, days } = event.data
+      return { finish_on, days, ...decision(event) }
+    }),
+    change(e.LeaveDaysUsedInPayRun, leaves, leaveId, ({ data: { payrun_id, until } }, { used }) =>
+      usedUntil({ ...used, [payrun_id]: until }),
+    ),
+    change(e.LeaveDaysReleased, leaves, leaveId, ({ data: { payrun_id } }, { used: { [payrun_id]: _, ...used } }) => usedUntil(used)),
     on(e.LeaveDeleted, leaves, leaveId, () => null),
     on(e.LeaveAdjusted, leaveAdjustments, adjustmentId, (_, event) => {
       const { adjustment_id, ...data } = event.data
@@ -58,5 +98,23 @@ export const leaveProjection = projection('leave', {
     }),
     change(e.LeaveAdjustmentChanged, leaveAdjustments, adjustmentId, ({ data: { adjustment_id: _, ...data } }) => data),
     on(e.LeaveAdjustmentDeleted, leaveAdjustments, adjustmentId, () => null),
+    on(
+      e.LeaveYearClosed,
+      leaveYears,
+      ({ data }) => `${data.employee_id} ${data.year}`,
+      (_, { workspace, data: { employee_id, year, carried: _carried, lost: _lost, ...closed } }, id) => ({
+        id,
+        workspace_id: workspace,
+        employee_id,
+        year,
+        closed,
+      }),
+    ),
+    on(d.ApprovalDelegated, leaveDelegations, delegationId, (_, { workspace, data: { delegation_id, ...data } }) => ({
+      id: delegation_id,
+      workspace_id: workspace,
+      ...data,
+    })),
+    on(d.ApprovalDelegationEnded, leaveDelegations, delegationId, () => null),
   ],
 })

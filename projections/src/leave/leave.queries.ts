@@ -13,15 +13,32 @@ const joined = (db: Reads, workspace: string) =>
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()
 export type LeaveRow = NonNullable<Awaited<ReturnType<typeof leaveById>>>
-export const leavesOf = (db: Reads, employee: string) => db.selectFrom('leaves').selectAll().where('employee_id', '=', employee).execute()
-export const adjustmentsOf = (db: Reads, employee: string) =>
-  db.selectFrom('leave_adjustments').selectAll().where('employee_id', '=', employee).execute()
-export const leaveTypesOf = (db: Reads, workspace: string) =>
-  db.selectFrom('leave_types').selectAll().where('workspace_id', '=', workspace).orderBy('name').execute()
-export const leavePoliciesOf = (db: Reads, workspace: string) =>
+/** Adjustments of an employee, of one year or of all. */
+export const adjustmentsOf = (db: Reads, employee: string, year?: number) =>
+  db
+    .selectFrom('leave_adjustments')
+    .selectAll()
+    .where('employee_id', '=', employee)
+    .$if(year !== undefined, (query) => query.where('year', '=', year!))
+    .orderBy('year')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+/** Leave types that can be asked for; with `archived`, all of them. */
+export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
+  db
+    .selectFrom('leave_types')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .$if(!archived, (query) => query.where('archived', '=', false))
+    .orderBy('name')
+    .execute()
+/** Leave policies that can be given; with `archived`, all of them. */
+export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
   db
     .selectFrom('leave_policies as p')
     .where('p.workspace_id', '=', workspace)
+    .$if(!archived, (query) => query.where('p.archived', '=', false))
     .selectAll('p')
     .select((eb) =>
       eb
@@ -32,6 +49,19 @@ export const leavePoliciesOf = (db: Reads, workspace: string) =>
         .as('employees_count'),
     )
     .orderBy('p.name')
+    .execute()
+/** Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what a recount needs. */
+export const leavesTouching = (db: Reads, workspace: string, from: string, to: string | null, of?: readonly string[]) =>
+  db
+    .selectFrom('leaves')
+    .select(['id', 'employee_id', 'start_on', 'finish_on', 'half_day'])
+    .where('workspace_id', '=', workspace)
+    .where('status', 'in', ['pending', 'approved'])
+    .where('finish_on', '>=', from)
+    .$if(to !== null, (query) => query.where('start_on', '<=', to!))
+    .$if(of !== undefined, (query) => query.where('employee_id', 'in', [...of!]))
+    .orderBy('employee_id')
+    .orderBy('id')
     .execute()
 /** Approved leaves that touch the days from one to the other, both included; of some employees, or of all. */
 export function approvedLeavesBetween(db: Reads, workspace: string, from: string, to: string, of?: readonly string[]) {

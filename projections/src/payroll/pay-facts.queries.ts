@@ -1,22 +1,40 @@
+import { type Amount, amount, rounded } from '@workledger/domain/kernel/money'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Everybody of a workspace, with the last day of work of who was terminated. */
-export const employeesForPay = (db: Reads, workspace: string) =>
-  db.selectFrom('employees').select(['id', 'status', 'terminated_on']).where('workspace_id', '=', workspace).orderBy('id').execute()
-
-/** Seconds of attendance of each of these employees on each day of a period; shifts that have not ended count nothing. */
-export async function secondsByDay(db: Reads, employees: readonly string[], from: string, to: string) {
-  if (employees.length === 0) return []
-  return db
-    .selectFrom('attendance')
-    .select(['employee_id', 'day', sql<number>`sum(extract(epoch from out_at - in_at))::float8`.as('seconds')])
-    .where('employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('out_at', 'is not', null)
-    .groupBy(['employee_id', 'day'])
+/** Everybody of a workspace, or some of them, with the last day of work of who was terminated. */
+export const employeesForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
+  db
+    .selectFrom('employees')
+    .select(['id', 'status', 'terminated_on'])
+    .where('workspace_id', '=', workspace)
+    .$if(employees !== undefined, (query) => query.where('id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
+    .orderBy('id')
     .execute()
+
+/** What approved runs could not keep back of each employee's deductions and none has kept back since; in one currency. */
+export async function carriedForPay(db: Reads, workspace: string, currency: string, employees?: readonly string[]) {
+  const rows = await db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+    .select(['n.employee_id', 'n.pay'])
+    .where('n.workspace_id', '=', workspace)
+    .where('n.carries', '=', true)
+    .where('n.should_pay', '=', true)
+    .where('n.reversed_by', 'is', null)
+    .where('p.reverses', 'is', null)
+    .where('p.status', '=', 'complete')
+    .where('p.currency', '=', currency)
+    .$if(employees !== undefined, (query) => query.where('n.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
+    .execute()
+  const open = new Map<string, { employee_id: string; category_id: string | null; name: string; sum: Amount }>()
+  for (const { employee_id, pay } of rows)
+    for (const { category_id, name, carried, carried_in, value } of pay?.deductions ?? []) {
+      const key = `${employee_id} ${category_id ?? name}`
+      const line = open.get(key) ?? { employee_id, category_id, name, sum: amount(0) }
+      open.set(key, { ...line, sum: line.sum.plus(carried).minus(carried_in ? value : 0) })
+    }
+  return [...open.values()].flatMap(({ sum, ...line }) => (sum.greaterThan(0) ? [{ ...line, amount: rounded(sum, currency) }] : []))
 }
 
 /** Approved leaves with a day in a period, of employees whom a run pays. */

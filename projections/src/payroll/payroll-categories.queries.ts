@@ -1,12 +1,23 @@
+import type { OvertimeRule } from '@workledger/domain/payroll/overtime'
 import type { Reads } from '../kernel/tenant-reads'
 
 export const categoriesOf = (db: Reads, workspace: string, kind: 'allowance' | 'deduction') =>
   db
     .selectFrom('payroll_categories')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'overtime'])
     .where('workspace_id', '=', workspace)
     .where('kind', '=', kind)
     .orderBy('name')
     .execute()
-export const categoryInUse = async (db: Reads, id: string): Promise<boolean> =>
-  (await db.selectFrom('contract_adjustments').select('id').where('category_id', '=', id).limit(1).execute()).length > 0
+
+/** Allowances that pay overtime. */
+export const overtimeRules = async (db: Reads, workspace: string): Promise<OvertimeRule[]> => {
+  const rows = await db
+    .selectFrom('payroll_categories')
+    .select(['id', 'name', 'overtime'])
+    .where('workspace_id', '=', workspace)
+    .where('overtime', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ id, name, overtime }) => (overtime ? [{ ...overtime, category_id: id, name }] : []))
+}

@@ -1,5 +1,6 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
+import { payChangesProjection } from './pay-changes.projection'
 import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollProjection } from './payroll.projection'
 import { payrollCategoriesProjection } from './payroll-categories.projection'
@@ -7,10 +8,12 @@ import { payslipsList } from './payslips.lists'
 
 export const payrollReads: AreaReads = {
   name: 'payroll',
-  projections: [payrollCategoriesProjection, payrollProjection],
+  projections: [payrollCategoriesProjection, payrollProjection, payChangesProjection],
+  // A payslip says when it was paid.
+  shows: ['payments'],
   lists: [payrunsList, payrunEntriesList, payslipsList],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof payrollCategoriesProjection | typeof payrollProjection> {}
+  interface ReadTables extends TablesOf<typeof payrollCategoriesProjection | typeof payrollProjection | typeof payChangesProjection> {}
 }

@@ -1,7 +1,7 @@
 import { payRunEvents as e } from '@workledger/contracts/payroll/payroll.events'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
-import { type DraftedEntry } from '@workledger/domain/payroll/pay-run-entries'
+import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
 import { at, change, changeSeeing, on, projection, removeWhere, type Source, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -24,6 +24,12 @@ export const payruns = table(
     prepared_by: col.text,
     /** Position of its first event: what came later did not go into the draft. */
     started_position: col.text,
+    /** Up to here the facts are in it; what came later changed since. */
+    facts_position: col.numeric,
+    recalculated_at: col.maybe.instant,
+    /** The run that it takes back, and those that take it back. */
+    reverses: col.maybe.uuid,
+    reversed_by: col.json<string[]>(),
     drafted_at: col.maybe.instant,
     approved_at: col.maybe.instant,
     approved_by: col.maybe.text,
@@ -47,9 +53,28 @@ export const payrunEntries = table(
     work_hours: col.maybe.numeric,
     pay: col.maybe.json<Pay>(),
     contract_ids: col.json<string[]>(),
+    /** A deduction is left to the next run, or was left over from an earlier one. */
+    carries: col.bool,
+    /** Why it was held back at approval. */
+    held: col.maybe.text,
+    /** It has corrections of these runs. */
+    corrects: col.json<string[]>(),
+    has_corrections: col.bool,
+    /** Somebody is paid by the hour in it. */
+    hourly: col.bool,
+    /** The run that takes it back. */
+    reversed_by: col.maybe.uuid,
     sources: col.json<Source[]>(),
   },
-  { indexes: ['payrun_id, employee_id', 'employee_id', 'workspace_id, employee_id'] },
+  {
+    indexes: [
+      'payrun_id, employee_id',
+      'employee_id',
+      'workspace_id, employee_id',
+      'workspace_id, carries',
+      'workspace_id, has_corrections, employee_id',
+    ],
+  },
 )
 const entryId = (event: { data: { entry_id: string } }) => event.data.entry_id
 const payrunId = (event: { data: { payrun_id: string } }) => event.data.payrun_id
@@ -60,7 +85,11 @@ const amounts = (pay: Pay | null) => ({
   net_pay: pay?.net_pay ?? null,
   work_hours: pay?.work_hours ?? null,
   pay,
-  contract_ids: pay?.segments.flatMap(({ contract_ids }) => contract_ids) ?? [],
+  contract_ids: [...new Set(pay?.segments.flatMap(({ contract_ids }) => contract_ids) ?? [])],
+  corrects: [...new Set(pay?.corrections.map(({ payrun_id }) => payrun_id) ?? [])],
+  has_corrections: (pay?.corrections.length ?? 0) > 0,
+  hourly: pay?.segments.some(({ type }) => type === 'hourly') ?? false,
+  carries: pay?.deductions.some(({ carried, carried_in }) => carried_in || Number(carried) > 0) ?? false,
 })
 
 type Counted = { should_pay: boolean; pay: Pay | null }
@@ -85,19 +114,19 @@ function sums(
 }
 const entryOf = new WeakMap<object, Map<string, DraftedEntry>>()
 /** The entry of an event by its id, without looking through all of them for each row. */
-function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry {
+function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | undefined {
   const known = entryOf.get(data)
   const entries = known ?? new Map(data.entries.map((entry) => [entry.entry_id, entry]))
   if (!known) entryOf.set(data, entries)
-  return entries.get(id)!
+  return entries.get(id)
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 2,
+  version: 4,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
-      const { payrun_id, start, end, pay_date, currency } = event.data
+      const { payrun_id, start, end, pay_date, currency, facts_position, reverses } = event.data
       return {
         id: payrun_id,
         workspace_id: event.workspace,
@@ -113,6 +142,10 @@ export const payrollProjection = projection('payroll', {
         warnings: [],
         prepared_by: event.meta.actor,
         started_position: event.position,
+        facts_position,
+        recalculated_at: null,
+        reverses,
+        reversed_by: [],
         drafted_at: null,
         approved_at: null,
         approved_by: null,
@@ -131,11 +164,53 @@ export const payrollProjection = projection('payroll', {
       payrunEntries,
       (event) => event.data.entries.map(({ entry_id }) => entry_id),
       (_, event, key) => {
-        const { employee_id, should_pay, pay } = drafted(event.data, key)
+        const { employee_id, should_pay, pay } = drafted(event.data, key)!
         const { workspace: workspace_id } = event
         const { payrun_id } = event.data
-        return { id: key, workspace_id, payrun_id, employee_id, should_pay, ...amounts(pay), sources: [source(event)] }
+        return {
+          id: key,
+          workspace_id,
+          payrun_id,
+          employee_id,
+          should_pay,
+          ...amounts(pay),
+          held: null,
+          reversed_by: null,
+          sources: [source(event)],
+        }
       },
+    ),
+    change(e.PayRunEntriesRecalculated, payruns, payrunId, ({ data: { first, warnings }, revision }, row) => ({
+      warnings: first ? warnings : [...row.warnings, ...warnings],
+      revision,
+    })),
+    on(
+      e.PayRunEntriesRecalculated,
+      payrunEntries,
+      ({ data }) => [...data.entries.map(({ entry_id }) => entry_id), ...data.removed],
+      (row, event, key) => {
+        const entry = drafted(event.data, key)
+        if (!entry) return null
+        const { employee_id, should_pay, pay } = entry
+        const { workspace: workspace_id } = event
+        const on = { id: key, workspace_id, payrun_id: event.data.payrun_id, employee_id, held: null, reversed_by: null }
+        return { ...on, should_pay, ...amounts(pay), sources: [...(row?.sources ?? []), source(event)] }
+      },
+    ),
+    change(e.PayRunRecalculated, payruns, payrunId, (event) => {
+      const { facts_position, entries_count, totals } = event.data
+      const { paid_count, gross_pay, net_pay } = totals
+      return { facts_position, entries_count, paid_count, gross_pay, net_pay, recalculated_at: at(event), revision: event.revision }
+    }),
+    change(e.PayRunReversed, payruns, payrunId, (event, row) => ({
+      reversed_by: [...row.reversed_by, event.data.reversal_id],
+      revision: event.revision,
+    })),
+    change(
+      e.PayRunReversed,
+      payrunEntries,
+      ({ data }) => data.entry_ids ?? entryIds(data.payrun_id, data.entries_count),
+      (event, row) => (row.should_pay && !row.reversed_by ? { reversed_by: event.data.reversal_id } : {}),
     ),
     change(e.PayRunDrafted, payruns, payrunId, (event) => ({
       status: 'draft',
@@ -161,6 +236,12 @@ export const payrollProjection = projection('payroll', {
       notify_employee: event.data.notify_employee,
       revision: event.revision,
     })),
+    change(
+      e.PayRunApproved,
+      payrunEntries,
+      (event) => event.data.held.map(({ entry_id }) => entry_id),
+      (event, row) => ({ should_pay: false, held: event.data.held.find(({ entry_id }) => entry_id === row.id)?.code ?? null }),
+    ),
     on(e.PayRunDeleted, payruns, payrunId, () => null),
     removeWhere(e.PayRunDeleted, payrunEntries, 'payrun_id', payrunId),
   ],

@@ -14,6 +14,7 @@ export const previousRun = (db: Reads, workspace: string, run: { id: string; end
   runs(db, workspace)
     .selectAll('p')
     .where('p.status', '=', 'complete')
+    .where('p.reverses', 'is', null)
     .where('p.currency', '=', run.currency)
     .where('p.end_on', '<', run.end_on)
     .orderBy('p.end_on', 'desc')

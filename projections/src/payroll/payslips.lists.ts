@@ -3,7 +3,8 @@ import { ofEmployee, readList } from '../kernel/list-resource'
 import { payslips } from './payslips.queries'
 
 export const payslipsList = readList(declared.payslipsList, {
-  from: (db, { workspace }) => payslips(db, workspace).innerJoin('employees as e', 'e.id', 'n.employee_id'),
+  from: (db, { workspace }) =>
+    payslips(db, workspace).innerJoin('employees as e', 'e.id', 'n.employee_id').leftJoin('entry_payments as y', 'y.id', 'n.id'),
   scope: (query, { employee }) => query.where('n.employee_id', '=', employee),
   sql: {
     id: 'n.id',
@@ -12,6 +13,7 @@ export const payslipsList = readList(declared.payslipsList, {
     start: 'p.start_on',
     end: 'p.end_on',
     pay_date: 'p.pay_date',
+    paid_on: 'y.paid_on',
     currency: 'p.currency',
     basic_pay: 'n.basic_pay',
     gross_pay: 'n.gross_pay',

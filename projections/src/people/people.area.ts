@@ -7,7 +7,7 @@ export const peopleReads: AreaReads = {
   name: 'people',
   projections: [peopleProjection],
   lists: [employeesList],
-  shows: ['employment'],
+  shows: ['employment', 'projects'],
 }
 
 declare module '../kernel/read-tables' {

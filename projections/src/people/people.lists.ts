@@ -1,8 +1,12 @@
 import * as declared from '@workledger/contracts/people/people.lists'
 import { sql } from 'kysely'
+import { contractToday } from '../kernel/contract-today'
 import { readList } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
-import { contractToday, employees } from './people.queries'
+import { employees } from './people.queries'
+
+const pendingLeaves = `(select count(*)::int from leaves l where l.employee_id = e.id and l.status = 'pending')`
+const pendingExpenses = `(select count(*)::int from expenses x where x.employee_id = e.id and x.status = 'pending')`
 
 export const employeesList = readList(declared.employeesList, {
   from: (db, { workspace }) =>
@@ -68,6 +72,10 @@ export const employeesList = readList(declared.employeesList, {
     terminated_on: 'e.terminated_on',
     invited_on: 'e.invited_on',
     created_at: 'e.created_at',
-    leaves_count: `(select count(*)::int from leaves l where l.employee_id = e.id and l.status = 'pending')`,
+    tasks_count: `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id join projects x on x.id = t.project_id
+      where t.employee_id = e.id and not s.complete)`,
+    leaves_count: pendingLeaves,
+    expenses_count: pendingExpenses,
+    requests_count: `(${pendingLeaves} + ${pendingExpenses})`,
   },
 })

@@ -1,19 +1,6 @@
 import { sql } from 'kysely'
+import { contractToday } from '../kernel/contract-today'
 import type { Reads } from '../kernel/tenant-reads'
-
-/** The day it is in the office of employee `e`, which is `o`. */
-const officeToday = '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
-
-/** The contract version that holds today, or the first that will. */
-export const contractToday = (db: Reads) =>
-  db
-    .selectFrom('contracts as v')
-    .leftJoin('designations as g', 'g.id', 'v.designation_id')
-    .where(sql<boolean>`v.employee_id = e.id`)
-    .select(['v.designation_id', 'g.name as designation', 'v.start_date', 'v.end_date'])
-    .orderBy(sql`v.effective_on <= ${sql.raw(officeToday)}`, 'desc')
-    .orderBy(sql`abs(v.effective_on - ${sql.raw(officeToday)})`)
-    .limit(1)
 
 /** Employees with their place, nothing selected yet. */
 export const employees = (db: Reads) =>
@@ -56,6 +43,25 @@ export const administrators = (db: Reads, workspace: string) =>
     .select(['e.id', 'e.user_id', 'e.email', 'e.first_name', 'e.last_name'])
     .execute()
 
+/** Who is asked to decide for an employee: the time-off manager, else the manager, else every administrator but the employee. */
+export async function askedToDecide(db: Reads, workspace: string, id: string) {
+  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', id).executeTakeFirst()
+  for (const manager of [own?.time_off_manager_id, own?.manager_id]) {
+    const found = manager
+      ? await db.selectFrom('employees').select(['id', 'email']).where('id', '=', manager).where('status', '=', 'active').executeTakeFirst()
+      : undefined
+    if (found?.email) return [found]
+  }
+  return (await administrators(db, workspace)).filter((admin) => admin.id !== id)
+}
+
+/** Whether neither a manager nor another administrator could decide for this employee. */
+export async function onlyDecider(db: Reads, workspace: string, employee: string): Promise<boolean> {
+  const others = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
+  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
+  return others.length === 0 && !own?.manager_id && !own?.time_off_manager_id
+}
+
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
 
@@ -69,6 +75,13 @@ export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
       .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
       .execute()
   ).map((row) => row.id)
+
+/** True when neither a manager nor another admin could decide for this employee. */
+export async function nobodyElseDecides(db: Reads, workspace: string, employee: string): Promise<boolean> {
+  const admins = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
+  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
+  return admins.length === 0 && !own?.manager_id && !own?.time_off_manager_id
+}
 
 /** Names of the people behind users, as this workspace knows them. */
 export async function namesOfUsers(db: Reads, workspace: string, users: readonly string[]): Promise<Map<string, string>> {

@@ -19,6 +19,7 @@ const fits: Record<string, (value: unknown) => boolean> = {
   date: isDay,
   timestamptz: isDay,
   'uuid[]': (value) => Array.isArray(value) && value.every((each) => fits.uuid!(each)),
+  'integer[]': (value) => Array.isArray(value) && value.every((each) => fits.integer!(each)),
 }
 
 /** Takes out of a row what no column of its table can hold: bad characters of a text, otherwise the value if it may be absent. */

@@ -1,7 +1,8 @@
 import type { EventStore } from '@workledger/event-store/port'
+import { inTurn } from '@workledger/event-store/postgres/in-turn'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { Folding, isOvertaken } from './folding'
@@ -26,6 +27,8 @@ export interface RunnerOptions {
  * that sessions are decided by have changed.
  */
 type Projected = (position: string, blocked: ReadonlySet<string>, signIn: boolean) => void
+
+type Client = Pick<ClientBase, 'query'>
 
 /** The loop that keeps the live read tables up to date. One process leads; others stand by. */
 export class ProjectionRunner {
@@ -72,7 +75,8 @@ export class ProjectionRunner {
     await this.pool.end()
   }
 
-  private async lead(client: PoolClient) {
+  private async lead(session: Client) {
+    const client = inTurn(session)
     const { store, projections, onError = () => {} } = this.options
     while (!this.stopped) {
       const folding = new Folding(client, projections, { store, batch: BATCH, onError })
@@ -87,7 +91,7 @@ export class ProjectionRunner {
   }
 
   /** Until something has moved that only a fresh look at the checkpoints shows. */
-  private async follow(client: PoolClient, folding: Folding, others: readonly Projection[]): Promise<void> {
+  private async follow(client: Client, folding: Folding, others: readonly Projection[]): Promise<void> {
     let looked = 0
     while (!this.stopped) {
       const advanced = await folding.step()
@@ -103,8 +107,8 @@ export class ProjectionRunner {
     }
   }
 
-  private tell(client: PoolClient, position: string | null, folding: Folding) {
-    // Other processes. Not waited for: it travels before the next batch, and a lost one is made good by a look.
+  private tell(client: Client, position: string | null, folding: Folding) {
+    // Other processes. Nobody waits for it here: it travels before the next batch, and a lost one is made good by a look.
     client.query(TELL).catch(() => {})
     const signIn = folding.tookSignIn()
     if (signIn) client.query(TELL_SIGN_IN).catch(() => {})
@@ -112,14 +116,14 @@ export class ProjectionRunner {
   }
 
   /** Whether tables of our shape are being made; if not, a newer version has taken over and this one steps back. */
-  private async areComing(client: PoolClient, others: readonly Projection[]): Promise<boolean> {
+  private async areComing(client: Client, others: readonly Projection[]): Promise<boolean> {
     const { rows } = await client.query('select projection, shape from read_next.checkpoints')
     return others.every((other) => rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)))
   }
 }
 
 /** Whether a rebuild has put tables of our shape in place. */
-async function haveCome(client: PoolClient, others: readonly Projection[]): Promise<boolean> {
+async function haveCome(client: Client, others: readonly Projection[]): Promise<boolean> {
   if (others.length === 0) return false
   const { rows } = await client.query('select projection, shape from checkpoints')
   return others.some((other) => rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)))

@@ -1,5 +1,6 @@
 import * as declared from '@workledger/contracts/structure/structure.lists'
 import { readList } from '../kernel/list-resource'
+import { peopleOfDesignations } from './structure.queries'
 
 const people = (column: string) => `(select count(*)::int from employees e where e.${column} = t.id and e.status = 'active')`
 
@@ -32,9 +33,14 @@ export const departmentsList = readList(declared.departmentsList, {
 
 export const designationsList = readList(declared.designationsList, {
   from: (db, { workspace }) => db.selectFrom('designations as t').where('t.workspace_id', '=', workspace),
+  joins: {
+    columns: ['employees_count'],
+    add: (query, db) => query.leftJoin(peopleOfDesignations(db).as('p'), 'p.id', 't.id'),
+  },
   sql: {
     id: 't.id',
     name: 't.name',
+    employees_count: 'coalesce(p.n, 0)',
   },
 })
 

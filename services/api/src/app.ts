@@ -8,6 +8,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { endpoints, lists } from '@workledger/contracts/registry'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Vault } from '@workledger/event-store/vault'
@@ -38,9 +39,10 @@ import { LOG } from './kernel/log'
 import { methodOverride } from './kernel/method-override'
 import { Metrics } from './kernel/metrics'
 import { serveDocs } from './kernel/openapi/docs-page'
-import { PDF, type PdfPort } from './kernel/pdf-port'
+import { PDF } from './kernel/pdf'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
+import { References } from './kernel/references'
 import { refuseUnanswered, refuseUnclear } from './kernel/route'
 import { SessionCache } from './kernel/session-cache'
 import { Sessions } from './kernel/sessions'
@@ -121,6 +123,7 @@ class ApiModule {
         Access,
         InProcess,
         Commands,
+        References,
         Queries,
         Lists,
         DecideHandler,

@@ -4,11 +4,13 @@ import { auditArea } from './audit/audit.area'
 import { calendarArea } from './calendar/calendar.area'
 import { clientsArea } from './clients/clients.area'
 import { employmentArea } from './employment/employment.area'
+import { expensesArea } from './expenses/expenses.area'
 import { filesArea } from './files/files.area'
 import { invoicingArea } from './invoicing/invoicing.area'
 import { leaveArea } from './leave/leave.area'
 import { listsArea } from './lists/lists.area'
 import { operationsArea } from './operations/operations.area'
+import { paymentsArea } from './payments/payments.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
@@ -24,8 +26,10 @@ export const areas = [
   structureArea,
   peopleArea,
   leaveArea,
+  expensesArea,
   employmentArea,
   payrollArea,
+  paymentsArea,
   clientsArea,
   projectsArea,
   invoicingArea,

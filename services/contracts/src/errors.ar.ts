@@ -2,11 +2,13 @@ import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
+import { expensesErrorsAr } from './expenses/expenses.errors.ar'
 import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
 import { kernelErrorsAr } from './kernel/errors.ar'
 import { leaveErrorsAr } from './leave/leave.errors.ar'
 import { listsErrorsAr } from './lists/lists.errors.ar'
 import { operationsErrorsAr } from './operations/operations.errors.ar'
+import { paymentErrorsAr } from './payments/payments.errors.ar'
 import { payrollErrorsAr } from './payroll/payroll.errors.ar'
 import { peopleErrorsAr } from './people/people.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
@@ -23,8 +25,10 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...structureErrorsAr,
   ...peopleErrorsAr,
   ...leaveErrorsAr,
+  ...expensesErrorsAr,
   ...employmentErrorsAr,
   ...payrollErrorsAr,
+  ...paymentErrorsAr,
   ...attendanceErrorsAr,
   ...timeTrackingErrorsAr,
   ...clientsErrorsAr,

@@ -4,6 +4,7 @@ import { auditContracts } from './audit/audit.area'
 import { calendarContracts } from './calendar/calendar.area'
 import { clientsContracts } from './clients/clients.area'
 import { employmentContracts } from './employment/employment.area'
+import { expensesContracts } from './expenses/expenses.area'
 import { filesContracts } from './files/files.area'
 import { invoicingContracts } from './invoicing/invoicing.area'
 import { gathered } from './kernel/area'
@@ -12,9 +13,11 @@ import type { kernelErrors } from './kernel/errors'
 import { leaveContracts } from './leave/leave.area'
 import { listsContracts } from './lists/lists.area'
 import { operationsContracts } from './operations/operations.area'
+import { paymentsContracts } from './payments/payments.area'
 import { payrollContracts } from './payroll/payroll.area'
 import { peopleContracts } from './people/people.area'
 import { projectsContracts } from './projects/projects.area'
+import { referencesContracts } from './references/references.area'
 import { structureContracts } from './structure/structure.area'
 import { timeTrackingContracts } from './time-tracking/time-tracking.area'
 import { workspacesContracts } from './workspaces/workspaces.area'
@@ -25,10 +28,13 @@ export const areas = [
   filesContracts,
   workspacesContracts,
   structureContracts,
+  referencesContracts,
   peopleContracts,
   leaveContracts,
+  expensesContracts,
   employmentContracts,
   payrollContracts,
+  paymentsContracts,
   attendanceContracts,
   timeTrackingContracts,
   calendarContracts,

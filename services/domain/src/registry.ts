@@ -3,13 +3,16 @@ import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
 import { clientsStreams } from './clients/clients.area'
 import { employmentStreams } from './employment/employment.area'
+import { expensesStreams } from './expenses/expenses.area'
 import { invoicingStreams } from './invoicing/invoicing.area'
 import { gathered, type Stream } from './kernel/area'
 import { leaveStreams } from './leave/leave.area'
 import { operationsStreams } from './operations/operations.area'
+import { paymentsStreams } from './payments/payments.area'
 import { payrollStreams } from './payroll/payroll.area'
 import { peopleStreams } from './people/people.area'
 import { projectsStreams } from './projects/projects.area'
+import { referencesStreams } from './references/references.area'
 import { structureStreams } from './structure/structure.area'
 import { timeTrackingStreams } from './time-tracking/time-tracking.area'
 import { workspacesStreams } from './workspaces/workspaces.area'
@@ -19,10 +22,13 @@ export const areas = [
   accessStreams,
   workspacesStreams,
   structureStreams,
+  referencesStreams,
   peopleStreams,
   leaveStreams,
+  expensesStreams,
   employmentStreams,
   payrollStreams,
+  paymentsStreams,
   attendanceStreams,
   timeTrackingStreams,
   clientsStreams,

@@ -11,6 +11,9 @@ export function derivedId(commandId: string, n: number | string): string {
   return shaped(time, createHash('sha256').update(`${commandId}/${n}`).digest())
 }
 
+/** The id of a step of a command; `''` is the command itself. */
+export const stepId = (commandId: string, step: string): string => (step ? derivedId(commandId, `step ${step}`) : commandId)
+
 function shaped(time: number, random: Buffer) {
   const bytes = Buffer.alloc(16)
   bytes.writeUIntBE(time, 0, 6)

@@ -27,7 +27,9 @@ export const inTheme = (page: Page, theme: 'light' | 'dark') =>
     // Until nothing changes its colour any more, for some frames in a row.
     for (let same = 0, before = ''; same < 5; ) {
       await new Promise(requestAnimationFrame)
-      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+      // One that never ends, such as a skeleton's, is not waited for.
+      const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
+      await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
       const now = colours()
       same = now === before ? same + 1 : 0
       before = now

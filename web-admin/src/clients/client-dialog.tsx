@@ -1,4 +1,5 @@
 import { clientBody } from '@workledger/contracts/clients/clients.api'
+import type { Rows } from '@workledger/contracts/registry'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
@@ -8,11 +9,10 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import type { ClientRow } from './clients-page'
 import { clientsTexts } from './messages'
 
 /** Adds a client, or changes one. */
-export default function ClientDialog({ client, close }: { client: ClientRow | null; close: () => void }) {
+export default function ClientDialog({ client, close }: { client: Rows['clients'] | null; close: () => void }) {
   const t = useText(clientsTexts)
   const { workspace } = useMember()
   const add = useConsoleCommand('addClient')

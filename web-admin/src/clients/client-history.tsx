@@ -1,14 +1,14 @@
 import { clientEvents } from '@workledger/contracts/clients/clients.events'
+import type { Rows } from '@workledger/contracts/registry'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
-import type { ClientRow } from './clients-page'
 import { clientsTexts } from './messages'
 
 type ClientEvent = keyof typeof clientEvents
 const isClientEvent = (type: string): type is ClientEvent => type in clientEvents
 
-export default function ClientHistory({ client, close }: { client: ClientRow; close: () => void }) {
+export default function ClientHistory({ client, close }: { client: Rows['clients']; close: () => void }) {
   const t = useText(clientsTexts)
   const fields: Record<string, string | null> = {
     client_id: null,

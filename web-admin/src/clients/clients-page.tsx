@@ -6,7 +6,7 @@ import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { Page } from '@workledger/web-app/kit/shell/page'
@@ -22,7 +22,7 @@ import { clientsTexts } from './messages'
 const ClientDialog = lazy(() => import('./client-dialog'))
 const ClientHistory = lazy(() => import('./client-history'))
 
-export type ClientRow = Rows['clients']
+type ClientRow = Rows['clients']
 type Open = { what: 'edit'; row: ClientRow | null } | { what: 'history'; row: ClientRow }
 
 /** Everybody sees the clients; those with Edit Company add, change and delete them. */
@@ -35,7 +35,7 @@ export default function ClientsPage() {
   const list = useConsoleList('clients', { sort: 'name' })
   const remove = useConsoleCommand('deleteClient', {
     onDone: () => void toast(t('toast.deleted')),
-    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
   })
   const ask = async ({ id, name }: ClientRow) => {
     if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))

@@ -24,9 +24,5 @@ const arabic: Catalogue<typeof english> = {
   empty: { title: 'لا عملاء بعد', text: 'المشاريع والفواتير تتبع العملاء. أضف أول عميل.', reader: 'يضيف المدير العملاء.' },
   toast: { added: 'أُضيف العميل', edited: 'عُدّل العميل', deleted: 'حُذف العميل', deleteFailed: 'تعذّر الحذف' },
   event: { ClientAdded: 'أُضيف العميل', ClientChanged: 'تغيّر العميل', ClientDeleted: 'حُذف العميل' },
-  said: {
-    name: 'أدخل اسم العميل!',
-    contact: 'أدخل اسم جهة الاتصال!',
-  },
 }
 export default arabic

@@ -30,8 +30,4 @@ export default {
     deleteFailed: 'Failed to Delete',
   },
   event: { ClientAdded: 'Client added', ClientChanged: 'Client changed', ClientDeleted: 'Client deleted' },
-  said: {
-    name: 'Please input the client Name!',
-    contact: 'Please input the Contact Person Name!',
-  },
 } as const

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { adjustmentBody } from '@workledger/contracts/employment/employment.api'
+import { adjustmentTimings, prorations } from '@workledger/contracts/employment/employment.events'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
@@ -10,7 +13,7 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import type { Adjustment } from './adjustments'
+import type { Adjustment } from './adjustment'
 import { employmentTexts } from './messages'
 
 interface Props {
@@ -37,6 +40,10 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
       type,
       category_id: adjustment?.category_id ?? '',
       amount: adjustment ? `${adjustment.amount}${adjustment.calculation_type === 'percent' ? '%' : ''}` : '',
+      proration: adjustment?.proration ?? (is ? ('days' as const) : ('full' as const)),
+      timing: adjustment?.timing ?? ('once_a_month' as const),
+      valid_from: adjustment?.valid_from ?? '',
+      valid_to: adjustment?.valid_to ?? '',
     },
     submit: async (body) => {
       const params = { id: employee, contractId: contract }
@@ -58,6 +65,22 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
         options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField {...form.field('amount')} required label={t('value')} hint={t('valueHint')} />
+      <SelectField
+        {...form.field('proration')}
+        onChange={(value) => form.set('proration', value as Adjustment['proration'])}
+        label={t('proration.label')}
+        options={prorations.map((value) => ({ value, label: t(`proration.${value}`) }))}
+      />
+      <SelectField
+        {...form.field('timing')}
+        onChange={(value) => form.set('timing', value as Adjustment['timing'])}
+        label={t('timing.label')}
+        options={adjustmentTimings.map((value) => ({ value, label: t(`timing.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <DateField {...form.field('valid_from')} label={t('validFrom')} />
+        <DateField {...form.field('valid_to')} label={t('validTo')} min={form.values.valid_from || undefined} />
+      </Box>
     </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
-import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { Card } from '@workledger/web-app/kit/card'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { Money } from '@workledger/web-app/kit/figures'
@@ -16,10 +15,10 @@ import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import type { Adjustment } from './adjustment'
 import { employmentTexts } from './messages'
 
 const AdjustmentDialog = lazy(() => import('./adjustment-dialog'))
-export type Adjustment = AnswerOf<typeof employmentApi.adjustments>['data'][number]
 
 /** What one version adds to basic pay, and what it takes away. */
 export function Adjustments({ employee, contract }: { employee: string; contract: Contract }) {

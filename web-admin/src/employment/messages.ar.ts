@@ -47,6 +47,10 @@ const arabic: Catalogue<typeof english> = {
   name: 'الاسم',
   value: 'القيمة',
   valueHint: 'مبلغ، أو نسبة من الأجر الأساسي مثل 5%.',
+  proration: { label: 'عند الالتحاق أو المغادرة أو التغيير', days: 'بحسب أيام العمل', full: 'كاملًا' },
+  timing: { label: 'يُحتسب', each_run: 'في كل دورة', once_a_month: 'مرة في الشهر' },
+  validFrom: 'صالح من',
+  validTo: 'صالح حتى',
   ofBasic: 'من الأجر الأساسي',
   noAllowances: 'لا بدلات',
   noDeductions: 'لا استقطاعات',
@@ -79,15 +83,6 @@ const arabic: Catalogue<typeof english> = {
     PayrollAdjustmentAdded: 'أُضيف بدل أو استقطاع',
     PayrollAdjustmentChanged: 'عُدّل بدل أو استقطاع',
     PayrollAdjustmentDeleted: 'حُذف بدل أو استقطاع',
-  },
-  said: {
-    effective: 'أدخل تاريخ السريان!',
-    taken: 'يوجد عقد بتاريخ السريان هذا.',
-    order: 'النهاية قبل البداية.',
-    adjustmentName: 'أضف اسمًا أو احذف هذا الحقل.',
-    numeric: 'يجب أن تكون قيمة رقمية!',
-    negative: 'يجب ألا تكون سالبة.',
-    percent: 'لا يُستقطع أكثر من 100 بالمئة من الأجر الأساسي.',
   },
 }
 export default arabic

@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
 import type { ReactNode } from 'react'
-import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
 /** What is owed, since when, and what was paid of it. */
-export function InvoiceFacts({ invoice, pay }: { invoice: InvoiceAnswer; pay: (() => void) | null }) {
+export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const { day, moment } = useFormat()
   const { currency } = invoice
-  const draft = invoice.invoice_status_id === invoiceStatuses.draft
   const facts: [string, ReactNode][] = [
     [t('client'), <bdi key="client">{invoice.client.name}</bdi>],
     [t('issued'), day(invoice.invoice_date)],
@@ -53,18 +48,7 @@ export function InvoiceFacts({ invoice, pay }: { invoice: InvoiceAnswer; pay: ((
           ))}
         </Box>
       </Card>
-      <Card
-        title={t('payments')}
-        aside={
-          pay &&
-          !draft &&
-          !isZero(invoice.balance) && (
-            <Button variant="text" startIcon={<Icon name="plus" />} onClick={pay}>
-              {t('pay')}
-            </Button>
-          )
-        }
-      >
+      <Card title={t('payments')}>
         {invoice.payments.length === 0 ? (
           <Box sx={{ p: 2, color: 'text.secondary' }}>{t('noPayments')}</Box>
         ) : (

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button'
 import type { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { type InvoiceAnswer, invoiceBody, invoiceItemBody } from '@workledger/contracts/invoicing/invoices.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { faultOf } from '@workledger/contracts/kernel/faults'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
-import { type Schema, useForm } from '@workledger/web-app/kit/form'
+import { type Issue, type Schema, useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { today } from '@workledger/web-app/kit/format'
@@ -50,13 +51,15 @@ type Whole = Typed & { lines: Line[] }
 
 /** The contract's schemas of the invoice and of each item, and the rule that a ticked charge has a name and a rate. */
 const schema: Schema = {
-  safeParse: ({ lines, ...typed }: Whole) => {
-    const checked = invoiceBody.safeParse(typed)
-    const issues: { path: readonly PropertyKey[]; message: string }[] = checked.success ? [] : [...checked.error.issues]
+  safeParse: ({ lines, ...typed }: Whole, options) => {
+    const checked = invoiceBody.safeParse(typed, options)
+    const issues: Issue[] = checked.success ? [] : [...checked.error.issues]
     for (const [name, message] of Object.entries(missingCharges(typed, lines))) issues.push({ path: [name], message })
     for (const line of lines) {
-      const item = invoiceItemBody.safeParse(line)
-      if (!item.success) issues.push({ path: ['lines'], message: `${line.key}|${item.error.issues[0]!.message}` })
+      const item = invoiceItemBody.safeParse(line, options)
+      if (item.success) continue
+      const { code: message, params } = faultOf(item.error.issues[0]!)
+      issues.push({ path: ['lines'], code: 'custom', message, params: { ...params, line: line.key } })
     }
     return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: checked.data }
   },
@@ -89,7 +92,9 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
   })
   const { lines, ...typed } = form.values
   const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
-  const title = invoice ? t('draftTitle', { number: invoice.invoice_number ?? '' }) : t('newTitle')
+  const title = invoice ? t('draftTitle', { client: invoice.client.name }) : t('newTitle')
+  /** Saved and with items: what comes next is issuing it. */
+  const issuable = invoice !== null && !dirty && lines.length > 0
   const known = invoice && { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft: true }
   return (
     <Page
@@ -112,18 +117,22 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
               <Button component={AppLink} to={`/admin/invoice/${known.id}/preview`} startIcon={<Icon name="file" />}>
                 {t('preview')}
               </Button>
-              <Button disabled={dirty || commands.busy} onClick={() => void commands.issue(known)}>
-                {t('issue')}
-              </Button>
               <Button disabled={dirty || commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
                 {t('email')}
+              </Button>
+              <Button
+                {...(issuable && { variant: 'contained', color: 'primary' })}
+                disabled={dirty || commands.busy}
+                onClick={() => void commands.issue(known)}
+              >
+                {t('issue')}
               </Button>
             </>
           )}
         </>
       }
     >
-      <FormCard form={form} action={t('save')}>
+      <FormCard form={form} action={t('save')} quiet={issuable}>
         <FormCard.Group title={t('details')} columns={3}>
           <SelectField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} options={clients.choices} />
           <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
@@ -170,7 +179,7 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
         </FormCard.Group>
         {form.errors.lines && (
           <Alert severity="error" sx={{ m: 2, mt: 0 }}>
-            {t('said.item')}
+            {t('itemWrong')}
           </Alert>
         )}
       </FormCard>

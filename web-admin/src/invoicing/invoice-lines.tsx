@@ -4,11 +4,13 @@ import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { Fault } from '@workledger/contracts/kernel/faults'
 import { AmountInput } from '@workledger/web-app/kit/amount-field'
 import { newKey } from '@workledger/web-app/kit/client'
+import { faultText } from '@workledger/web-app/kit/error-words'
 import { visuallyHidden } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { kitTexts } from '@workledger/web-app/kit/messages'
 import { contentOf, type Line } from './lines'
@@ -19,7 +21,8 @@ interface Props {
   saved: InvoiceAnswer['items']
   currency: string
   /** `key|message` of the first item that is not right. */
-  complaint?: string
+  /** What is wrong with the line that `params.line` names. */
+  complaint?: Fault | undefined
   onChange: (lines: Line[]) => void
 }
 const head = { px: 1, pb: 0.75, fontWeight: 500, fontSize: 12, color: 'text.secondary', textAlign: 'start', whiteSpace: 'nowrap' } as const
@@ -72,7 +75,8 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
   const t = useText(invoicingTexts)
   const k = useText(kitTexts)
   const { money } = useFormat()
-  const [wrongKey, wrong] = complaint?.split('|') ?? []
+  const wrongKey = complaint?.params?.line
+  const wrong = complaint && faultText(complaint)
   const set = (key: string, change: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)))
   const add = () => onChange([...lines, newLine()])
   const amountOf = (line: Line) => {
@@ -126,7 +130,7 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                     />
                     {line.key === wrongKey && wrong && (
                       <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
-                        {said(wrong)}
+                        {wrong}
                       </Box>
                     )}
                   </Box>

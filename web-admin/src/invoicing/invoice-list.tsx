@@ -20,7 +20,7 @@ import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { invoicingTexts } from './messages'
-import { InvoiceStatus, statusNames } from './status'
+import { canBeApproved, InvoiceStatus, statusNames } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 type InvoiceRow = Rows['invoices']
@@ -38,6 +38,8 @@ export function InvoiceList() {
   const may = useMay()
   const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
   const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })
+  // What was typed for a draft is a wish, not a number.
+  const numberOf = (row: InvoiceRow) => (isDraft(row) ? null : row.invoice_number)
   const columns: Column<InvoiceRow>[] = [
     {
       id: 'number',
@@ -51,7 +53,11 @@ export function InvoiceList() {
           className="num"
           sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
-          {row.invoice_number ?? t('noNumber')}
+          {numberOf(row) ?? (
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {t('noNumber')}
+            </Box>
+          )}
         </Box>
       ),
     },
@@ -106,7 +112,7 @@ export function InvoiceList() {
       onOpen={(row) => go(address(row))}
       rowActions={(row) => (
         <MenuButton
-          label={t('open', { number: row.invoice_number ?? '' })}
+          label={numberOf(row) ? t('open', { number: numberOf(row)! }) : t('openDraft', { client: row.client })}
           entries={[
             isDraft(row) && may('changeInvoice')
               ? { label: t('edit'), icon: 'edit', to: address(row) }
@@ -123,6 +129,9 @@ export function InvoiceList() {
               icon: 'download',
               run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(toastError),
             },
+            ...(canBeApproved(row.invoice_status_id) && may('approveInvoice')
+              ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(row) }]
+              : []),
             null,
             {
               label: t('delete'),
@@ -151,9 +160,7 @@ export function InvoiceList() {
             value={list.filters.status ?? ''}
             options={[
               { value: '', label: t('all') },
-              ...statusNames
-                .filter((name) => name !== 'approved')
-                .map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
+              ...statusNames.map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
             ]}
             onChange={(status) => list.change({ filters: { status } })}
           />

@@ -15,6 +15,7 @@ export const invoicingCommands = {
   deleteInvoiceItem: command(invoicesApi.deleteInvoiceItem, 'audit'),
   issueInvoice: command(invoicesApi.issueInvoice, 'audit'),
   emailInvoice: long(command(invoicesApi.emailInvoice, 'audit', 'operations')),
+  approveInvoice: command(invoicesApi.approveInvoice, 'audit'),
   recordPayment: command(invoicesApi.payInvoice, 'audit'),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
 }

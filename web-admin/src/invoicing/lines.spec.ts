@@ -23,11 +23,11 @@ describe('items of an invoice', () => {
   it('need the name and the rate of a charge that one of them has', () => {
     expect(missingCharges(charges, [line('a')])).toEqual({})
     expect(missingCharges(charges, [line('a', { tax2: true })])).toEqual({
-      tax_name2: 'Please enter Tax Name',
-      tax_rate2: 'Please enter Tax Value',
+      tax_name2: 'invoice.tax_name',
+      tax_rate2: 'invoice.tax_value',
     })
     expect(missingCharges({ ...charges, discount_name: 'Early' }, [line('a', { discount: true })])).toEqual({
-      discount_rate: 'Please enter Discount Value',
+      discount_rate: 'invoice.discount_value',
     })
   })
 })

@@ -67,22 +67,22 @@ export function missingCharges(charges: Charges, lines: readonly Line[]): Record
     lines.some(({ tax1 }) => tax1),
     'tax_name1',
     'tax_rate1',
-    'Please enter Tax Name',
-    'Please enter Tax Value',
+    'invoice.tax_name',
+    'invoice.tax_value',
   )
   need(
     lines.some(({ tax2 }) => tax2),
     'tax_name2',
     'tax_rate2',
-    'Please enter Tax Name',
-    'Please enter Tax Value',
+    'invoice.tax_name',
+    'invoice.tax_value',
   )
   need(
     lines.some(({ discount }) => discount),
     'discount_name',
     'discount_rate',
-    'Please enter Discount Name',
-    'Please enter Discount Value',
+    'invoice.discount_name',
+    'invoice.discount_value',
   )
   return missing
 }

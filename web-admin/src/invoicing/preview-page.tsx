@@ -15,10 +15,11 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { isZero } from '../kit/decimal'
 import { useMay } from '../kit/may'
 import { InvoiceFacts } from './invoice-facts'
 import { invoicingTexts } from './messages'
-import { InvoiceStatus } from './status'
+import { canBeApproved, InvoiceStatus } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 const InvoiceHistory = lazy(() => import('./invoice-history'))
@@ -57,10 +58,24 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
   })
   const draft = invoice.invoice_status_id === invoiceStatuses.draft
   const known = { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft }
+  const number = invoice.invoice_number ?? ''
+  const title = draft ? t('draftTitle', { client: invoice.client.name }) : t('issuedTitle', { number })
+  const owed = !draft && !isZero(invoice.balance)
+  // What comes next in the life of an invoice is its first action.
+  const next = draft
+    ? may('issueInvoice')
+      ? 'issue'
+      : 'print'
+    : owed && !invoice.emailed_at && may('emailInvoice')
+      ? 'email'
+      : owed && may('recordPayment')
+        ? 'pay'
+        : 'print'
+  const look = (action: typeof next) => (action === next ? ({ variant: 'contained', color: 'primary' } as const) : {})
   const copy = () => navigator.clipboard.writeText(new URL(invoice.public_url!, window.location.origin).href).then(() => toast(t('copied')))
   return (
     <Page
-      title={t('draftTitle', { number: invoice.invoice_number ?? '' })}
+      title={title}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
       beside={<InvoiceStatus id={invoice.invoice_status_id} paid={invoice.paid} />}
       actions={
@@ -74,12 +89,12 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
             {t('history')}
           </Button>
           {may('emailInvoice') && (
-            <Button disabled={commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
+            <Button {...look('email')} disabled={commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
               {t('email')}
             </Button>
           )}
           <MenuButton
-            label={t('open', { number: invoice.invoice_number ?? '' })}
+            label={draft ? t('openDraft', { client: invoice.client.name }) : t('open', { number })}
             entries={[
               {
                 label: t('pdf'),
@@ -87,20 +102,29 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
                 run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: invoice.id } })).catch(toastError),
               },
               ...(invoice.public_url ? [{ label: t('publicLink'), icon: 'link' as const, run: () => void copy() }] : []),
-              ...(draft && may('issueInvoice')
-                ? [
-                    { label: t('issue'), icon: 'check' as const, run: () => void commands.issue(known) },
-                    null,
-                    { label: t('delete'), icon: 'trash' as const, danger: true, run: () => void commands.remove(known) },
-                  ]
+              ...(canBeApproved(invoice.invoice_status_id) && may('approveInvoice')
+                ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(known) }]
+                : []),
+              ...(draft && may('deleteInvoice')
+                ? [null, { label: t('delete'), icon: 'trash' as const, danger: true, run: () => void commands.remove(known) }]
                 : []),
             ]}
           >
             <Icon name="more" />
           </MenuButton>
-          <Button variant="contained" color="primary" disabled={!page.data} onClick={() => frame.current?.contentWindow?.print()}>
+          <Button {...look('print')} disabled={!page.data} onClick={() => frame.current?.contentWindow?.print()}>
             {t('print')}
           </Button>
+          {owed && may('recordPayment') && (
+            <Button {...look('pay')} startIcon={<Icon name="plus" />} onClick={() => setOpen('pay')}>
+              {t('pay')}
+            </Button>
+          )}
+          {draft && may('issueInvoice') && (
+            <Button {...look('issue')} disabled={commands.busy} onClick={() => void commands.issue(known)}>
+              {t('issue')}
+            </Button>
+          )}
         </>
       }
     >
@@ -122,7 +146,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
             <SkeletonRows rows={12} />
           )}
         </Box>
-        <InvoiceFacts invoice={invoice} pay={may('recordPayment') ? () => setOpen('pay') : null} />
+        <InvoiceFacts invoice={invoice} />
       </Box>
       <Suspense>
         {open === 'history' && <InvoiceHistory invoice={invoice} close={() => setOpen(null)} />}

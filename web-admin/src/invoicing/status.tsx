@@ -11,6 +11,8 @@ export type StatusName = keyof typeof invoiceStatuses
 export const statusNames = Object.keys(invoiceStatuses) as StatusName[]
 /** The word of a status id. */
 export const statusOf = (id: number): StatusName => statusNames.find((name) => invoiceStatuses[name] === id) ?? 'draft'
+/** Sent or viewed, and not yet due: what came later says more than an approval. */
+export const canBeApproved = (id: number): boolean => id === invoiceStatuses.sent || id === invoiceStatuses.viewed
 const tones: Record<StatusName, Tone> = {
   draft: 'wait',
   sent: 'accent',

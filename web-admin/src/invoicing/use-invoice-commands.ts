@@ -2,7 +2,7 @@ import { useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
@@ -27,15 +27,16 @@ export function useInvoiceCommands(onDeleted?: () => void) {
     onError: toastError,
   })
   const email = useConsoleCommand('emailInvoice', { onDone: () => void toast(t('toast.sent')), onError: toastError })
+  const approve = useConsoleCommand('approveInvoice', { onDone: () => void toast(t('toast.approved')), onError: toastError })
   const remove = useConsoleCommand('deleteInvoice', {
     onDone: () => {
       toast(t('toast.deleted'))
       onDeleted?.()
     },
-    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${said(error.message)}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
   })
   return {
-    busy: issue.busy || email.busy || remove.busy,
+    busy: issue.busy || email.busy || approve.busy || remove.busy,
     issue: async ({ id, amount, currency }: Invoice) => {
       const total = `${money(amount, currency)} ${currency}`
       if (await confirm({ title: t('issueTitle'), text: t('issueText', { total }), action: t('issue') })) issue.run({ params: { id } })
@@ -48,6 +49,7 @@ export function useInvoiceCommands(onDeleted?: () => void) {
       const text = t(draft ? 'emailDraft' : 'emailAgain', { email: client_email })
       if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') })) email.run({ params: { id } })
     },
+    approve: ({ id }: Pick<Invoice, 'id'>) => approve.run({ params: { id } }),
     remove: async ({ id }: Pick<Invoice, 'id'>) => {
       if (await confirm({ title: t('deleteTitle'), text: t('deleteText'), action: t('delete'), danger: true }))
         remove.run({ params: { ws: workspace.id, id } })

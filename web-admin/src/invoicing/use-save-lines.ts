@@ -2,6 +2,7 @@ import { ApiError, isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useConsoleCommand } from '../kit/use-command'
 import { contentOf, type Line, lineChanges } from './lines'
+import { invoicingTexts } from './messages'
 
 interface Saved {
   /** Null for an invoice that is not there yet. */
@@ -23,7 +24,7 @@ export function useSaveLines() {
   const deleteItem = useConsoleCommand('deleteInvoiceItem')
   const all = async ({ invoice, change: content, before, lines, onSaved }: Saved): Promise<string> => {
     const saved = invoice ? { id: invoice } : (await draft.send({ params: { ws: workspace.id }, body: content as never })).data
-    if (isLate(saved)) throw new ApiError(202, 'late', 'The draft is saved without its lines. Open it from the list to add them.')
+    if (isLate(saved)) throw new ApiError(202, 'late', invoicingTexts.t('linesLate'))
     const { id } = saved
     if (invoice && Object.keys(content).length > 0) await change.send({ params: { ws: workspace.id, id }, body: content })
     const { removed, changed, added } = lineChanges(before, lines)

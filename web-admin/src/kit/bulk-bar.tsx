@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { AtTheFoot, barLook } from '@workledger/web-app/kit/foot'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useState } from 'react'
@@ -103,7 +103,7 @@ function RefusedDialog<R extends RaRecord>({
           {refused.map(({ row, reason }) => (
             <Box component="li" key={row.id} sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
               <Box sx={{ flex: '0 0 40%', fontWeight: 500 }}>{nameOf(row)}</Box>
-              <Box sx={{ flex: 1, color: 'tone.bad' }}>{said(reason)}</Box>
+              <Box sx={{ flex: 1, color: 'tone.bad' }}>{reason}</Box>
             </Box>
           ))}
         </Box>

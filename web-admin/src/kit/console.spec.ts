@@ -52,7 +52,7 @@ describe('forms', () => {
   it('require what the contract leaves open', () => {
     expect(requiring(fine, ['phone']).safeParse({ phone: ' ' })).toEqual({
       success: false,
-      error: { issues: [{ path: ['phone'], message: 'Required!' }] },
+      error: { issues: [{ path: ['phone'], message: 'field.required' }] },
     })
     expect(requiring(fine, ['phone']).safeParse({ phone: '1' }).success).toBe(true)
   })

@@ -1,10 +1,7 @@
 import { currentLanguage } from '@workledger/web-app/kit/i18n'
 import polyglot from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
-import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin'
-
-type Partially<T> = T extends string ? T : { [K in keyof T]?: T[K] extends string ? string : Partially<T[K]> }
-export type PartialMessages = Partially<Pick<TranslationMessages, 'ra'>>
+import { type I18nProvider, mergeTranslations } from 'react-admin'
 
 const messages = async (language: string) =>
   language === 'ar' ? mergeTranslations(english, (await import('./ra-messages.ar')).default as object) : english

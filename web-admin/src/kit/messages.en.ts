@@ -19,7 +19,10 @@ export default {
   none: 'None',
   history: 'History',
   retry: 'Try again',
+  historyRow: 'History of {{name}}',
   editRow: 'Edit {{name}}',
+  yes: 'Yes',
+  no: 'No',
   deleteRow: 'Delete {{name}}',
   delete: 'Delete',
 } as const

@@ -1,4 +1,3 @@
-import { said } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
@@ -11,7 +10,7 @@ export function Notifications() {
     if (notifications.length === 0) return
     const next = takeNotification()
     if (!next || typeof next.message !== 'string') return
-    const text = said(translate(next.message, { _: next.message, ...next.notificationOptions?.messageArgs }))
+    const text = translate(next.message, { _: next.message, ...next.notificationOptions?.messageArgs })
     toast({ text, tone: next.type === 'error' || next.type === 'warning' ? 'bad' : next.type === 'success' ? 'good' : 'wait' })
   }, [notifications, takeNotification, translate])
   return null

@@ -1,4 +1,4 @@
-import type { PartialMessages } from './i18n-provider'
+import type { PartialMessages } from './partial-messages'
 
 /** react-admin's own sentences that the console can show. */
 const arabic: PartialMessages = {

@@ -3,11 +3,23 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { consoleTexts } from './messages'
 
-/** Edit and delete at the end of a row of a short list. */
-export function RowButtons({ name, edit, remove, disabled }: { name: string; edit: () => void; remove?: () => void; disabled?: boolean }) {
+interface Props {
+  name: string
+  edit: () => void
+  remove?: (() => void) | undefined
+  history?: () => void
+  disabled?: boolean
+}
+/** History, edit and delete at the end of a row of a short list. */
+export function RowButtons({ name, edit, remove, history, disabled }: Props) {
   const t = useText(consoleTexts)
   return (
     <>
+      {history && (
+        <IconButton aria-label={t('historyRow', { name })} onClick={history}>
+          <Icon name="history" size={14} />
+        </IconButton>
+      )}
       <IconButton aria-label={t('editRow', { name })} disabled={disabled} onClick={edit}>
         <Icon name="edit" size={14} />
       </IconButton>

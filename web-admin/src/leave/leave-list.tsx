@@ -4,18 +4,19 @@ import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { download } from '@workledger/web-app/kit/download'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useHeld } from '@workledger/web-app/kit/held'
-import { said } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useInbox } from '@workledger/web-app/kit/inbox'
 import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
+import { Inbox, type Request } from '@workledger/web-app/kit/leave/inbox'
 import { useDecideLeave } from '@workledger/web-app/kit/leave/use-decide'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast } from '@workledger/web-app/kit/toast'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../kit/bulk-bar'
 import { useChoosing } from '../kit/choosing'
@@ -25,6 +26,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand, useReadAgain } from '../kit/use-command'
 import { type LeaveRow, useLeaveWords } from './leave-row'
 
+const DecideDialog = lazy(() => import('@workledger/web-app/kit/leave/decide-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/web-app/kit/leave/leave-history'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 
@@ -40,12 +42,13 @@ export function LeaveList({ employee }: { employee?: string }) {
   const may = useMay()
   const decides = may('approveLeave')
   const send = useDecideLeave(useReadAgain('approveLeave'))
-  const decide = (row: LeaveRow, approved: boolean) => send(row, row.name, approved)
+  const decide = (row: LeaveRow, approved: boolean, comment?: string) => send(row, row.name, approved, comment)
+  const [deciding, setDeciding] = useState<{ row: LeaveRow; approved: boolean } | null>(null)
   const approve = useConsoleCommand('approveLeave')
   const reject = useConsoleCommand('rejectLeave')
   const remove = useConsoleCommand('deleteLeave', {
     onDone: () => void toast(t('delete.done')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${said(error.message)}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
   const [opened, setOpened] = useState<LeaveRow | null>(null)
   // What is decided on screen leaves the list at once; Undo brings it back.
@@ -71,6 +74,26 @@ export function LeaveList({ employee }: { employee?: string }) {
     )
       remove.run(row)
   }
+  const menu = (row: LeaveRow) => (
+    <MenuButton
+      label={t('open', { name: row.name })}
+      entries={[
+        { label: t('historyAction'), icon: 'history', run: () => setOpened(row) },
+        ...(row.has_document
+          ? [{ label: t('download'), icon: 'file' as const, run: () => void download(documentOf(row)).catch(toastError) }]
+          : []),
+        ...(decides && row.status !== 'approved'
+          ? [{ label: t('decide.approveWith'), icon: 'check' as const, run: () => setDeciding({ row, approved: true }) }]
+          : []),
+        ...(decides && row.status !== 'rejected'
+          ? [{ label: t('decide.rejectWith'), icon: 'close' as const, run: () => setDeciding({ row, approved: false }) }]
+          : []),
+        { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteLeave'), run: () => void ask(row) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
   const actions = (row: LeaveRow) => (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
       {decides && row.status !== 'approved' && (
@@ -83,18 +106,41 @@ export function LeaveList({ employee }: { employee?: string }) {
           {t('reject')}
         </Button>
       )}
-      <MenuButton
-        label={t('open', { name: row.name })}
-        entries={[
-          { label: t('historyAction'), icon: 'history', run: () => setOpened(row) },
-          { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteLeave'), run: () => void ask(row) },
-        ]}
-      >
-        <Icon name="more" />
-      </MenuButton>
+      {menu(row)}
     </Box>
   )
   const pending = list.filters.status === 'pending'
+  /** What waits for a decision, as in the employees' app; everything else is a table. */
+  const waiting = (
+    <>
+      {decides && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 36,
+            px: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: 'tone.raised',
+          }}
+        >
+          {choosing.head}
+        </Box>
+      )}
+      <Inbox
+        label={t('page')}
+        requests={rows.map(asRequest)}
+        here={here?.id}
+        point={point}
+        chosen={(index) => list.chosen.includes(rows[index]!.id)}
+        to={(index) => `/admin/employees/${rows[index]!.employee_id}/requests`}
+        decide={decides ? (index, approved) => decide(rows[index]!, approved) : undefined}
+        {...(decides && { before: (index) => choosing.cell(rows[index]!) })}
+        after={(index) => menu(rows[index]!)}
+      />
+    </>
+  )
   return (
     <>
       <DataTable
@@ -110,6 +156,7 @@ export function LeaveList({ employee }: { employee?: string }) {
         rowActions={actions}
         cursor={here?.id ?? null}
         chosen={list.chosen}
+        drawn={pending && !employee && rows.length > 0 && waiting}
         search={!employee}
         filters={
           <FilterMenu
@@ -146,11 +193,27 @@ export function LeaveList({ employee }: { employee?: string }) {
         }
       />
       <Suspense>
+        {deciding && (
+          <DecideDialog
+            request={{ ...deciding.row, type: deciding.row.type ?? '' }}
+            approved={deciding.approved}
+            document={deciding.row.has_document ? documentOf(deciding.row) : null}
+            decide={(comment) => decide(deciding.row, deciding.approved, comment)}
+            close={() => setDeciding(null)}
+          />
+        )}
         {opened && <LeaveHistory leave={opened} person={opened.name} type={opened.type ?? ''} close={() => setOpened(null)} />}
       </Suspense>
     </>
   )
 }
+
+const documentOf = ({ id, employee_id }: LeaveRow) => `/employees/${employee_id}/leaves/${id}/document`
+const asRequest = ({ name, avatar, type, ...row }: LeaveRow): Request => ({
+  ...row,
+  person: { first_name: name, avatar },
+  type: type ?? '',
+})
 
 function useColumns(withPerson: boolean): Column<LeaveRow>[] {
   const { t, dates, number } = useLeaveWords()

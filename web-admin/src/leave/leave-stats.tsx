@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { Figures } from '@workledger/web-app/kit/figure-row'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { today } from '@workledger/web-app/kit/format'
+import { Grants } from '@workledger/web-app/kit/leave/grants'
 import { query } from '@workledger/web-app/kit/query'
-import { useState } from 'react'
-import { Figures } from '../kit/figures'
+import { type ReactNode, useState } from 'react'
 import { useLeaveWords } from './leave-row'
 
 /** One employee's balance of a year: the sum of its ledger, and what it is made of. */
-export function LeaveStats({ employee }: { employee: string }) {
+export function LeaveStats({ employee, actions }: { employee: string; actions?: ReactNode }) {
   const { t, number } = useLeaveWords()
   const now = Number(today().slice(0, 4))
   const [year, setYear] = useState(now)
@@ -17,12 +18,19 @@ export function LeaveStats({ employee }: { employee: string }) {
     ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }),
     placeholderData: keepPreviousData,
   }).data?.data
-  if (stats && stats.policy === null) return <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('stats.none')}</Box>
+  if (stats && stats.policy === null)
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, color: 'text.secondary' }}>
+        {t('stats.none')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>{actions}</Box>
+      </Box>
+    )
   const years = stats?.years.includes(year) ? stats.years : [year]
-  const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
+  const whole =
+    stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted) - Number(stats.days_expired))
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <FilterMenu
           label={t('balance.yearLabel')}
           value={String(year)}
@@ -30,6 +38,7 @@ export function LeaveStats({ employee }: { employee: string }) {
           onChange={(to) => setYear(Number(to))}
         />
         {stats?.policy && <Box sx={{ color: 'text.secondary' }}>{t('stats.policy', { policy: stats.policy })}</Box>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>{actions}</Box>
       </Box>
       <Figures
         figures={[
@@ -54,6 +63,7 @@ export function LeaveStats({ employee }: { employee: string }) {
           },
         ]}
       />
+      {stats && !stats.unlimited && <Grants grants={stats.grants} />}
     </Box>
   )
 }

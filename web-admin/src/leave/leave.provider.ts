@@ -1,4 +1,5 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { command, commandOf, type ResourceOf } from '../kit/command'
 
 export const leaveResources = {
@@ -27,4 +28,18 @@ export const leaveCommands = {
     'people',
     'audit',
   ),
+  addLeave: command(leaveApi.addLeave, 'people', 'audit'),
+  addLeaveAdjustment: command(leaveApi.addLeaveAdjustment, 'audit'),
+  changeLeaveAdjustment: command(leaveApi.changeLeaveAdjustment, 'audit'),
+  deleteLeaveAdjustment: command(leaveApi.deleteLeaveAdjustment, 'audit'),
+  addLeaveType: command(leaveRulesApi.addLeaveType, 'audit'),
+  changeLeaveType: command(leaveRulesApi.changeLeaveType, 'audit'),
+  deleteLeaveType: command(leaveRulesApi.deleteLeaveType, 'audit'),
+  addLeavePolicy: command(leaveRulesApi.addLeavePolicy, 'people', 'audit'),
+  changeLeavePolicy: command(leaveRulesApi.changeLeavePolicy, 'people', 'audit'),
+  deleteLeavePolicy: command(leaveRulesApi.deleteLeavePolicy, 'people', 'audit'),
+  addHoliday: command(leaveRulesApi.addHoliday, 'audit'),
+  changeHoliday: command(leaveRulesApi.changeHoliday, 'audit'),
+  deleteHoliday: command(leaveRulesApi.deleteHoliday, 'audit'),
+  importHolidays: command(leaveRulesApi.importHolidays, 'audit'),
 }

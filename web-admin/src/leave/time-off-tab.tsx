@@ -1,12 +1,45 @@
+import Button from '@mui/material/Button'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../kit/may'
+import { useReadAgain } from '../kit/use-command'
+import { Adjustments } from './adjustments'
 import { LeaveList } from './leave-list'
+import { useLeaveWords } from './leave-row'
 import { LeaveStats } from './leave-stats'
 
-/** One employee's balance and leaves. */
+const LeaveDialog = lazy(() => import('@workledger/web-app/kit/leave/leave-dialog'))
+const AdjustDialog = lazy(() => import('./adjust-dialog'))
+
+/** One employee's balance, adjustments and leaves; who decides them adds a leave, who manages time off adjusts the balance. */
 export default function TimeOffTab({ employee }: { employee: { id: string } }) {
+  const { t } = useLeaveWords()
+  const own = useCurrent().employee?.id === employee.id
+  const may = useMay()
+  const readAgain = useReadAgain('addLeave')
+  const [adding, setAdding] = useState(false)
+  const [adjusting, setAdjusting] = useState(false)
   return (
     <>
-      <LeaveStats employee={employee.id} />
+      <LeaveStats
+        employee={employee.id}
+        actions={
+          <>
+            {may('addLeaveAdjustment') && <Button onClick={() => setAdjusting(true)}>{t('adjust.action')}</Button>}
+            {may('addLeave') && !own && (
+              <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
+                {t('addLeave.action')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Adjustments employee={employee.id} />
       <LeaveList employee={employee.id} />
+      <Suspense>
+        {adding && <LeaveDialog employee={employee.id} leave={null} added onDone={readAgain} close={() => setAdding(false)} />}
+        {adjusting && <AdjustDialog employee={employee.id} adjustment={null} close={() => setAdjusting(false)} />}
+      </Suspense>
     </>
   )
 }

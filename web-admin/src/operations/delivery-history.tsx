@@ -1,12 +1,12 @@
 import type { deliveryEvents } from '@workledger/contracts/operations/operations.events'
+import type { Rows } from '@workledger/contracts/registry'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
 import { outcomeOf, spoken } from './deliveries'
 import { operationsTexts } from './messages'
-import type { DeliveryRow } from './messages-tab'
 
-export default function DeliveryHistory({ delivery, close }: { delivery: DeliveryRow; close: () => void }) {
+export default function DeliveryHistory({ delivery, close }: { delivery: Rows['deliveries']; close: () => void }) {
   const t = useText(operationsTexts)
   const said: Record<keyof typeof deliveryEvents, string> = {
     DeliveryIntended: t('event.DeliveryIntended'),

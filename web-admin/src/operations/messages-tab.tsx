@@ -19,7 +19,7 @@ import { useResend } from './use-resend'
 
 const DeliveryHistory = lazy(() => import('./delivery-history'))
 
-export type DeliveryRow = Rows['deliveries']
+type DeliveryRow = Rows['deliveries']
 
 const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as const
 type Outcome = (typeof outcomes)[number]

@@ -130,6 +130,7 @@ const arabic: Catalogue<typeof english> = {
   attemptsCount_few: '{{count}} محاولات',
   attemptsCount_many: '{{count}} محاولة',
   attemptsCount_other: '{{count}} محاولة',
+  retryNow: 'أعد المحاولة الآن',
   behind_zero: 'محدّث',
   behind_one: 'متأخر بحدث واحد',
   behind_two: 'متأخر بحدثين',
@@ -207,16 +208,6 @@ const arabic: Catalogue<typeof english> = {
     withdrawnDone: 'سُحب الإعلان.',
     emptyTitle: 'لا إعلانات',
     emptyText: 'يظهر الإعلان أعلى كل صفحة لكل من سجّل الدخول، إلى أن يغلقه.',
-  },
-  said: {
-    afterStart: 'يجب أن تكون النهاية بعد البداية.',
-    atMostDays: 'يبقى الإعلان 366 يومًا على الأكثر.',
-    notBlocked: 'لم تعد هذه السلسلة متوقفة بسبب ذلك الحدث.',
-    rebuildRequired: 'لا يمكن إلغاء إعادة البناء هذه: لا شيء يُعاد بناؤه، أو أن هذا الإصدار يحتاج إلى الجداول الجديدة.',
-    noProjection: 'لا يوجد إسقاط بهذا الاسم.',
-    sayWhy: 'يرجى ذكر السبب.',
-    delivered: 'أُرسلت هذه الرسالة.',
-    underWay: 'يجري إرسال هذه الرسالة.',
   },
 }
 export default arabic

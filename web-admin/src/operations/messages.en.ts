@@ -106,6 +106,7 @@ export default {
   parkedCount_other: '{{count}} parked events',
   attemptsCount_one: 'tried {{count}} time',
   attemptsCount_other: 'tried {{count}} times',
+  retryNow: 'Retry now',
   behind_one: '{{count}} event behind',
   behind_other: '{{count}} events behind',
   progress: '{{part}} % · {{done}} of {{all}}',
@@ -168,15 +169,5 @@ export default {
     withdrawnDone: 'Announcement withdrawn.',
     emptyTitle: 'Nothing announced',
     emptyText: 'An announcement is shown above every page to everybody who is signed in, until each person closes it.',
-  },
-  said: {
-    afterStart: 'The end must be after the start.',
-    atMostDays: 'An announcement stands for at most 366 days.',
-    notBlocked: 'This stream is not blocked by that event any more.',
-    rebuildRequired: 'This rebuild cannot be called off: nothing is being rebuilt, or this version needs the new tables.',
-    noProjection: 'There is no such projection.',
-    sayWhy: 'Please say why.',
-    delivered: 'This message was sent already.',
-    underWay: 'This message is being sent.',
   },
 } as const

@@ -60,7 +60,7 @@ const ForOperators = ({ workspace, installation, span, setSpan }: OperatorsProps
       </div>
       <div className="aside">
         <BlockedStreams blocked={installation.blocked} everywhere />
-        <ParkedCard parked={installation.parked} mended={workspace.mended} />
+        <ParkedCard parked={installation.parked} mended={workspace.mended} operator />
         <MailCard mail={workspace.mail} />
       </div>
     </Box>

@@ -1,14 +1,29 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { WorkspaceOperations } from '@workledger/contracts/operations/operations.api'
+import { parkedApi } from '@workledger/contracts/operations/parked.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { useCommand } from '@workledger/web-app/kit/query'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { operationsTexts } from './messages'
+import { watched } from './reads'
+
+type Props = Pick<WorkspaceOperations, 'parked' | 'mended'> & {
+  /** May have a parked event tried at once; it is tried again by itself as well. */
+  operator?: boolean
+}
 
 /** Reactions and processes that could not handle an event, and values that a table could not hold. */
-export function ParkedCard({ parked, mended }: Pick<WorkspaceOperations, 'parked' | 'mended'>) {
+export function ParkedCard({ parked, mended, operator = false }: Props) {
   const t = useText(operationsTexts)
   const { moment } = useFormat()
+  const retry = useCommand(parkedApi.retryParked, {
+    invalidates: watched,
+    onError: toastError,
+    onDone: () => void toast(t('blocked.retried')),
+  })
   const notes = [
     ...parked.map((one) => ({
       key: `${one.reaction} ${one.event_id}`,
@@ -17,6 +32,7 @@ export function ParkedCard({ parked, mended }: Pick<WorkspaceOperations, 'parked
       why: one.error,
       more: one.attempts > 0 ? t('attemptsCount', { count: one.attempts }) : '',
       at: one.at,
+      again: operator ? { reaction: one.reaction, event_id: one.event_id } : null,
     })),
     ...mended.map((one) => ({
       key: `${one.projection} ${one.stream} ${one.at}`,
@@ -25,12 +41,13 @@ export function ParkedCard({ parked, mended }: Pick<WorkspaceOperations, 'parked
       why: one.error,
       more: '',
       at: one.at,
+      again: null,
     })),
   ]
   if (notes.length === 0) return null
   return (
     <Card title={t('attention')}>
-      {notes.map(({ key, what, stream, why, more, at }) => (
+      {notes.map(({ key, what, stream, why, more, at, again }) => (
         <Box
           key={key}
           sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 }, overflowWrap: 'anywhere' }}
@@ -40,6 +57,11 @@ export function ParkedCard({ parked, mended }: Pick<WorkspaceOperations, 'parked
             <bdi>{why}</bdi> · {more && `${more} · `}
             <span className="num">{moment(at)}</span>
           </Box>
+          {again && (
+            <Button sx={{ mt: 1 }} disabled={retry.busy} onClick={() => retry.run({ body: again })}>
+              {t('retryNow')}
+            </Button>
+          )}
         </Box>
       ))}
     </Card>

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { approveBody } from '@workledger/contracts/payroll/payroll.api'
 import { useMember } from '@workledger/web-app/kit/current'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { CheckField } from '@workledger/web-app/kit/fields'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -9,7 +12,7 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { toast } from '@workledger/web-app/kit/toast'
 import type { ReactNode } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
-import { useComparedEntries } from './compared'
+import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
@@ -17,17 +20,19 @@ import { usePayWords } from './words'
 export default function ApproveDialog({ run, close }: { run: Run; close: () => void }) {
   const { t, period, difference } = usePayWords()
   const { workspace } = useMember()
-  const { problems } = useComparedEntries(run)
+  const { checks } = useRunChecks(run)
+  const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
   const form = useForm({
     schema: approveBody,
-    initial: { notify_employee: true },
+    initial: { notify_employee: true, accept: [] as 'already_paid'[] },
     submit: async (body) => {
       await approve.send({ params: { ws: workspace.id, id: run.id }, body })
       toast(t('toast.approved'))
       close()
     },
   })
+  const twice = checks?.some(({ code }) => code === 'payroll.check.already_paid')
   const unpaid = run.entries_count - run.paid_count
   return (
     <FormDialog title={t('approval.title', { period: period(run) })} form={form} action={t('approve')} onClose={close}>
@@ -50,8 +55,19 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           />
         )}
       </Box>
-      {!!problems?.length && <Alert severity="error">{t('approval.blocked', { count: problems.length })}</Alert>}
-      {run.warnings_count > 0 && <Alert severity="warning">{t('approval.warned', { count: run.warnings_count })}</Alert>}
+      {checks?.map((check) => (
+        <Alert key={check.code} severity={check.severity === 'stops' ? 'error' : 'warning'}>
+          {told(check)}
+        </Alert>
+      ))}
+      {twice && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={form.values.accept.length > 0} onChange={(_, on) => form.set('accept', on ? ['already_paid'] : [])} />
+          }
+          label={t('approval.accept')}
+        />
+      )}
       <CheckField {...form.field('notify_employee')} label={t('approval.notify')} />
     </FormDialog>
   )

@@ -17,6 +17,7 @@ import { useWholeList } from '../kit/whole-list'
 import { usePayWords } from './words'
 
 const NameDialog = lazy(() => import('../kit/name-dialog'))
+const CategoryHistory = lazy(() => import('./category-history'))
 interface Category {
   id: string
   name: string
@@ -32,6 +33,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   const found = useQuery(query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params }))
   const list = useWholeList<Category>(found, { sort: 'name' })
   const [open, setOpen] = useState<Category | 'new' | null>(null)
+  const [past, setPast] = useState<Category | null>(null)
   const add = useConsoleCommand(is ? 'addAllowanceCategory' : 'addDeductionCategory')
   const rename = useConsoleCommand(is ? 'renameAllowanceCategory' : 'renameDeductionCategory')
   const remove = useConsoleCommand(is ? 'deleteAllowanceCategory' : 'deleteDeductionCategory', {
@@ -65,7 +67,11 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        rowActions={may ? (row) => <RowButtons name={row.name} edit={() => setOpen(row)} remove={() => void ask(row)} /> : undefined}
+        rowActions={
+          may
+            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
+            : undefined
+        }
         filters={button}
         empty={
           <EmptyState
@@ -76,6 +82,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
         }
       />
       <Suspense>
+        {past && <CategoryHistory row={past} close={() => setPast(null)} />}
         {open && (
           <NameDialog
             title={t(is ? 'settings.addAllowance' : 'settings.addDeduction')}

@@ -1,58 +1,70 @@
 import Box from '@mui/material/Box'
+import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { fullName } from '@workledger/web-app/kit/avatar'
-import { said } from '@workledger/web-app/kit/i18n'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
 import { useComparedEntries } from './compared'
+import { useRunChecks } from './run-checks'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** What keeps the run from approval, and who is not in it, each with the reason and the way to mend it. */
+const tones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
+
+/** What to look at before the run is approved: each check with its people, and the way to mend it. */
 export default function ChecksTab() {
   const { t } = usePayWords()
-  const { run, edit, ask } = useRun()
-  const { problems, error, refetch, pending } = useComparedEntries(run)
+  const { run } = useRun()
+  const { checks, error, refetch, pending } = useRunChecks(run)
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={3} />
-  const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }
-  if (!problems?.length && run.warnings.length === 0)
+  if (!checks?.length)
     return (
       <Box sx={frame}>
         <EmptyState icon="check" title={t('noChecks.title')} text={t('noChecks.text')} />
       </Box>
     )
   return (
-    <Box component="ul" sx={{ ...frame, m: 0, p: 0, listStyle: 'none' }}>
-      {problems?.map((entry) => (
-        <Line
-          key={entry.id}
-          chip={<StatusChip tone="bad">{t('problem')}</StatusChip>}
-          name={fullName(entry.employee)}
-          text={said(entry.problem ?? '')}
-        >
-          <Box component="button" type="button" onClick={() => (edit ?? ask)(entry)} sx={link}>
-            {t(edit ? 'panel.edit' : 'why')}
-          </Box>
-        </Line>
-      ))}
-      {run.warnings.map(({ code, message, employee }) => (
-        <Line
-          key={`${employee.id} ${code}`}
-          chip={<StatusChip tone="warn">{t('leftOut')}</StatusChip>}
-          name={fullName(employee)}
-          text={said(message)}
-        >
-          <Box component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=contract`} sx={link}>
-            {t('panel.profile')}
-          </Box>
-        </Line>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {checks.map((check) => (
+        <Check key={check.code} check={check} />
       ))}
     </Box>
   )
 }
 
+function Check({ check }: { check: PayCheck }) {
+  const { t } = usePayWords()
+  const told = useTold()
+  const { run, edit, ask } = useRun()
+  const entries = useComparedEntries(run).problems
+  return (
+    <Box component="section" aria-label={told(check)} sx={frame}>
+      <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {check.people.map(({ employee, entry_id, facts }) => {
+          const entry = entries?.find(({ id }) => id === entry_id)
+          return (
+            <Line key={[employee.id, ...Object.values(facts)].join()} component="li" name={fullName(employee)}>
+              {entry && (
+                <Box component="button" type="button" onClick={() => (edit ?? ask)(entry)} sx={link}>
+                  {t(edit ? 'panel.edit' : 'why')}
+                </Box>
+              )}
+              <Box component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=contract`} sx={link}>
+                {t('panel.profile')}
+              </Box>
+            </Line>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }
 const link = {
   border: 0,
   p: 0,
@@ -65,9 +77,15 @@ const link = {
   '&:hover': { textDecoration: 'underline' },
 } as const
 
-const Line = ({ chip, name, text, children }: { chip: ReactNode; name: string; text: string; children: ReactNode }) => (
+interface LineProps {
+  component?: 'li'
+  chip?: ReactNode
+  name: string
+  children?: ReactNode
+}
+const Line = ({ component, chip, name, children }: LineProps) => (
   <Box
-    component="li"
+    component={component ?? 'div'}
     sx={{
       display: 'flex',
       flexWrap: 'wrap',
@@ -75,14 +93,13 @@ const Line = ({ chip, name, text, children }: { chip: ReactNode; name: string; t
       gap: 1.5,
       px: 2,
       py: 1.25,
-      borderBottom: 1,
-      borderColor: 'divider',
-      '&:last-child': { border: 0 },
+      ...(component ? { borderTop: 1, borderColor: 'divider' } : { fontWeight: 500 }),
     }}
   >
     {chip}
-    <bdi style={{ fontWeight: 500 }}>{name}</bdi>
-    <Box sx={{ flex: 1, color: 'text.secondary' }}>{text}</Box>
+    <Box component="bdi" sx={{ flex: 1 }}>
+      {name}
+    </Box>
     {children}
   </Box>
 )

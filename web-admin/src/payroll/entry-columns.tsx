@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import type { Column } from '@workledger/web-app/kit/data-table'
-import { said } from '@workledger/web-app/kit/i18n'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { isZero, sum } from '../kit/decimal'
 import { useRun } from './run-context'
@@ -12,6 +12,7 @@ import { usePayWords } from './words'
 export function useEntryColumns(): Column<PayEntry>[] {
   const { t, money, signed, shortPeriod, number, listed } = usePayWords()
   const { run } = useRun()
+  const told = useTold()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
   const quiet = (amount: string) => (
     <Box component="span" className="ltr" sx={isZero(amount) ? { color: 'text.disabled' } : undefined}>
@@ -74,7 +75,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
           </Box>
           {problem && (
             <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
-              {said(problem)}
+              {told(problem)}
             </Box>
           )}
         </Box>

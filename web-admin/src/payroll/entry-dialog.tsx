@@ -18,7 +18,7 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /** Whoever changes by hand what was calculated says why. */
-const schema = payEntryChange.extend({ reason: text('Please say why.', 500) })
+const schema = payEntryChange.extend({ reason: text('field.say_why', 500) })
 
 interface Line {
   name: string

@@ -80,6 +80,7 @@ export default function PayrollPage() {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={({ id }) => go(`/admin/payroll/${id}`)}
+        search
         filters={
           <FilterMenu
             label={t('status')}

@@ -1,3 +1,5 @@
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { command, long, type ResourceOf } from '../kit/command'
@@ -11,6 +13,13 @@ export const payrollCommands = {
   draftPayRun: long(command(payrollApi.draftPayrun)),
   changePayRunEntry: command(payrollApi.changePayrunEntry, 'audit'),
   approvePayRun: long(command(payrollApi.approvePayrun, 'audit', 'leave')),
+  makePaymentFile: long(command(paymentsApi.makePaymentFile, 'audit')),
+  markRunPaid: command(paymentsApi.markPaid, 'payroll', 'audit'),
+  markRunUnpaid: command(paymentsApi.markUnpaid, 'payroll', 'audit'),
+  changeCompanyAccount: command(paymentsApi.changeCompanyAccount),
+  changeBankAccount: command(paymentsApi.changeBankAccount, 'audit'),
+  recalculatePayRun: long(command(payRunsApi.recalculatePayrun, 'audit')),
+  reversePayRun: long(command(payRunsApi.reversePayrun, 'audit', 'leave')),
   deletePayRun: command(payrollApi.deletePayrun),
   addAllowanceCategory: command(payrollCategoriesApi.addAllowance),
   renameAllowanceCategory: command(payrollCategoriesApi.renameAllowance, 'employment'),

@@ -3,19 +3,23 @@ import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { download } from '@workledger/web-app/kit/download'
 import { Money } from '@workledger/web-app/kit/figures'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useList } from '@workledger/web-app/kit/list'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
+import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
 /** One employee's payslips. */
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {
   const { t, day, period } = usePayWords()
+  const payment = useText(paymentTexts)
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { name: 'payslips' })
   const columns: Column<Payslip>[] = [
     { id: 'period', label: t('period'), fixed: true, cell: ({ payrun }) => <b style={{ fontWeight: 500 }}>{period(payrun)}</b> },
     { id: 'pay_date', label: t('payDate'), cell: ({ payrun }) => day(payrun.pay_date) },
+    { id: 'paid_on', label: payment('paidOn'), cell: ({ paid_on }) => (paid_on ? day(paid_on) : '–') },
     { id: 'gross', label: t('gross'), end: true, cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} /> },
     { id: 'net', label: t('net'), end: true, cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} /> },
   ]

@@ -5,6 +5,7 @@ import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { NotFound } from '@workledger/web-app/kit/shell/fault'
@@ -18,16 +19,21 @@ import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { useComparedEntries } from './compared'
+import { paymentTexts } from './payment-messages'
+import { useRunChecks } from './run-checks'
 import { type OnThisPage, type Run, RunContext } from './run-context'
 import { RunTotals } from './run-totals'
+import { StaleBar } from './stale-bar'
 import { usePayWords } from './words'
 
 const EntriesTab = lazy(() => import('./entries-tab'))
 const ChangesTab = lazy(() => import('./changes-tab'))
 const ChecksTab = lazy(() => import('./checks-tab'))
+const PayTab = lazy(() => import('./pay-tab'))
 const WhyPanel = lazy(() => import('./why-panel'))
 const ApproveDialog = lazy(() => import('./approve-dialog'))
 const EntryDialog = lazy(() => import('./entry-dialog'))
+const ReverseDialog = lazy(() => import('./reverse-dialog'))
 const RunHistory = lazy(() => import('./run-history'))
 
 /** One pay run: what it pays, what changed against the run before, what keeps it from approval, and why each number is what it is. */
@@ -64,6 +70,8 @@ function Shown({ run }: { run: Run }) {
     span(run.start, run.end),
     t('paidOn', { day: day(run.pay_date) }),
     t('count', { count: run.paid_count }),
+    ...(run.reverses ? [t('isReversal')] : []),
+    ...(run.reversed_by.length > 0 ? [t('isReversed')] : []),
     run.approved_by ? t('approvedBy', { name: run.approved_by }) : t('preparedBy', { name: run.prepared_by }),
   ]
   return (
@@ -85,6 +93,7 @@ function Shown({ run }: { run: Run }) {
           >
             <Box sx={{ mt: -1, mb: 2, color: 'text.secondary' }}>{about.join(' · ')}</Box>
             <RunTotals run={run} />
+            <StaleBar />
             <Box sx={{ mt: 2 }}>
               <RunTabs run={run} />
             </Box>
@@ -99,15 +108,18 @@ function Shown({ run }: { run: Run }) {
 
 function RunTabs({ run }: { run: Run }) {
   const { t, shortPeriod } = usePayWords()
-  const { changed, problems } = useComparedEntries(run)
+  const { changed } = useComparedEntries(run)
+  const { checks } = useRunChecks(run)
   const before = run.previous && shortPeriod(run.previous)
+  const payment = useText(paymentTexts)
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
       { id: 'changes', label: before ? t('changes', { month: before }) : t('changesFirst'), count: changed?.length, Component: ChangesTab },
-      { id: 'checks', label: t('checks'), count: (problems?.length ?? 0) + run.warnings_count, Component: ChecksTab },
+      { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },
+      { id: 'pay', label: payment('tab'), Component: PayTab },
     ],
-    [t, before, run.entries_count, run.warnings_count, changed, problems],
+    [t, payment, before, run.entries_count, changed, checks],
   )
   return <Tabs tabs={tabs} label={t('page')} />
 }
@@ -117,7 +129,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
   const go = useGo()
   const { workspace } = useMember()
   const may = useMay()
-  const [open, setOpen] = useState<'approve' | 'history' | null>(null)
+  const [open, setOpen] = useState<'approve' | 'reverse' | 'history' | null>(null)
   const remove = useConsoleCommand('deletePayRun', {
     onDone: () => {
       toast(t('toast.deleted'))
@@ -139,6 +151,11 @@ function Actions({ run, title }: { run: Run; title: string }) {
       <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
         {t('history')}
       </Button>
+      {run.status === 'complete' && run.reverses === null && may('reversePayRun') && (
+        <Button variant="text" color="error" onClick={() => setOpen('reverse')}>
+          {t('reverse')}
+        </Button>
+      )}
       {run.status === 'draft' && may('approvePayRun') && (
         <Button variant="contained" color="primary" onClick={() => setOpen('approve')}>
           {t('approve')}
@@ -146,6 +163,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
       )}
       <Suspense>
         {open === 'approve' && <ApproveDialog run={run} close={() => setOpen(null)} />}
+        {open === 'reverse' && <ReverseDialog run={run} close={() => setOpen(null)} />}
         {open === 'history' && <RunHistory run={run} title={title} close={() => setOpen(null)} />}
       </Suspense>
     </>

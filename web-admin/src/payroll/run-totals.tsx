@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { Figures } from '@workledger/web-app/kit/figure-row'
 import { minus } from '../kit/decimal'
-import { Figures } from '../kit/figures'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 

@@ -1,7 +1,10 @@
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { useMemo } from 'react'
 import { Categories } from './categories'
+import { CompanyAccount } from './company-account'
+import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
 const Allowances = () => <Categories what="allowance" />
@@ -10,12 +13,14 @@ const Deductions = () => <Categories what="deduction" />
 /** The categories that contracts choose their allowances and deductions from. */
 export default function PayrollSettingsPage() {
   const { t } = usePayWords()
+  const payment = useText(paymentTexts)
   const tabs = useMemo(
     () => [
       { id: 'allowances', label: t('allowances'), Component: Allowances },
       { id: 'deductions', label: t('deductions'), Component: Deductions },
+      { id: 'account', label: payment('account'), Component: CompanyAccount },
     ],
-    [t],
+    [t, payment],
   )
   return (
     <Page title={t('settings.page')}>

@@ -13,6 +13,7 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
+import { ruleKey } from './rule-words'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
 
@@ -106,12 +107,13 @@ const isSum = (number: Why['numbers'][number]) => ['basic_pay', 'gross_pay', 'ne
 function Explained({ number }: { number: Why['numbers'][number] }) {
   const { t, money, moment, number: figure } = usePayWords()
   const { run } = useRun()
+  const rule = ruleKey(number.rule)
   const strong = isSum(number)
   const minus = number.number === 'deduction'
   const label =
     number.number === 'basic'
       ? t('basic')
-      : number.number === 'allowance' || number.number === 'deduction'
+      : number.number === 'allowance' || number.number === 'deduction' || number.number === 'correction'
         ? number.name
         : t(`number.${number.number}`)
   const result = number.number === 'work_hours' ? figure(number.result) : `${minus ? '−' : ''}${money(number.result, run.currency)}`
@@ -148,7 +150,7 @@ function Explained({ number }: { number: Why['numbers'][number] }) {
           color: 'text.secondary',
         }}
       >
-        <Box className="ltr">{number.rule}</Box>
+        <div>{rule ? t(`rules.${rule}`) : <bdi>{number.rule}</bdi>}</div>
         <Inputs inputs={number.inputs} />
         {number.events.map((event) => (
           <Box key={event.id} className="num">
@@ -182,6 +184,13 @@ function Inputs({ inputs }: { inputs: Record<string, unknown> }) {
     basic: t('input.basic'),
     allowances: t('input.allowances'),
     deductions: t('input.deductions'),
+    typed_hours: t('input.typed_hours'),
+    factor: t('input.factor'),
+    days_in_week: t('input.days_in_week'),
+    carried: t('input.carried'),
+    corrections: t('input.corrections'),
+    now: t('input.now'),
+    then: t('input.then'),
   }
   return (
     <>

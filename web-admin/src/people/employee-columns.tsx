@@ -44,7 +44,13 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       cell: ({ department }) => <bdi>{department}</bdi>,
     },
     { id: 'contact', label: t('column.contact'), sort: 'email', card: 'fact', cell: (row) => <Contact row={row} /> },
-    { id: 'requests', label: t('column.requests'), sort: 'leaves_count', end: true, cell: (row) => <Requests row={row} count={number} /> },
+    {
+      id: 'requests',
+      label: t('column.requests'),
+      sort: 'requests_count',
+      end: true,
+      cell: (row) => <Requests row={row} count={number} />,
+    },
     { id: 'hired', label: t('column.hired'), sort: 'hired_on', end: true, cell: ({ hired_on }) => on(hired_on) },
     {
       id: 'status',
@@ -93,7 +99,7 @@ const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
 
 function Requests({ row, count }: { row: EmployeeRow; count: (n: number) => string }) {
   const t = useText(peopleTexts)
-  const waiting = row.leaves_count ?? 0
+  const waiting = row.requests_count ?? 0
   if (waiting === 0)
     return (
       <Box component="span" sx={{ color: 'text.disabled' }}>

@@ -1,7 +1,8 @@
+import { useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
-import { said, useText } from '@workledger/web-app/kit/i18n'
-import { toast } from '@workledger/web-app/kit/toast'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
@@ -12,7 +13,8 @@ type Person = Pick<EmployeeRow, 'id' | 'name'>
 export function useEmployeeCommands(onDeleted?: () => void) {
   const t = useText(peopleTexts)
   const { workspace } = useMember()
-  const bad = (words: string) => (error: { message: string }) => toast({ text: `${words}: ${said(error.message)}`, tone: 'bad' })
+  const go = useGo()
+  const bad = (words: string) => (error: { message: string }) => toast({ text: `${words}: ${error.message}`, tone: 'bad' })
   const invite = useConsoleCommand('inviteEmployee', {
     onDone: () => void toast(t('toast.invited')),
     onError: bad(t('toast.inviteFailed')),
@@ -25,7 +27,17 @@ export function useEmployeeCommands(onDeleted?: () => void) {
     },
     onError: bad(t('toast.deleteFailed')),
   })
+  const mint = useConsoleCommand('signInAs', { onError: toastError })
   return {
+    /** A key that opens one session as this person: it is used at once, in this browser. */
+    signInAs: async ({ id, name }: Person) => {
+      if (!(await confirm({ title: t('dialog.signInAs', { name }), text: t('dialog.signInAsText'), action: t('dialog.signInAsAction') })))
+        return
+      await mint.send({ params: { id } }).then(
+        ({ data }) => go(`/signin-as/${id}?k=${data.key}`),
+        () => {},
+      )
+    },
     invite: ({ id }: Person) => invite.run({ params: { id } }),
     unterminate: async ({ id, name }: Person) => {
       if (

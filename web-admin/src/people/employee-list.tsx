@@ -72,7 +72,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
                 label: t('menu.requests'),
                 icon: 'requests' as const,
                 to: `/admin/employees/${row.id}/requests`,
-                note: row.leaves_count || undefined,
+                note: row.requests_count || undefined,
               },
               may('changeEmployee')
                 ? { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) }

@@ -13,7 +13,7 @@ const AddEmployee = lazy(() => import('./add-employee'))
 const OrgChart = lazy(() => import('./org-chart'))
 
 /** From the dashboard's pending requests: those with the most of them first. */
-const mostRequests = '?sort=leaves_count&order=DESC'
+const mostRequests = '?sort=requests_count&order=DESC'
 
 export default function EmployeesPage() {
   const t = useText(peopleTexts)

@@ -41,6 +41,7 @@ const arabic: Catalogue<typeof english> = {
   empty: { title: 'لا موظفين بعد', text: 'أضف الأشخاص واحدًا واحدًا، أو استوردهم جميعًا من جدول بيانات.' },
   emptyTerminated: { title: 'لم يغادر أحد', text: 'من تنهي خدمتهم يظهرون هنا مع سجلهم.' },
   menu: {
+    signInAs: 'تسجيل الدخول باسم هذا الشخص',
     open: 'إجراءات {{name}}',
     requests: 'الطلبات',
     edit: 'تعديل',
@@ -52,6 +53,9 @@ const arabic: Catalogue<typeof english> = {
     delete: 'حذف',
   },
   dialog: {
+    signInAs: 'تسجيل الدخول باسم {{name}}؟',
+    signInAsText: 'ترى ما يراه، ويُسجَّل ما تفعله باسميكما. ينتهي ذلك بعد ساعة أو عند الضغط على «إنهاء».',
+    signInAsAction: 'تسجيل الدخول',
     add: 'أضف موظفًا',
     first: 'الاسم الأول',
     last: 'اسم العائلة',
@@ -92,6 +96,7 @@ const arabic: Catalogue<typeof english> = {
     more_few: '{{count}} آخرون',
     more_many: '{{count}} آخرون',
     more_other: '{{count}} آخرون',
+    reports: 'مرؤوسو {{name}}',
     closer: 'تكبير',
     further: 'تصغير',
     limit: 'يُعرض أول {{count}} شخص.',
@@ -137,17 +142,6 @@ const arabic: Catalogue<typeof english> = {
     EmployeeUnterminated: 'عاد إلى الخدمة',
     EmployeeDeleted: 'حُذف',
     EmployeeOptionSet: 'ضُبط خيار',
-  },
-  said: {
-    first: 'الاسم الأول مطلوب!',
-    last: 'اسم العائلة مطلوب!',
-    email: 'البريد الإلكتروني غير صحيح!',
-    date: 'اختر تاريخ إنهاء الخدمة!',
-    day: 'أدخل تاريخًا.',
-    oid: 'رقم الموظف مستخدم.',
-    emailTaken: 'يوجد موظف بهذا البريد الإلكتروني.',
-    circle: 'لا يمكن للموظف أن يكون مدير نفسه، ولو عبر غيره.',
-    self: 'لا يمكنك فعل هذا بنفسك.',
   },
 }
 export default arabic

@@ -34,6 +34,7 @@ export default {
   empty: { title: 'No employees yet', text: 'Add people one by one, or bring them all from a spreadsheet.' },
   emptyTerminated: { title: 'Nobody has left', text: 'People you terminate are listed here, with their history.' },
   menu: {
+    signInAs: 'Sign in as this person',
     open: 'Actions for {{name}}',
     requests: 'Requests',
     edit: 'Edit',
@@ -45,6 +46,9 @@ export default {
     delete: 'Delete',
   },
   dialog: {
+    signInAs: 'Sign in as {{name}}?',
+    signInAsText: 'You see what they see, and what you do is recorded under both names. It ends after an hour, or when you press End.',
+    signInAsAction: 'Sign in',
     add: 'Add Employee',
     first: 'First Name',
     last: 'Last Name',
@@ -79,6 +83,7 @@ export default {
     empty: { title: 'No reporting lines yet', text: 'Choose managers on the Work tab of each profile, and the tree draws itself.' },
     more_one: '{{count}} more',
     more_other: '{{count}} more',
+    reports: 'Reports of {{name}}',
     closer: 'Zoom in',
     further: 'Zoom out',
     limit: 'The first {{count}} people are shown.',
@@ -129,16 +134,5 @@ export default {
     EmployeeUnterminated: 'Taken back',
     EmployeeDeleted: 'Deleted',
     EmployeeOptionSet: 'Option set',
-  },
-  said: {
-    first: 'First Name Required!',
-    last: 'Last Name Required!',
-    email: 'The input is not valid E-mail!',
-    date: 'Please select date of termination!',
-    day: 'Please enter a date.',
-    oid: 'This employee id is in use already.',
-    emailTaken: 'An employee with this e-mail exists already.',
-    circle: 'An employee cannot be their own manager, nor stand above themselves through others.',
-    self: 'You cannot do this to yourself.',
   },
 } as const

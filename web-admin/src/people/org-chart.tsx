@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { AppLink } from '@workledger/web-app/kit/app-link'
-import { Avatar } from '@workledger/web-app/kit/avatar'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
@@ -9,13 +8,16 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
+import { OrgList } from './org-list'
+import { PersonCard } from './org-person'
 import { type Branch, orgTree } from './org-tree'
 
 const most = 1000
 const visible = 3
+const [least, largest] = [0.8, 1.6]
 const line = { content: '""', position: 'absolute', bgcolor: 'tone.lineStrong' } as const
 
-/** Who reports to whom: three levels, more on request; drag to move, buttons to zoom. */
+/** Who reports to whom: three levels, more on request; drag to move, buttons to zoom. On a phone, a list. */
 export default function OrgChart() {
   const t = useText(peopleTexts)
   const found = useGetList<EmployeeRow>('employees', {
@@ -24,9 +26,10 @@ export default function OrgChart() {
     filter: { status: 'active' },
   })
   const trees = useMemo(() => orgTree(found.data ?? []), [found.data])
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
   const [zoom, setZoom] = useState(1)
   const pan = usePan()
-  const area = useFitted(trees, setZoom)
+  const area = useFitted(found.isPending || narrow ? null : trees, setZoom)
   if (found.error) return <FailedState error={found.error as Error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={6} />
   const lines = trees.filter(({ reports }) => reports.length > 0)
@@ -38,13 +41,23 @@ export default function OrgChart() {
         <EmptyState icon="employees" title={t('chart.empty.title')} text={t('chart.empty.text')} />
       </Box>
     )
+  const limit = (found.total ?? 0) > most && <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('chart.limit', { count: most })}</Box>
+  if (narrow)
+    return (
+      <>
+        <Box sx={{ ...frame, overflow: 'hidden' }}>
+          <OrgList trees={trees} label={t('tabs.chart')} />
+        </Box>
+        {limit}
+      </>
+    )
   return (
     <Box sx={{ position: 'relative' }}>
       <Box sx={{ position: 'absolute', insetInlineEnd: 12, top: 12, zIndex: 1, display: 'flex', gap: 0.5, bgcolor: 'background.paper' }}>
         <IconButton
           aria-label={t('chart.further')}
           title={t('chart.further')}
-          disabled={zoom <= 0.4}
+          disabled={zoom <= least}
           onClick={() => setZoom(stepped(zoom - 0.2))}
         >
           <span aria-hidden>−</span>
@@ -52,7 +65,7 @@ export default function OrgChart() {
         <IconButton
           aria-label={t('chart.closer')}
           title={t('chart.closer')}
-          disabled={zoom >= 1.6}
+          disabled={zoom >= largest}
           onClick={() => setZoom(stepped(zoom + 0.2))}
         >
           <Icon name="plus" />
@@ -71,13 +84,13 @@ export default function OrgChart() {
           {alone.length > 0 && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 4, maxWidth: 1200, mx: 'auto' }}>
               {alone.map(({ person }) => (
-                <Person key={person.id} person={person} />
+                <PersonCard key={person.id} person={person} />
               ))}
             </Box>
           )}
         </Box>
       </Box>
-      {(found.total ?? 0) > most && <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('chart.limit', { count: most })}</Box>}
+      {limit}
     </Box>
   )
 }
@@ -96,11 +109,11 @@ function Node({ branch, depth }: { branch: Branch<EmployeeRow>; depth: number })
   const t = useText(peopleTexts)
   const [open, setOpen] = useState(depth < visible)
   const { reports, size, person } = branch
-  // Many people without reports of their own stand below each other, or the row would be endless.
-  const stacked = reports.length > 4 && reports.every((each) => each.reports.length === 0)
+  // People without reports of their own stand below each other, or the row would be endless.
+  const stacked = reports.length > 1 && reports.every((each) => each.reports.length === 0)
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start' }}>
-      <Person person={person} />
+      <PersonCard person={person} />
       {reports.length > 0 && (
         <Box
           component="button"
@@ -119,7 +132,7 @@ function Node({ branch, depth }: { branch: Branch<EmployeeRow>; depth: number })
             borderRadius: 999,
             bgcolor: 'background.paper',
             font: 'inherit',
-            fontSize: 11,
+            fontSize: 'max(12px, 12px / var(--zoom))',
             color: 'text.secondary',
             cursor: 'pointer',
           }}
@@ -134,7 +147,7 @@ function Node({ branch, depth }: { branch: Branch<EmployeeRow>; depth: number })
               component="ul"
               sx={{
                 display: 'grid',
-                gridTemplateColumns: 'repeat(2, auto)',
+                gridTemplateColumns: reports.length > 12 ? 'repeat(2, auto)' : undefined,
                 gap: 1,
                 m: 0,
                 p: 1,
@@ -146,7 +159,7 @@ function Node({ branch, depth }: { branch: Branch<EmployeeRow>; depth: number })
             >
               {reports.map((each) => (
                 <li key={each.person.id}>
-                  <Person person={each.person} />
+                  <PersonCard person={each.person} />
                 </li>
               ))}
             </Box>
@@ -161,50 +174,7 @@ function Node({ branch, depth }: { branch: Branch<EmployeeRow>; depth: number })
   )
 }
 
-function Person({ person }: { person: EmployeeRow }) {
-  return (
-    <Box
-      component={AppLink}
-      to={`/admin/employees/${person.id}/profile`}
-      draggable={false}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        width: 190,
-        p: 1,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        textDecoration: 'none',
-        '&:hover': { borderColor: 'tone.lineStrong' },
-      }}
-    >
-      <Avatar person={person} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box component="bdi" sx={{ display: 'block', fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {person.name}
-        </Box>
-        <Box
-          component="bdi"
-          sx={{
-            display: 'block',
-            fontSize: 12,
-            color: 'text.secondary',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {person.designation ?? person.department}
-        </Box>
-      </Box>
-    </Box>
-  )
-}
-
-const stepped = (zoom: number) => Math.min(1.6, Math.max(0.4, Math.round(zoom * 5) / 5))
+const stepped = (zoom: number) => Math.min(largest, Math.max(least, Math.round(zoom * 5) / 5))
 
 /** Once the tree is here, as much of it as can be read, with its top in the middle. */
 function useFitted(of: unknown, setZoom: (zoom: number) => void) {
@@ -213,7 +183,7 @@ function useFitted(of: unknown, setZoom: (zoom: number) => void) {
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
-    setZoom(Math.max(0.6, Math.min(1, Math.floor((5 * element.clientWidth) / element.scrollWidth) / 5)))
+    setZoom(Math.max(least, Math.min(1, Math.floor((5 * element.clientWidth) / element.scrollWidth) / 5)))
     requestAnimationFrame(() => {
       const hidden = element.scrollWidth - element.clientWidth
       // Right-to-left areas count from the other end.

@@ -1,3 +1,4 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { command, long, type ResourceOf } from '../kit/command'
@@ -19,4 +20,5 @@ export const peopleCommands = {
   unterminateEmployee: command(peopleApi.unterminateEmployee),
   importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),
   deleteEmployee: command(peopleApi.deleteEmployee),
+  signInAs: command(accessApi.loginKey),
 }

@@ -104,7 +104,7 @@ const Work = withRecord(WorkTab)
 function Actions({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const go = useGo()
-  const { can } = useCurrent()
+  const { can, user } = useCurrent()
   const may = useMay()
   const [open, setOpen] = useState<'terminate' | 'history' | null>(null)
   const commands = useEmployeeCommands(() => go('/admin/employees'))
@@ -123,6 +123,9 @@ function Actions({ profile }: { profile: Profile }) {
         label={t('menu.open', { name: profile.name })}
         entries={[
           { label: t('menu.requests'), icon: 'requests', to: `/admin/employees/${profile.id}/requests` },
+          ...(active && profile.user_id && profile.user_id !== user.id && may('signInAs') && !user.impersonated_by
+            ? [{ label: t('menu.signInAs'), icon: 'user' as const, run: () => void commands.signInAs(profile) }]
+            : []),
           active
             ? { label: t('menu.terminate'), icon: 'logout', disabled: !may('terminateEmployee'), run: () => setOpen('terminate') }
             : {

@@ -22,9 +22,12 @@ const typedOf = (profile: Profile) => Object.fromEntries(fields.map((name) => [n
 export default function WorkTab({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const { workspace, can } = useMember()
-  const roles = useChoices('roles')
+  const may = can('edit_company')
+  const roles = useChoices('roles', may)
   const roleName = useRoleName()
-  const roleChoices = roles.choices.map(({ value, label }) => ({ value, label: roleName(label) }))
+  // Who may not give roles may not list them either, and still reads which one it is.
+  const held = { value: profile.role_id ?? '', label: profile.role ?? '' }
+  const roleChoices = (may ? roles.choices : [held]).map(({ value, label }) => ({ value, label: roleName(label) }))
   const offices = useChoices('offices')
   const policies = useChoices('leave-policies')
   const departments = useChoices('departments')
@@ -40,7 +43,6 @@ export default function WorkTab({ profile }: { profile: Profile }) {
       toast(t('toast.updated'))
     },
   })
-  const may = can('edit_company')
   const none = { value: '', label: t('profile.none') }
   const one = (label: string, options: readonly { value: string; label: string }[]) => ({
     label,

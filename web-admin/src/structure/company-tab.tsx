@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspaceChange } from '@workledger/contracts/workspaces/workspaces.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -15,6 +16,15 @@ import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
 const locales = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const
+/** The main office's, shown here and changed there. */
+const address = {
+  address_line_1: 'address1',
+  address_line_2: 'address2',
+  postal_code: 'postal',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+} as const
 const levels = ['company', 'office', 'department', 'project'] as const
 
 /** Name, language, zone and logo of the company, who sees whom, and when people are reminded of the timer. */
@@ -23,6 +33,8 @@ export default function CompanyTab() {
   const { workspace, can } = useMember()
   const may = can('edit_company')
   const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const offices = useQuery(query(structureApi.offices, { params: { ws: workspace.id } })).data?.data
+  const main = offices?.find((office) => office.main)
   const change = useConsoleCommand('changeWorkspace')
   const before = {
     name: workspace.name,
@@ -78,9 +90,18 @@ export default function CompanyTab() {
         />
         {may && <FileField {...form.field('logo')} label="Logo" kinds={['image']} />}
       </FormCard.Group>
+      <FormCard.Group title={t('address')}>
+        {(Object.keys(address) as (keyof typeof address)[]).map((name) => (
+          <TextField key={name} name={name} value={main?.[name] ?? ''} onChange={() => {}} disabled label={t(address[name])} />
+        ))}
+      </FormCard.Group>
       <FormCard.Group title={t('notify')}>
         <SelectField
           {...form.field('not_tracking_notify_after')}
+          onChange={(value) => {
+            form.set('not_tracking_notify_after', value)
+            if (value === '0') form.set('not_tracking_notify_every', '0')
+          }}
           {...off}
           label={t('notifyAfter')}
           options={minutes([0, 15, 30, 60], t('never'))}

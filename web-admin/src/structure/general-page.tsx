@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
-import { lazy, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { structureTexts } from './messages'
 import { NamedTab } from './named-tab'
 
+const CompanyHistory = lazy(() => import('./company-history'))
 const CompanyTab = lazy(() => import('./company-tab'))
 const OfficesTab = lazy(() => import('./offices-tab'))
 const SettingsTab = lazy(() => import('./settings-tab'))
@@ -13,23 +16,34 @@ const Departments = () => <NamedTab what="department" />
 const Designations = () => <NamedTab what="designation" />
 
 /** The company: its profile, how it is divided, and how its people work. Everybody reads; Edit Company changes. */
-export default function GeneralPage() {
+export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
   const t = useText(structureTexts)
   const { can } = useCurrent()
   const may = can('edit_company')
+  const [history, setHistory] = useState(false)
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'profile', label: t('tabs.profile'), Component: CompanyTab },
       { id: 'offices', label: t('tabs.offices'), Component: OfficesTab },
       { id: 'departments', label: t('tabs.departments'), Component: Departments },
       { id: 'designations', label: t('tabs.designations'), Component: Designations },
-      ...(may ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }] : []),
+      ...(may ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }, ...more] : []),
     ],
-    [t, may],
+    [t, may, more],
   )
   return (
-    <Page title={t('page')}>
+    <Page
+      title={t('page')}
+      actions={
+        may && (
+          <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
+            {t('history')}
+          </Button>
+        )
+      }
+    >
       <Tabs tabs={tabs} label={t('page')} />
+      <Suspense>{history && <CompanyHistory close={() => setHistory(false)} />}</Suspense>
     </Page>
   )
 }

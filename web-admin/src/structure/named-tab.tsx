@@ -18,6 +18,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
 const NameDialog = lazy(() => import('../kit/name-dialog'))
+const StructureHistory = lazy(() => import('./structure-history'))
 interface Named {
   id: string
   name: string
@@ -64,6 +65,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
   // The tab is in the address already, so the list's state is not.
   const list = useConsoleList(is.resource, { sort: 'name', inAddress: false })
   const [open, setOpen] = useState<Named | 'new' | null>(null)
+  const [past, setPast] = useState<Named | null>(null)
   const params = { ws: workspace.id }
   const add = useConsoleCommand(is.add)
   const rename = useConsoleCommand(is.rename)
@@ -79,18 +81,14 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
   }
   const columns: Column<Named>[] = [
     { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
-    ...(what === 'department'
-      ? [
-          {
-            id: 'people' as const,
-            card: 'figure' as const,
-            label: t('people'),
-            sort: 'employees_count',
-            end: true,
-            cell: ({ employees_count = 0 }: Named) => number(employees_count),
-          },
-        ]
-      : []),
+    {
+      id: 'people',
+      card: 'figure',
+      label: t('people'),
+      sort: 'employees_count',
+      end: true,
+      cell: ({ employees_count = 0 }) => number(employees_count),
+    },
   ]
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -100,7 +98,11 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        rowActions={may ? (row) => <RowButtons name={row.name} edit={() => setOpen(row)} remove={() => void ask(row)} /> : undefined}
+        rowActions={
+          may
+            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
+            : undefined
+        }
         search
         filters={
           may && (
@@ -113,6 +115,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
         empty={<EmptyState icon="employees" title={t(is.emptyTitle)} text={t(is.emptyText)} />}
       />
       <Suspense>
+        {past && <StructureHistory workspace={workspace.id} row={past} close={() => setPast(null)} />}
         {open && (
           <NameDialog
             title={t(open === 'new' ? is.add : is.edit)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import type { Rows } from '@workledger/contracts/registry'
 import { officeBody } from '@workledger/contracts/structure/structure.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -13,10 +14,9 @@ import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
-import type { OfficeRow } from './offices-tab'
 
 /** Adds an office, or changes one. */
-export default function OfficeDialog({ office, close }: { office: OfficeRow | null; close: () => void }) {
+export default function OfficeDialog({ office, close }: { office: Rows['offices'] | null; close: () => void }) {
   const t = useText(structureTexts)
   const { workspace } = useMember()
   const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import type { Rows } from '@workledger/contracts/registry'
+import { AppLink } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -19,8 +21,9 @@ import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
 const OfficeDialog = lazy(() => import('./office-dialog'))
+const StructureHistory = lazy(() => import('./structure-history'))
 
-export type OfficeRow = Rows['offices']
+type OfficeRow = Rows['offices']
 
 export default function OfficesTab() {
   const t = useText(structureTexts)
@@ -29,6 +32,7 @@ export default function OfficesTab() {
   const may = useMay()('addOffice')
   const list = useConsoleList('offices', { sort: 'name', inAddress: false })
   const [open, setOpen] = useState<OfficeRow | 'new' | null>(null)
+  const [past, setPast] = useState<OfficeRow | null>(null)
   const remove = useConsoleCommand('removeOffice', { onDone: () => void toast(t('toast.officeDeleted')), onError: toastError })
   const ask = async ({ id, name }: OfficeRow) => {
     if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))
@@ -70,6 +74,19 @@ export default function OfficesTab() {
       card: 'figure',
       cell: ({ employees_count }) => number(employees_count),
     },
+    ...(may
+      ? [
+          {
+            id: 'holidays',
+            label: t('holidays'),
+            cell: ({ id }: OfficeRow) => (
+              <Link component={AppLink} to={`/admin/offices/${id}/holidays`}>
+                {t('holidays')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <>
@@ -82,7 +99,14 @@ export default function OfficesTab() {
         onOpen={may ? setOpen : undefined}
         rowActions={
           may
-            ? (row) => <RowButtons name={row.name} edit={() => setOpen(row)} remove={row.main ? undefined : () => void ask(row)} />
+            ? (row) => (
+                <RowButtons
+                  name={row.name}
+                  history={() => setPast(row)}
+                  edit={() => setOpen(row)}
+                  remove={row.main ? undefined : () => void ask(row)}
+                />
+              )
             : undefined
         }
         search
@@ -96,7 +120,10 @@ export default function OfficesTab() {
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />}
       />
-      <Suspense>{open && <OfficeDialog office={open === 'new' ? null : open} close={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open && <OfficeDialog office={open === 'new' ? null : open} close={() => setOpen(null)} />}
+        {past && <StructureHistory workspace={workspace.id} row={past} close={() => setPast(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -18,7 +18,7 @@ import { accessTexts } from './messages'
 /** Credentials are those of the person, not of whoever is signed in as them. */
 const useLocked = () => {
   const t = useText(accessTexts)
-  return useCurrent().user.impersonated_by ? t('said.impersonating') : undefined
+  return useCurrent().user.impersonated_by ? t('impersonating') : undefined
 }
 
 /** The interface's language, kept by the browser; it changes as soon as it is chosen. */
@@ -84,7 +84,7 @@ export function PasswordForm() {
   const [done, setDone] = useState(false)
   const change = useCommand(accessApi.changeMe)
   const form = useForm({
-    schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'Please confirm your password!'),
+    schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'access.confirm'),
     initial: { current_password: '', password: '', password_confirmation: '' },
     submit: async (body) => {
       await change.send({ body })

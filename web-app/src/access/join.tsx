@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
 import { PasswordField } from '../kit/fields'
 import { useForm } from '../kit/form'
-import { said, useText } from '../kit/i18n'
+import { useText } from '../kit/i18n'
 import { query } from '../kit/query'
 import { session, useSession } from '../kit/session'
 import { AccessForm, AccessFrame } from './access-frame'
@@ -28,7 +28,7 @@ export default function Join() {
     return (
       <AccessFrame
         title={t('failed.title')}
-        text={said(found.error?.message ?? 'Invalid Key')}
+        text={found.error?.message ?? t('invalidKey')}
         below={<Link to="/signin">{t('failed.signin')}</Link>}
       >
         {null}

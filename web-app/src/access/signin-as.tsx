@@ -1,7 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
-import { said, useText } from '../kit/i18n'
+import { useText } from '../kit/i18n'
 import { session } from '../kit/session'
 import { AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
@@ -15,13 +15,12 @@ export default function SignInAs() {
   const key = useSearchParams()[0].get('k') ?? ''
   const error = useOnce(async () => {
     const { token } = await call(accessApi.loginAs, { params: { id }, body: { key } })
-    session.signOut()
-    session.signIn(token)
+    session.actAs(token)
     navigate('/', { replace: true })
   })
   if (error)
     return (
-      <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>
+      <AccessFrame title={t('failed.title')} text={error.message} below={<Link to="/signin">{t('failed.signin')}</Link>}>
         {null}
       </AccessFrame>
     )

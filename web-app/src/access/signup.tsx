@@ -20,9 +20,9 @@ export default function SignUp() {
   const [proving, setProving] = useState(false)
   // The terms are the browser's question alone; everything else is the server's schema.
   const schema: Schema = {
-    safeParse: (values: typeof initial) =>
+    safeParse: (values: typeof initial, options) =>
       values.terms
-        ? registerBody.safeParse(values)
+        ? registerBody.safeParse(values, options)
         : { success: false, error: { issues: [{ path: ['terms'], message: t('signup.termsNeeded') }] } },
   }
   const form = useForm({

@@ -4,7 +4,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { call } from '../kit/client'
-import { said, useText } from '../kit/i18n'
+import { useText } from '../kit/i18n'
 import { keyOf } from '../kit/query'
 import { session } from '../kit/session'
 import { AccessFrame } from './access-frame'
@@ -29,7 +29,7 @@ export default function VerifyEmail() {
   })
   if (error)
     return (
-      <AccessFrame title={t('failed.title')} text={said(error.message)} below={<Link to="/signin">{t('failed.signin')}</Link>}>
+      <AccessFrame title={t('failed.title')} text={error.message} below={<Link to="/signin">{t('failed.signin')}</Link>}>
         {null}
       </AccessFrame>
     )

@@ -1,10 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
+import { useGo } from '../kit/app-link'
+import { ApiError } from '../kit/client'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { CheckButton } from '../kit/shell/check-button'
+import { toastError } from '../kit/toast'
 import { useCheck, useCurrentAttendance } from './current-attendance'
 import { attendanceTexts } from './messages'
 
@@ -17,6 +20,7 @@ export default function CheckInOut() {
   const { settings } = useMember()
   const { ready, current, lastTask, refresh } = useCurrentAttendance()
   const check = useCheck()
+  const go = useGo()
   const [open, setOpen] = useState<'in' | 'out' | 'plans' | null>(null)
   const [busy, setBusy] = useState(false)
   const asks = settings?.enable_attendance_task ?? false
@@ -27,8 +31,12 @@ export default function CheckInOut() {
     setBusy(true)
     try {
       await (current ? check.checkOut() : check.checkIn())
-    } catch {
-      // A failure has no message of its own: the button shows how things stand, e.g. after another device checked in.
+    } catch (error) {
+      // Of a check-out that comes too late the employee says when it was; otherwise the button shows how things stand, e.g. after another device checked in.
+      if (error instanceof ApiError && error.code === 'attendance.forgotten') {
+        toastError(error)
+        go('/my_profile?tab=attendance')
+      }
       await refresh()
     } finally {
       setBusy(false)

@@ -1,25 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
-import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { changedByAttendance } from '../kit/attendance/changes'
 import { useMember } from '../kit/current'
 import { query, useCommand } from '../kit/query'
 import { locate } from './locate'
-
-/** What any command of this area may change on screen. */
-const changedByAttendance = [
-  attendanceApi.currentAttendance,
-  attendanceApi.monthlyAttendance,
-  attendanceApi.yearlyAttendance,
-  attendanceApi.customAttendance,
-  auditApi.history,
-] as const
 
 /** The running or else the latest attendance of the one signed in. */
 export function useCurrentAttendance() {
   const { employee } = useMember()
   const found = useQuery(query(attendanceApi.currentAttendance, { params: { id: employee.id } }))
   const latest = found.data?.data ?? null
-  const current = latest && latest.out_at === null ? latest : null
+  const current = latest?.running ? latest : null
   return {
     /** Not known before the first answer; the button waits for it. */
     ready: found.isSuccess,

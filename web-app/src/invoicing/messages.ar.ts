@@ -6,6 +6,5 @@ const arabic: Catalogue<typeof english> = {
   print: 'طباعة الفاتورة',
   pay: 'ادفع الآن',
   failed: { title: 'هذا الرابط لا يعمل', text: 'اطلب رابطًا جديدًا ممن أرسله إليك.' },
-  said: { key: 'مفتاح غير صالح' },
 }
 export default arabic

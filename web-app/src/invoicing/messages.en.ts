@@ -3,5 +3,4 @@ export default {
   print: 'Print Invoice',
   pay: 'Pay Now',
   failed: { title: 'This link does not work', text: 'Ask whoever sent it to you for a new one.' },
-  said: { key: 'Invalid Key' },
 } as const

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { addressOf } from '../kit/client'
 import { visuallyHidden } from '../kit/figures'
-import { said, useText } from '../kit/i18n'
+import { useText } from '../kit/i18n'
 import { query } from '../kit/query'
 import { OfflineBar } from '../kit/shell/banners'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
@@ -25,7 +25,7 @@ export default function PublicInvoice() {
   if (found.error && found.error.status >= 400 && found.error.status < 500)
     return (
       <Sheet title={t('failed.title')}>
-        <EmptyState icon="warning" title={`${t('failed.title')}: ${said(found.error.message)}`} text={t('failed.text')} />
+        <EmptyState icon="warning" title={`${t('failed.title')}: ${found.error.message}`} text={t('failed.text')} />
       </Sheet>
     )
   return (

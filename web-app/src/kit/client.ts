@@ -1,5 +1,7 @@
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import type { Fault } from '@workledger/contracts/kernel/faults'
 import { errorText } from './error-words'
+import { kitTexts } from './messages'
 import { noteServerTime } from './server-time'
 import { session } from './session'
 
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** What is wrong with each field, in the language of the moment. */
     readonly fields: Record<string, string[]> = {},
     /** Seconds to wait, from Retry-After. */
     readonly retryAfter?: number,
@@ -123,7 +126,7 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
     })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new ApiError(0, 'offline', 'No Internet Connection')
+    throw new ApiError(0, 'offline', kitTexts.t('offlineShort'))
   }
   noteServerTime(response.headers.get('date'), sent)
   if (response.ok) return response
@@ -134,7 +137,7 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
 
 async function late(response: Response) {
   const answer = (await response.json()) as Refusal & { data: object }
-  tellLate(answer.code ? await errorText(answer.code, {}, answer.message ?? '') : null)
+  tellLate(answer.code ? await errorText(answer.code, undefined, answer.message ?? '') : null)
   return answer
 }
 
@@ -144,13 +147,22 @@ interface Refusal {
   /** What the sentence of the code is filled with. */
   params?: Record<string, string | number>
   errors?: Record<string, string[]>
+  /** The codes of the fields' sentences, in their order. */
+  error_codes?: Record<string, Fault[]>
 }
 
 async function toError(response: Response) {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const answer = (await response.json().catch(() => null)) as Refusal | null
-  const { code = 'unexpected', message = 'Something went wrong. Please try again.', params = {}, errors = {} } = answer ?? {}
-  return new ApiError(response.status, code, await errorText(code, params, message), errors, retryAfter)
+  const { code = 'unexpected', message = 'Something went wrong. Please try again.', params, errors = {}, error_codes = {} } = answer ?? {}
+  const fields: Record<string, string[]> = {}
+  for (const [field, sentences] of Object.entries(errors))
+    fields[field] = await Promise.all(
+      sentences.map((each, index) => errorText(error_codes[field]?.[index]?.code ?? '', error_codes[field]?.[index]?.params, each)),
+    )
+  // What the fields say tells more than that they are wrong.
+  const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
+  return new ApiError(response.status, code, first ?? (await errorText(code, params, message)), fields, retryAfter)
 }
 
 function toForm(body: Record<string, unknown>) {

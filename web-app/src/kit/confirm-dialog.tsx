@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { Question } from './confirm'
 import { useText } from './i18n'
 import { kitTexts } from './messages'
+import type { Question } from './question'
 
 export default function ConfirmDialog({ title, text, action, danger, answer }: Question & { answer: (yes: boolean) => void }) {
   const t = useText(kitTexts)

@@ -1,13 +1,6 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Question } from './question'
 
-export interface Question {
-  title: string
-  /** What will change, in words. */
-  text?: ReactNode
-  /** The button that goes ahead. */
-  action: string
-  danger?: boolean
-}
 interface Asked extends Question {
   answer: (yes: boolean) => void
 }

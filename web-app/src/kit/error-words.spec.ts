@@ -2,7 +2,9 @@ import { errorWords } from '@workledger/contracts/errors.ar'
 import { errorTable } from '@workledger/contracts/kernel/errors'
 import '@workledger/contracts/registry'
 import { afterEach, describe, expect, it } from 'vitest'
-import { errorText } from './error-words'
+import * as z from 'zod'
+import { errorText, faultText, loadErrorWords } from './error-words'
+import { complaints } from './form'
 import { switchLanguage } from './i18n'
 
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!).sort()
@@ -24,6 +26,16 @@ describe('words of errors', () => {
     await switchLanguage('ar')
     expect(await refused()).toBe(errorWords['leave.balance'].replace('{available}', '2').replace('{needed}', '5'))
     expect(await errorText('of.another_version', {}, 'Something new.')).toBe('Something new.')
-    expect(await errorText('validation', {}, 'Please enter a name.')).toBe('Please enter a name.')
+  })
+  it('of a form follow the language while they are shown', async () => {
+    const found = complaints(z.object({ name: z.string().max(3, { error: 'field.most_characters' }), id: z.uuid() }), {
+      name: 'Ann-Marie',
+      id: 1,
+    })
+    await loadErrorWords()
+    expect(Object.values(found).map(faultText)).toEqual(['At most 3 characters.', 'This value has the wrong type.'])
+    await switchLanguage('ar')
+    expect(Object.values(found).map(faultText)).toEqual(['3 حرفًا على الأكثر.', 'نوع هذه القيمة غير صحيح.'])
+    expect(faultText({ code: 'A sentence of the app itself.' })).toBe('A sentence of the app itself.')
   })
 })

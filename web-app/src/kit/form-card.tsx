@@ -11,6 +11,8 @@ interface Props {
   form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
   /** The button that sends; Save unless said. */
   action?: string
+  /** The page's first action is another one, e.g. as long as nothing is to be saved. */
+  quiet?: boolean
   /** Nobody may change anything here; says why. */
   locked?: string
   /** Beside the button, at the other end. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A form on a page: groups of fields and one button; a refusal keeps everything as typed. */
-export function FormCard({ form, action, locked, aside, children }: Props) {
+export function FormCard({ form, action, quiet, locked, aside, children }: Props) {
   const t = useText(kitTexts)
   useUnsaved(form, { bar: true })
   return (
@@ -44,8 +46,8 @@ export function FormCard({ form, action, locked, aside, children }: Props) {
           {aside}
           <Button
             type="submit"
-            variant="contained"
-            color="primary"
+            variant={quiet ? 'outlined' : 'contained'}
+            color={quiet ? 'inherit' : 'primary'}
             disabled={form.busy}
             aria-busy={form.busy}
             sx={{ marginInlineStart: 'auto' }}

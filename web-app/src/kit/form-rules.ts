@@ -1,9 +1,9 @@
 import type { Schema } from './form'
 
 /** The contract's schema with more fields that must not be blank; the contract's own complaint comes first. */
-export const requiring = (schema: Schema, names: readonly string[], message = 'Required!'): Schema => ({
-  safeParse: (values: Record<string, unknown>) => {
-    const checked = schema.safeParse(values)
+export const requiring = (schema: Schema, names: readonly string[], message = 'field.required'): Schema => ({
+  safeParse: (values: Record<string, unknown>, options) => {
+    const checked = schema.safeParse(values, options)
     const issues = checked.success ? [] : [...checked.error.issues]
     for (const name of names) {
       if (blank(values[name]) && !issues.some(({ path }) => path[0] === name)) issues.push({ path: [name], message })

@@ -1,12 +1,23 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { codeOf, type Fault, faultOf } from '@workledger/contracts/kernel/faults'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from './client'
-import { said } from './i18n'
+import { faultText, loadErrorWords } from './error-words'
+import { useLanguage } from './i18n'
 
+/** `message` is a code of the tables of errors, or a sentence in the language of the moment. */
+export interface Issue {
+  path: PropertyKey[]
+  message: string
+  /** As zod's; `custom` has parameters of its own. */
+  code?: string
+  params?: Fault['params']
+}
 /** What a form needs of a contract's zod schema. */
 export interface Schema {
   safeParse(
     value: unknown,
-  ): { success: true; data: any } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+    options?: { error: typeof codeOf },
+  ): { success: true; data: any } | { success: false; error: { issues: readonly Issue[] } }
 }
 export interface FieldProps<T> {
   name: string
@@ -18,10 +29,11 @@ export interface FieldProps<T> {
 }
 
 /** The first complaint about each field, from the contract's own schema. */
-export function complaints(schema: Schema, values: unknown): Record<string, string> {
-  const checked = schema.safeParse(values)
-  const found: Record<string, string> = {}
-  for (const { path, message } of checked.success ? [] : checked.error.issues) found[String(path[0] ?? '')] ??= message
+export function complaints(schema: Schema, values: unknown): Record<string, Fault> {
+  const checked = schema.safeParse(values, { error: codeOf })
+  const found: Record<string, Fault> = {}
+  for (const issue of checked.success ? [] : checked.error.issues)
+    found[String(issue.path[0] ?? '')] ??= faultOf(issue as Parameters<typeof faultOf>[0])
   return found
 }
 
@@ -40,12 +52,15 @@ interface Options<V extends object> {
 export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values, locked }: Options<V>) {
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, Fault>>({})
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const tried = useRef(false)
   const latest = useRef(initial)
   const form = useRef<HTMLFormElement>(null)
+  // The words of what is wrong change with the language, and are here before they are wanted.
+  useLanguage()
+  useEffect(() => void loadErrorWords(), [])
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
     const next = { ...latest.current, [name]: value }
@@ -55,7 +70,7 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     // Once it was sent, each field says at once whether it is right now.
     if (tried.current) setErrors(complaints(schema, toRequest(next)))
   }
-  const show = (found: Record<string, string>) => {
+  const show = (found: Record<string, Fault>) => {
     setErrors(found)
     queueMicrotask(() => focusFirst(form.current, found))
   }
@@ -64,7 +79,10 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     if (busy) return
     tried.current = true
     const found = complaints(schema, toRequest(values))
-    if (Object.keys(found).length > 0) return show(found)
+    if (Object.keys(found).length > 0) {
+      await loadErrorWords()
+      return show(found)
+    }
     setErrors({})
     setMessage(null)
     setBusy(true)
@@ -74,10 +92,12 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
       setSaved(latest.current)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const fields = Object.fromEntries(Object.entries(error.fields).flatMap(([name, list]) => (list[0] ? [[name, list[0]]] : [])))
+      const fields = Object.fromEntries(
+        Object.entries(error.fields).flatMap(([name, list]) => (list[0] ? [[name, { code: list[0] }]] : [])),
+      )
       const placed = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values))
       show(placed)
-      if (Object.keys(placed).length === 0) setMessage(Object.values(fields)[0] ?? error.message)
+      if (Object.keys(placed).length === 0) setMessage(Object.values(fields)[0]?.code ?? error.message)
     } finally {
       setBusy(false)
     }
@@ -93,7 +113,7 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     name,
     value: values[name],
     onChange: (value) => set(name, value),
-    error: errors[name] && said(errors[name]),
+    error: errors[name] && faultText(errors[name]),
     ...(locked && { disabled: true }),
   })
   return {
@@ -102,7 +122,7 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     errors,
     field,
     busy,
-    message: message && said(message),
+    message,
     /** Something was typed since it was last saved. */
     dirty: values !== saved && written(values) !== written(saved),
     reset,
@@ -116,7 +136,7 @@ const written = (values: object) =>
   JSON.stringify(values, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
 
 /** Goes to the first field in reading order that is wrong. A select's own input is unseen; its button stands beside it. */
-function focusFirst(form: HTMLFormElement | null, found: Record<string, string>) {
+function focusFirst(form: HTMLFormElement | null, found: Record<string, Fault>) {
   const input = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])].find((element) => (element.getAttribute('name') ?? '') in found)
   const seen = input?.getAttribute('aria-hidden') === 'true' ? input.parentElement?.querySelector<HTMLElement>('[role=combobox]') : input
   seen?.focus()

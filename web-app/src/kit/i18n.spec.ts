@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { catalogue, said, switchLanguage } from './i18n'
+import { catalogue, switchLanguage } from './i18n'
 
 const english = {
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',
   deep: { hello: 'Hello {{name}}' },
-  said: { short: 'The balance is too small: {{available}} of {{needed}} days are left.', taken: 'Taken. (Really?)' },
 } as const
 const texts = catalogue('test', english, {
   ar: async () => ({
@@ -17,7 +16,6 @@ const texts = catalogue('test', english, {
       rows_many: '{{count}} كثير',
       rows_other: '{{count}} آخر',
       deep: { hello: 'مرحبًا {{name}}' },
-      said: { short: 'بقي {{available}} من {{needed}}', taken: 'مأخوذ' },
     },
   }),
 })
@@ -35,11 +33,4 @@ it('turns the document round and remembers the choice', async () => {
 })
 it('does not escape what React escapes', () => {
   expect(texts.t('deep.hello', { name: '<b>' })).toBe('Hello <b>')
-})
-it("says the server's sentences in the reader's language, with their figures", async () => {
-  expect(said('Taken. (Really?)')).toBe('Taken. (Really?)')
-  await switchLanguage('ar')
-  expect(said('The balance is too small: 0.5 of 3 days are left.')).toBe('بقي 0.5 من 3')
-  expect(said('Taken. (Really?)')).toBe('مأخوذ')
-  expect(said('Nobody has translated this.')).toBe('Nobody has translated this.')
 })

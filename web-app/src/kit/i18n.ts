@@ -53,8 +53,6 @@ void i18n.init({ lng: 'en', fallbackLng: 'en', resources: {}, interpolation: { e
 let language: CompleteLanguage = typeof document === 'undefined' ? 'en' : startingLanguage()
 const listeners = new Set<() => void>()
 const known = new Map<string, Texts<any>>()
-/** Sentences of the server and of the shared schemas, by area: the group `said` of each catalogue. */
-const sentences: { area: string; key: string; pattern: RegExp }[] = []
 
 /** Declares an area's texts: English stands in the area's own bundle, the others are fetched when they are needed. */
 export function catalogue<const E extends Messages>(area: string, english: E, loaders: Loaders<E>): Texts<E> {
@@ -82,24 +80,12 @@ export function catalogue<const E extends Messages>(area: string, english: E, lo
   const t = ((key: string, params?: object) => i18n.t(key, { ns: area, lng: language, ...params })) as Translate<E>
   const texts = { area, t, load, settled }
   known.set(area, texts)
-  for (const [key, sentence] of Object.entries((english.said as Messages | undefined) ?? {})) {
-    sentences.push({ area, key, pattern: toPattern(String(sentence)) })
-  }
   return texts
 }
 
-const toPattern = (sentence: string) =>
-  new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{(\w+)\}\}/g, '(?<$1>.+?)')}$`)
-
-/** A sentence of the server in the language of the moment; one that no catalogue has stays as the server said it. */
-export function said(sentence: string): string {
-  if (language === 'en') return sentence
-  for (const { area, key, pattern } of sentences) {
-    const found = pattern.exec(sentence)
-    if (found) return i18n.t(`said.${key}`, { ns: area, lng: language, ...found.groups })
-  }
-  return sentence
-}
+/** What else a language needs before it is shown: fetched with its catalogues. */
+export const alsoIn = (name: string, load: (language: CompleteLanguage) => Promise<void>) => void others.set(name, load)
+const others = new Map<string, (language: CompleteLanguage) => Promise<void>>()
 
 /** Nothing to wait for, in the form that `use` reads without waiting. */
 const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
@@ -122,7 +108,7 @@ export const currentLanguage = () => language
 
 /** Switches the interface: catalogues on the page first, so that nothing is shown half translated. */
 export async function switchLanguage(code: CompleteLanguage) {
-  await Promise.all([...known.values()].map((texts) => texts.load(code)))
+  await Promise.all([...[...known.values()].map((texts) => texts.load(code)), ...[...others.values()].map((load) => load(code))])
   keepLanguage(code)
   language = code
   applyLanguage()

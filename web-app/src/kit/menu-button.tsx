@@ -3,25 +3,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { visuallyHidden } from './figures'
-import type { IconName } from './icon'
+import type { MenuEntries } from './menu-entries'
 
-export interface MenuEntry {
-  label: ReactNode
-  icon?: IconName
-  run?: () => void
-  /** An address of the product, instead of `run`. */
-  to?: string
-  /** One of several, with a tick at the chosen. */
-  selected?: boolean
-  /** On or off by itself; the menu stays open. */
-  checked?: boolean
-  danger?: boolean
-  disabled?: boolean
-  /** Small words at the end. */
-  note?: ReactNode
-}
-/** Entries, with `null` for a line between groups and a plain text for a heading. */
-export type MenuEntries = readonly (MenuEntry | string | null)[]
+export type { MenuEntries, MenuEntry } from './menu-entries'
 
 // The menu itself is fetched when a pointer or the focus comes near, not with the page.
 const load = () => import('./menu-list')

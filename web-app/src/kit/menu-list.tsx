@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { useGo } from './app-link'
 import { Icon } from './icon'
-import type { MenuEntries } from './menu-button'
+import type { MenuEntries } from './menu-entries'
 
 /** What hangs outside of the page's landmarks is one of its own. */
 const landmark = (label: string) => ({ component: 'section', 'aria-label': label }) as object

@@ -25,6 +25,8 @@ export default {
     survey: 'Survey',
     employees: 'Employees',
     leaves: 'Leave Approvals',
+    expenses: 'Expenses',
+    attendance: 'Attendance',
     projects: 'Projects',
     clients: 'Clients',
     events: 'Events',
@@ -51,7 +53,8 @@ export default {
     profile: 'My Profile',
     switch: 'Switch Company',
     logout: 'Logout',
-    acting: 'Signed in as {{name}} by {{admin}}',
+    acting: '{{admin}} is signed in as {{name}}.',
+    endActing: 'End',
     back: 'End this session',
   },
   workspace: { switch: 'Switch workspace', all: 'All workspaces' },
@@ -167,14 +170,6 @@ export default {
   },
   file: { tooLarge: 'Image must smaller than 1MB!', drop: 'Up to 1 MB' },
   /** Sentences of the server and of the shared schemas, word for word, so that they can be said in other languages. */
-  said: {
-    notFound: 'Not found.',
-    unexpected: 'Something went wrong. Please try again.',
-    required: 'Required!',
-    atMost: 'At most {{most}} characters.',
-    offline: 'No Internet Connection',
-    image: 'Image must smaller than 1MB!',
-  },
   timer: { running: 'Timer running', stop: 'Stop', noDescription: 'No description' },
   attendance: { checkIn: 'Check in', checkOut: 'Check out', since: 'In since {{time}}' },
 } as const

@@ -7,6 +7,8 @@ export interface Session {
   readonly defaultWorkspace: string | null
   readonly workspace: string | null
   readonly employee: string | null
+  /** The token of whoever signed in as somebody else: their own session goes on when that one ends. */
+  readonly own: string | null
 }
 
 const keys = {
@@ -14,8 +16,9 @@ const keys = {
   defaultWorkspace: 'workledger.default_company',
   workspace: 'workledger.company',
   employee: 'workledger.employee',
+  own: 'workledger.own',
 } as const satisfies Record<keyof Session, string>
-const empty: Session = { token: null, defaultWorkspace: null, workspace: null, employee: null }
+const empty: Session = { token: null, defaultWorkspace: null, workspace: null, employee: null, own: null }
 
 const listeners = new Set<() => void>()
 let current: Session = read()
@@ -49,10 +52,14 @@ export const session = {
   get: () => current,
   signIn: (token: string) => write({ ...current, token }),
   signOut: () => write(empty),
+  /** Goes on as somebody else, keeping one's own session for later. */
+  actAs: (token: string) => write({ ...empty, token, own: current.own ?? current.token }),
+  /** Ends acting as somebody else. */
+  actAsOneself: () => write({ ...empty, token: current.own }),
   chooseWorkspace: (workspace: string) =>
     write({ ...current, workspace, defaultWorkspace: workspace, employee: current.workspace === workspace ? current.employee : null }),
   /** Forgets a workspace that cannot be loaded any more. */
-  dropWorkspace: () => write({ ...empty, token: current.token }),
+  dropWorkspace: () => write({ ...empty, token: current.token, own: current.own }),
   setEmployee: (employee: string) => current.employee !== employee && write({ ...current, employee }),
   subscribe(listener: () => void) {
     listeners.add(listener)

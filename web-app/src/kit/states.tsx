@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import { said, useText } from './i18n'
+import { useText } from './i18n'
 import { Icon, type IconName } from './icon'
 import { kitTexts } from './messages'
 
@@ -76,7 +76,7 @@ export function FailedState({ error, retry, dense }: { error: { message: string 
       dense={dense}
       icon="warning"
       title={t('failed.title')}
-      text={said(error.message)}
+      text={error.message}
       action={retry && <Button onClick={retry}>{t('failed.retry')}</Button>}
     />
   )

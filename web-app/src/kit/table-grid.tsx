@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
-import type { Column, DataTableProps } from './data-table'
 import { lastDigit, visuallyHidden } from './figures'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import type { List } from './list'
 import { kitTexts } from './messages'
+import type { Column, DataTableProps } from './table-props'
 
 /** Arrow keys walk the rows, Enter opens, Home and End go to the ends. */
 function useRowKeys() {
@@ -173,59 +173,66 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
   const { chooser, title, figure, facts, chips } = cardOf(columns)
   return (
     <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {list.rows.map((row, index) => (
-        <Box
-          key={rest.rowKey(row)}
-          component="li"
-          {...rowProps(row, index, rest)}
-          sx={{
-            ...rowLook,
-            display: 'flex',
-            gap: 1,
-            py: 1.25,
-            px: 2,
-            borderBottom: 1,
-            borderColor: 'divider',
-            '&:last-child': { border: 0 },
-          }}
-        >
-          {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-            <Box sx={cardLine}>
-              <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
-              {figure && (
-                <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
-                  {figure.end && (
-                    <Box component="span" sx={{ marginInlineEnd: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
-                      {figure.label}
-                    </Box>
-                  )}
-                  {figure.cell(row)}
+      {list.rows.map((row, index) => {
+        const told = facts
+          .map((column) => ({ column, fact: column.cell(row) }))
+          .filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
+        const second = told.length > 0 || chips.length > 0
+        return (
+          <Box
+            key={rest.rowKey(row)}
+            component="li"
+            {...rowProps(row, index, rest)}
+            sx={{
+              ...rowLook,
+              display: 'flex',
+              gap: 1,
+              py: 1.25,
+              px: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { border: 0 },
+            }}
+          >
+            {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
+            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+              <Box sx={cardLine}>
+                <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
+                {figure && (
+                  <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
+                    {figure.end && (
+                      <Box component="span" sx={{ marginInlineEnd: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                        {figure.label}
+                      </Box>
+                    )}
+                    {figure.cell(row)}
+                  </Box>
+                )}
+                {/* Where nothing else would stand beside them, the buttons take no line of their own. */}
+                {!second && <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>}
+              </Box>
+              {second && (
+                <Box sx={{ ...cardLine, flexWrap: 'wrap', justifyContent: 'flex-end', color: 'text.secondary', fontSize: 13 }}>
+                  <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+                    {told.map(({ column, fact }) => (
+                      <Box key={column.id} className={column.end ? 'num' : undefined} sx={cut}>
+                        {column.end && `${column.label} `}
+                        {fact}
+                      </Box>
+                    ))}
+                  </Box>
+                  <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'end', color: 'text.primary' }}>
+                    {chips.map((column) => (
+                      <span key={column.id}>{column.cell(row)}</span>
+                    ))}
+                    {rowActions?.(row)}
+                  </Box>
                 </Box>
               )}
             </Box>
-            <Box sx={{ ...cardLine, flexWrap: 'wrap', justifyContent: 'flex-end', color: 'text.secondary', fontSize: 13 }}>
-              <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-                {facts.map((column) => {
-                  const fact = column.cell(row)
-                  return fact === null || fact === undefined || fact === '' ? null : (
-                    <Box key={column.id} className={column.end ? 'num' : undefined} sx={cut}>
-                      {column.end && `${column.label} `}
-                      {fact}
-                    </Box>
-                  )
-                })}
-              </Box>
-              <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'end', color: 'text.primary' }}>
-                {chips.map((column) => (
-                  <span key={column.id}>{column.cell(row)}</span>
-                ))}
-                {rowActions?.(row)}
-              </Box>
-            </Box>
           </Box>
-        </Box>
-      ))}
+        )
+      })}
       {totals && (
         <Box component="li" sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}>
           <Box sx={{ flex: 1 }}>{title && totals[title.id]}</Box>
@@ -244,7 +251,7 @@ function cardOf<R>(columns: readonly Column<R>[]) {
   const title = shown.find(({ fixed }) => fixed) ?? shown[0]
   const figure = shown.find(({ card }) => card === 'figure')
   const chips = shown.filter(({ card, id }) => card === 'chip' || (id === 'status' && !card))
-  const said = shown.filter(({ card }) => card === 'fact')
+  const said = shown.filter((column) => column.card === 'fact' && column !== title)
   const others = shown.filter((column) => column !== title && column !== figure && !chips.includes(column))
   return { chooser, title, figure, chips, facts: said.length > 0 ? said : others.slice(0, 2) }
 }

@@ -2,18 +2,28 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DataTableProps } from './data-table'
 import { download } from './download'
 import { useText } from './i18n'
 import { Icon } from './icon'
 import { MenuButton } from './menu-button'
 import { kitTexts } from './messages'
 import type { TablePreferences } from './table-preferences'
+import type { DataTableProps } from './table-props'
 import { toastError } from './toast'
 
 type Props<R> = DataTableProps<R> & { preferences: TablePreferences; changePreferences: (change: Partial<TablePreferences>) => void }
 
-export function TableToolbar<R>({ list, columns, search, searchLabel, filters, exportUrl, preferences, changePreferences }: Props<R>) {
+export function TableToolbar<R>({
+  list,
+  columns,
+  drawn,
+  search,
+  searchLabel,
+  filters,
+  exportUrl,
+  preferences,
+  changePreferences,
+}: Props<R>) {
   const t = useText(kitTexts)
   const isShown = (id: string, hidden?: boolean) => preferences.columns[id] ?? !hidden
   const density = (['comfortable', 'compact'] as const).map((each) => ({
@@ -45,9 +55,11 @@ export function TableToolbar<R>({ list, columns, search, searchLabel, filters, e
             <Icon name="download" />
           </MenuButton>
         )}
-        <MenuButton label={t('table.view')} entries={[t('table.columns'), ...chooser, null, t('table.density'), ...density]}>
-          <Icon name="columns" />
-        </MenuButton>
+        {!drawn && (
+          <MenuButton label={t('table.view')} entries={[t('table.columns'), ...chooser, null, t('table.density'), ...density]}>
+            <Icon name="columns" />
+          </MenuButton>
+        )}
       </Box>
     </Box>
   )

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useSyncExternalStore } from 'react'
 import { onLate } from './client'
-import { said, useText } from './i18n'
+import { useText } from './i18n'
 import { Icon } from './icon'
 import { kitTexts } from './messages'
 
@@ -42,7 +42,7 @@ export function undoLast() {
   last.undo?.()
 }
 /** Says why something failed, in the server's own words. */
-export const toastError = (error: { message: string }) => toast({ text: said(error.message), tone: 'bad' })
+export const toastError = (error: { message: string }) => toast({ text: error.message, tone: 'bad' })
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { fullName } from '../kit/avatar'
+import { download } from '../kit/download'
 import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
 import { useInbox } from '../kit/inbox'
+import { Inbox } from '../kit/leave/inbox'
+import { MenuButton } from '../kit/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { toastError } from '../kit/toast'
+import { asRequest } from './as-request'
 import { useDecide } from './decide'
 import { leaveTexts } from './messages'
 import { useRequestsToApprove } from './pending'
-import { RequestRow } from './request-row'
 
+const DecideDialog = lazy(() => import('../kit/leave/decide-dialog'))
 const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
 
 /** The inbox of those who decide: J and K move, A and R decide, O shows the history. */
@@ -18,6 +24,7 @@ export default function Approvals() {
   const { leaves, total, isPending, error, refetch } = useRequestsToApprove()
   const decide = useDecide()
   const [opened, setOpened] = useState<Leave | null>(null)
+  const [deciding, setDeciding] = useState<{ leave: Leave; approved: boolean } | null>(null)
   const group = t('approvals')
   const { here, point } = useInbox({
     rows: leaves,
@@ -26,37 +33,44 @@ export default function Approvals() {
     decide,
     open: setOpened,
   })
+  const menu = (leave: Leave) => (
+    <MenuButton
+      label={`${t('more')}: ${fullName(leave.employee)}`}
+      entries={[
+        { label: t('decide.approveWith'), icon: 'check', run: () => setDeciding({ leave, approved: true }) },
+        { label: t('decide.rejectWith'), icon: 'close', run: () => setDeciding({ leave, approved: false }) },
+        ...(leave.document
+          ? [
+              {
+                label: t('download'),
+                icon: 'file' as const,
+                run: () => void download(leave.document!.download_url).catch(toastError),
+              },
+            ]
+          : []),
+        { label: t('historyAction'), icon: 'history', run: () => setOpened(leave) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={group}
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-          overflow: 'hidden',
-        }}
-      >
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
         {isPending ? (
           <SkeletonRows rows={4} height={56} />
         ) : leaves.length === 0 ? (
           <EmptyState icon="check" title={t('inbox.empty')} text={t('inbox.emptyText')} />
         ) : (
-          leaves.map((leave, index) => (
-            <Item
-              key={leave.id}
-              leave={leave}
-              chosen={leave === here}
-              point={() => point(index)}
-              decide={(approved) => decide(leave, approved)}
-            />
-          ))
+          <Inbox
+            label={group}
+            requests={leaves.map(asRequest)}
+            here={here?.id}
+            point={point}
+            decide={(index, approved) => decide(leaves[index]!, approved)}
+            after={(index) => menu(leaves[index]!)}
+          />
         )}
       </Box>
       {leaves.length > 0 && (
@@ -68,39 +82,17 @@ export default function Approvals() {
         </Box>
       )}
       <Suspense>
+        {deciding && (
+          <DecideDialog
+            request={{ ...deciding.leave, type: deciding.leave.type.name, name: fullName(deciding.leave.employee) }}
+            approved={deciding.approved}
+            document={deciding.leave.document?.download_url ?? null}
+            decide={(comment) => decide(deciding.leave, deciding.approved, comment)}
+            close={() => setDeciding(null)}
+          />
+        )}
         {opened && <LeaveHistory leave={opened} person={fullName(opened.employee)} type={opened.type.name} close={() => setOpened(null)} />}
       </Suspense>
     </>
-  )
-}
-
-function Item({ leave, chosen, point, decide }: { leave: Leave; chosen: boolean; point: () => void; decide: (approved: boolean) => void }) {
-  const element = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (chosen) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-  return (
-    <Box
-      component="li"
-      ref={element}
-      aria-current={chosen || undefined}
-      onClick={point}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 56,
-        paddingInline: '13px 12px',
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        borderInlineStart: '3px solid transparent',
-        '&:last-child': { borderBottom: 0 },
-        '&[aria-current]': { borderInlineStartColor: 'var(--wl-palette-primary-main)', bgcolor: 'tone.raised' },
-      }}
-    >
-      <RequestRow leave={leave} onDecide={decide} />
-    </Box>
   )
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { FilterMenu } from '../kit/filter-menu'
 import { isolated, today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
+import { Grants } from '../kit/leave/grants'
 import { query } from '../kit/query'
 import { leaveTexts } from './messages'
 
@@ -27,8 +28,10 @@ export function Balance({ employee, year, onYear, action }: Props) {
     ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year: shown } }),
     placeholderData: keepPreviousData,
   }).data?.data
+  if (stats?.policy === null) return <Box sx={{ mb: 2.5, color: 'text.secondary' }}>{t('balance.none')}</Box>
   const years = stats?.years.includes(shown) ? stats.years : [shown]
-  const whole = stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted))
+  const whole =
+    stats && number(Number(stats.days_all) + Number(stats.days_carried) + Number(stats.days_adjusted) - Number(stats.days_expired))
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -73,6 +76,7 @@ export function Balance({ employee, year, onYear, action }: Props) {
           text={stats && Number(stats.days_carried) > 0 && t('balance.carried', { days: number(stats.days_carried) })}
         />
       </Box>
+      {stats && !stats.unlimited && <Grants grants={stats.grants} />}
     </Box>
   )
 }

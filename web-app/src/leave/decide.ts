@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { useCallback } from 'react'
 import { fullName } from '../kit/avatar'
+import { changedByLeave } from '../kit/leave/invalidates'
 import { useDecideLeave } from '../kit/leave/use-decide'
 import { keyOf } from '../kit/query'
-import { changedByLeave } from './invalidates'
 
 /** Decides a request; the lists and balances of this app are read again. */
 export function useDecide() {
@@ -14,5 +14,8 @@ export function useDecide() {
     [client],
   )
   const decide = useDecideLeave(readAgain)
-  return useCallback((leave: Leave, approved: boolean) => decide(leave, fullName(leave.employee), approved), [decide])
+  return useCallback(
+    (leave: Leave, approved: boolean, comment?: string) => decide(leave, fullName(leave.employee), approved, comment),
+    [decide],
+  )
 }

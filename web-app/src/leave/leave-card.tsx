@@ -4,12 +4,13 @@ import { AppLink } from '../kit/app-link'
 import { Card } from '../kit/card'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
+import { Inbox } from '../kit/leave/inbox'
 import { builtPages } from '../kit/shell/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { asRequest } from './as-request'
 import { useDecide } from './decide'
 import { leaveTexts } from './messages'
 import { useRequestsToApprove } from './pending'
-import { RequestRow } from './request-row'
 
 const shown = 4
 const inbox = '/requests?tab=approvals'
@@ -48,30 +49,11 @@ export default function LeaveCard() {
       ) : leaves.length === 0 ? (
         <EmptyState dense icon="check" title={t('card.empty')} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {leaves.slice(0, shown).map((leave) => (
-            <Box
-              component="li"
-              key={leave.id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1.5,
-                px: 2,
-                py: 1,
-                borderBottom: 1,
-                borderColor: 'divider',
-                '&:last-child': { border: 0 },
-              }}
-            >
-              <RequestRow
-                leave={leave}
-                to={builtPages.has('/employees/:id/requests') ? `/employees/${leave.employee_id}/requests` : inbox}
-                onDecide={(approved) => decide(leave, approved)}
-              />
-            </Box>
-          ))}
+        <Inbox
+          requests={leaves.slice(0, shown).map(asRequest)}
+          to={(index) => (builtPages.has('/employees/:id/requests') ? `/employees/${leaves[index]!.employee_id}/requests` : inbox)}
+          decide={(index, approved) => decide(leaves[index]!, approved)}
+        >
           {total > shown && (
             <Box component="li" sx={{ px: 2, py: 1 }}>
               <Box component={AppLink} to={inbox} className="num" sx={link}>
@@ -79,7 +61,7 @@ export default function LeaveCard() {
               </Box>
             </Box>
           )}
-        </Box>
+        </Inbox>
       )}
     </Card>
   )

@@ -8,8 +8,8 @@ import { useMember } from '../kit/current'
 import { type Column, DataTable } from '../kit/data-table'
 import { download } from '../kit/download'
 import { useFormat } from '../kit/format'
-import { said } from '../kit/i18n'
 import { Icon } from '../kit/icon'
+import { changedByLeave } from '../kit/leave/invalidates'
 import type { List } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
 import { useCommand } from '../kit/query'
@@ -17,7 +17,6 @@ import { EmptyState } from '../kit/states'
 import { StatusChip } from '../kit/status-chip'
 import { toast, toastError } from '../kit/toast'
 import { useLeaveWords } from './days'
-import { changedByLeave } from './invalidates'
 import { StatusFilter } from './status-filter'
 
 const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
@@ -95,7 +94,7 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
   const remove = useCommand(leaveApi.deleteLeave, {
     invalidates: changedByLeave,
     onDone: () => toast(t('delete.done')),
-    onError: (error) => toast({ text: `${t('delete.failed')}: ${said(error.message)}`, tone: 'bad' }),
+    onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
   const ask = async (leave: Leave) => {
     const yes = await confirm({

@@ -6,6 +6,7 @@ export const leaveArea = {
   navigation: [
     { id: 'requests', to: '/requests', icon: 'requests' },
     { id: 'leaves', to: '/admin/leaves', icon: 'check', for: 'manage_time_off' },
+    { id: 'timeoff', to: '/admin/timeoff', icon: 'calendar' },
   ],
   inConsole: ['timeoff', 'offices/:officeId/holidays'],
 } satisfies AppArea

@@ -10,7 +10,7 @@ import { Balance } from './balance'
 import { LeaveTable } from './leave-table'
 import { leaveTexts } from './messages'
 
-const LeaveDialog = lazy(() => import('./leave-dialog'))
+const LeaveDialog = lazy(() => import('../kit/leave/leave-dialog'))
 
 /** One's own leaves: what is left, what was asked for, and asking for more. */
 export default function TimeOff() {

@@ -5,6 +5,7 @@ const arabic: Catalogue<typeof english> = {
   tab: 'قسائم الراتب',
   period: 'الفترة',
   payDate: 'تاريخ الدفع',
+  paidOn: 'دُفع في',
   gross: 'الإجمالي',
   net: 'الصافي',
   download: 'تنزيل',

@@ -2,6 +2,7 @@ export default {
   tab: 'Payslips',
   period: 'Period',
   payDate: 'Pay Date',
+  paidOn: 'Paid on',
   gross: 'Gross',
   net: 'Net',
   download: 'Download',

@@ -59,6 +59,17 @@ function useColumns(): Column<Payslip>[] {
       ),
     },
     {
+      id: 'paid_on',
+      card: 'fact',
+      label: t('paidOn'),
+      sort: 'paid_on',
+      cell: ({ paid_on }) => (
+        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+          {paid_on ? day(paid_on) : '–'}
+        </Box>
+      ),
+    },
+    {
       id: 'gross',
       label: t('gross'),
       sort: 'gross_pay',

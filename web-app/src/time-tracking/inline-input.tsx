@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../kit/client'
-import { said } from '../kit/i18n'
 
 interface Props {
   value: string
@@ -43,7 +42,7 @@ export function InlineInput({ value, label, save, check, placeholder, disabled, 
       setTyped(null)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setComplaint(said(Object.values(error.fields)[0]?.[0] ?? error.message))
+      setComplaint(Object.values(error.fields)[0]?.[0] ?? error.message)
     }
   }
   return (

@@ -95,14 +95,5 @@ const arabic: Catalogue<typeof english> = {
   blank: 'لا يمكنك ترك الوصف فارغًا',
   needsBoth: 'لا يمكنك بدء المؤقت دون وصف ومشروع',
   needsDescription: 'لا يمكنك بدء المؤقت دون وصف',
-  said: {
-    needsDescription: 'لا يمكنك بدء المؤقت دون وصف',
-    blank: 'لا يمكنك ترك الوصف فارغًا',
-    future: 'لا يمكنك اختيار وقت في المستقبل',
-    order: 'النهاية قبل البداية.',
-    project: 'هذا المشروع غير معروف.',
-    task: 'هذه المهمة لا تتبع المشروع.',
-    wrongTime: 'صيغة الوقت غير صحيحة',
-  },
 }
 export default arabic

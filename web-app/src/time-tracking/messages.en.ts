@@ -98,13 +98,4 @@ export default {
   blank: 'You cannot leave description blank',
   needsBoth: 'You cannot start timer without description and project',
   needsDescription: 'You cannot start timer without description',
-  said: {
-    needsDescription: 'You cannot start timer without description',
-    blank: 'You cannot leave description blank',
-    future: 'You cannot select future time',
-    order: 'The end is before the start.',
-    project: 'This project is not known.',
-    task: 'This task does not belong to the project.',
-    wrongTime: 'Invalid Time String',
-  },
 } as const

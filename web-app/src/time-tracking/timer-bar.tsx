@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { ApiError } from '../kit/client'
 import { Elapsed } from '../kit/figures'
 import { shownZone, today } from '../kit/format'
-import { said, useText } from '../kit/i18n'
+import { useText } from '../kit/i18n'
 import { serverNow } from '../kit/server-time'
 import { instantAt, timeOf, toServer, typedTime } from '../kit/zone-time'
 import { BillableButton } from './billable-button'
@@ -62,7 +62,7 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
       if (await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at) })) change(blank)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setComplaint(said(Object.values(error.fields)[0]?.[0] ?? error.message))
+      setComplaint(Object.values(error.fields)[0]?.[0] ?? error.message)
     }
   }
   return (

@@ -26,6 +26,5 @@ const arabic: Catalogue<typeof english> = {
     project: 'أنشئ المشروع الأول',
   },
   loading: 'جارٍ التحميل...',
-  said: { name: 'يرجى إدخال اسم الشركة!', phone: 'يرجى إدخال رقم الهاتف!' },
 }
 export default arabic

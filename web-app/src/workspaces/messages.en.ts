@@ -23,5 +23,4 @@ export default {
     project: 'Create the first project',
   },
   loading: 'Loading...',
-  said: { name: 'Please input the Company Name!', phone: 'Please input the Phone Number!' },
 } as const

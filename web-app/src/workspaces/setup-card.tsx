@@ -1,27 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { peopleApi } from '@workledger/contracts/people/people.api'
-import { projectsApi } from '@workledger/contracts/projects/projects.api'
-import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AppLink } from '../kit/app-link'
 import { Card } from '../kit/card'
 import { useMember } from '../kit/current'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
-import { query } from '../kit/query'
 import { builtPages } from '../kit/shell/pages'
 import { workspacesTexts } from './messages'
-
-const keyOf = (ws: string) => `workledger.setup.${ws}`
+import { isSetupOver, keepSetup, setupCalls } from './setup-calls'
 
 /** What a new company still has to do, for its admins; it goes when all is done, or when somebody hides it here. */
 export function SetupCard() {
   const { workspace, can } = useMember()
-  const [over, setOver] = useState(() => localStorage.getItem(keyOf(workspace.id)) !== null)
+  const [over, setOver] = useState(() => isSetupOver(workspace.id))
   const end = () => {
-    localStorage.setItem(keyOf(workspace.id), 'over')
+    keepSetup(workspace.id, 'over')
     setOver(true)
   }
   return can('edit_company') && !over ? <Steps end={end} /> : null
@@ -30,20 +25,27 @@ export function SetupCard() {
 function Steps({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
   const { workspace } = useMember()
-  const params = { ws: workspace.id }
-  const offices = useQuery(query(structureApi.offices, { params }))
-  const people = useQuery(query(peopleApi.employees, { params, query: { per_page: 1 } }))
-  const projects = useQuery(query(projectsApi.projects, { params, query: { per_page: 1 } }))
-  if (!offices.data || !people.data || !projects.data) return null
+  const calls = setupCalls(workspace.id)
+  const offices = useQuery(calls[0])
+  const people = useQuery(calls[1])
+  const projects = useQuery(calls[2])
+  const loaded = offices.data && people.data && projects.data
   const steps = [
-    { id: 'address', to: '/admin/general?tab=offices', done: offices.data.data.some(({ main, address_line_1 }) => main && address_line_1) },
+    {
+      id: 'address',
+      to: '/admin/general?tab=offices',
+      done: Boolean(offices.data?.data.some(({ main, address_line_1 }) => main && address_line_1)),
+    },
     { id: 'logo', to: '/admin/general', done: workspace.logo !== null },
-    { id: 'people', to: '/admin/employees', done: people.data.total > 1 },
-    { id: 'project', to: '/projects', done: projects.data.total > 0 },
+    { id: 'people', to: '/admin/employees', done: (people.data?.total ?? 0) > 1 },
+    { id: 'project', to: '/projects', done: (projects.data?.total ?? 0) > 0 },
   ] as const
   const offered = steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!))
   const left = offered.filter(({ done }) => !done).length
-  if (left === 0) return null
+  useEffect(() => {
+    if (loaded) keepSetup(workspace.id, left > 0 ? 'shown' : 'over')
+  }, [loaded, left, workspace.id])
+  if (!loaded || left === 0) return null
   return (
     <Card
       title={t('setup.title', { name: workspace.name })}

@@ -1,6 +1,8 @@
 import type { AreaApi } from '../kernel/area'
+import { OwnPassword } from '../kernel/own-password'
 import { AccountController } from './account.controller'
 import { Accounts } from './accounts.service'
+import { KeptPassword } from './own-password'
 import { ReferenceController } from './reference.controller'
 import { SignInController } from './sign-in.controller'
 import { SignUpController } from './sign-up.controller'
@@ -8,5 +10,5 @@ import { SignUpController } from './sign-up.controller'
 export const accessArea: AreaApi = {
   name: 'access',
   controllers: [SignUpController, SignInController, AccountController, ReferenceController],
-  providers: [Accounts],
+  providers: [Accounts, { provide: OwnPassword, useClass: KeptPassword }],
 }

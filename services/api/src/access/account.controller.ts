@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
-import { isOwnAddress, OWN_ADDRESS } from '@workledger/contracts/access/passwords'
+import { isOwnAddress } from '@workledger/contracts/access/passwords'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
@@ -11,6 +11,7 @@ import type { Call, Ctx } from '../kernel/context'
 import { Directory } from '../kernel/directory'
 import { LOG } from '../kernel/log'
 import { networkOf } from '../kernel/network'
+import { OwnPassword } from '../kernel/own-password'
 import { Route } from '../kernel/route'
 import { Accounts } from './accounts.service'
 import { Attempts, limit } from './attempts'
@@ -24,6 +25,7 @@ export class AccountController {
     private readonly accounts: Accounts,
     private readonly credentials: Credentials,
     private readonly attempts: Attempts,
+    private readonly password: OwnPassword,
     private readonly directory: Directory,
     private readonly keys: LinkKeys,
     @Inject(LOG) private readonly log: Logger,
@@ -31,16 +33,16 @@ export class AccountController {
 
   @Route(api.me)
   async me({ session }: Call<typeof api.me>) {
-    return { data: { ...session.user, impersonated_by: session.impersonator } }
+    const impersonator = session.impersonator && (await this.directory.userName(session.impersonator))
+    return { data: { ...session.user, impersonated_by: session.impersonator, impersonator } }
   }
 
   @Route(api.changeMe)
   async changeMe({ body, ctx, session }: Call<typeof api.changeMe>) {
     const { id, email } = session.user
     if (session.impersonator) refuse('access.impersonating')
-    if (body.password !== undefined && isOwnAddress(body.password, body.email ?? email))
-      refuse('access.own_address', { fields: { password: [OWN_ADDRESS] } })
-    if (body.current_password !== undefined) await this.confirm(id, body.current_password)
+    if (body.password !== undefined && isOwnAddress(body.password, body.email ?? email)) refuse('access.own_address', { field: 'password' })
+    if (body.current_password !== undefined) await this.password.confirm(session, body.current_password)
     const changedEmail = body.email !== undefined && body.email !== email
     // The reservation may be refused, nothing after it; a process gives the old address back.
     if (changedEmail)
@@ -64,18 +66,11 @@ export class AccountController {
         ...session.user,
         email: body.email ?? email,
         email_verified_at: changedEmail ? null : session.user.email_verified_at,
-        impersonated_by: session.impersonator,
+        // Nobody who is signed in as somebody else comes here.
+        impersonated_by: null,
+        impersonator: null,
       },
     }
-  }
-
-  /** The current password, which is guessed no faster here than at the sign-in. */
-  private async confirm(user: string, password: string) {
-    const own = limit(`password of ${user}`)
-    await this.attempts.take(own)
-    if (!(await this.credentials.matches(user, password)))
-      refuse('access.current_password', { fields: { current_password: ['The current password is not right.'] } })
-    await this.attempts.succeeded(own)
   }
 
   /** Answers before it looks the address up: who has an account is nobody's business, by no word and by no delay. */

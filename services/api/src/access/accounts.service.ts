@@ -57,7 +57,7 @@ export class Accounts {
     })
     // Another who wants the address may have taken this attempt for a broken one: whose password was kept first has won.
     if (person.password && !(await this.credentials.setFirst(user_id, person.password)))
-      return refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } })
+      return refuse('access.email_taken', { field: 'email' })
     return user_id
   }
 

@@ -40,7 +40,7 @@ export class SignInController {
     if (!(await this.credentials.matches(user, body.password)) || !user) {
       // The account as the log can name it without telling who it is; the network address so that a firewall can act on it.
       this.log.warn({ account: this.accounts.reservation(body.email), known: user !== undefined, address }, 'sign-in refused')
-      return refuse('access.wrong_password', { fields: { email: ['Incorrect Email or Password'] } })
+      return refuse('access.wrong_password', { field: 'email' })
     }
     await this.attempts.succeeded(...limits)
     return this.accounts.signIn(ctx, user)

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
-import { isOwnAddress, OWN_ADDRESS } from '@workledger/contracts/access/passwords'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { isOwnAddress } from '@workledger/contracts/access/passwords'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
@@ -35,7 +35,7 @@ export class SignUpController {
 
   @Route(api.register)
   async register({ body, ctx }: Call<typeof api.register>) {
-    if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { fields: { token: ['Please solve the captcha again.'] } })
+    if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { field: 'token' })
     const id = await this.accounts.createUser(ctx, body)
     return { data: { id, email: body.email, outbox: this.config.outbox } }
   }
@@ -91,8 +91,8 @@ export class SignUpController {
     if (user) {
       if (visitor?.user.id !== user) refuse('access.sign_in_to_accept')
     } else {
-      const password = body.password ?? refuse('validation', { fields: { password: ['Please input your password!'] } })
-      if (isOwnAddress(password, email)) refuse('access.own_address', { fields: { password: [OWN_ADDRESS] } })
+      const password = body.password ?? refuseField('password', 'access.new_password')
+      if (isOwnAddress(password, email)) refuse('access.own_address', { field: 'password' })
       const person = { first_name: employee.first_name ?? '', last_name: employee.last_name ?? '', email, password }
       // A process makes the new user a member, whatever becomes of this request.
       user = await this.accounts.createUser(ctx, person, { workspace_id: workspace, employee_id: params.id })

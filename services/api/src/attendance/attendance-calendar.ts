@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common'
+import type { AttendanceDay } from '@workledger/contracts/attendance/attendance.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceFigures, calendarDays, type DayFacts, leaveParts } from '@workledger/domain/attendance/attendance-days'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
-import { secondsBetween } from '@workledger/domain/kernel/zone-days'
-import { type AttendanceRow, attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
+import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
+import { daysBetween, type ReckonedDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { contractsOf } from '@workledger/projections/employment/employment.queries'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
-import { isoOf, Zones } from '../kernel/zones'
+import { Zones } from '../kernel/zones'
 import { TimeTracked } from '../time-tracking/time-tracked.service'
 
 /** Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time. */
@@ -27,22 +28,26 @@ export class AttendanceCalendar {
     const tracked = await this.timeTracked.byDay(workspace, { employee }, from, to)
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
-      const [shifts, holidays, leaves, contracts] = await Promise.all([
+      const [shifts, reckoned, holidays, leaves, contracts] = await Promise.all([
         attendanceBetween(db, employee, from, to),
+        daysBetween(db, employee, from, to),
         holidaysBetween(db, workspace, person.location_id, from, to),
         approvedLeavesBetween(db, workspace, from, to, [employee]),
         contractsOf(db, workspace, employee),
       ])
-      const parts = leaveParts(leaves, from, to)
+      const parts = leaveParts(leaves)
       const facts: DayFacts = {
         weekdays: (date) => isoWeekdays(contractOn(contracts, date)),
-        holidays: new Map(holidays.map(({ date, name }) => [date, name])),
+        holidays: new Map(holidays.map(({ date, name, part }) => [date, { name, part: Number(part) }])),
         leaves: parts,
-        worked: workedByDay(shifts),
+        worked: new Map(reckoned.map(({ day, worked }) => [day, worked])),
         tracked,
       }
-      const days = calendarDays(from, to, facts)
-      const present = new Set(shifts.map(({ day }) => day))
+      const counted = new Map(reckoned.map((row) => [row.day, countedOf(row)]))
+      const days = calendarDays(from, to, facts).map((day) => ({ ...day, ...(counted.get(day.date) ?? nothing) }))
+      const present = new Set(counted.keys())
+      const warnings = (since: string, until: string) =>
+        days.filter(({ date, warnings }) => date >= since && date <= until && warnings.length > 0).length
       const employment = { since: person.hired_on ?? person.created_at.slice(0, 10), until: person.terminated_on }
       return {
         days,
@@ -50,15 +55,17 @@ export class AttendanceCalendar {
         today,
         employment,
         /** Figures of a part of these days. */
-        figures: (since = from, until = to) =>
-          attendanceFigures(
+        figures: (since = from, until = to) => ({
+          ...attendanceFigures(
             days.filter(({ date }) => date >= since && date <= until),
             new Set([...present].filter((date) => date >= since && date <= until)),
             employment,
             today,
           ),
+          warnings: warnings(since, until),
+        }),
         leaveDays: (since: string, until: string) =>
-          days.reduce((sum, { date, is_working }) => sum + (is_working && date >= since && date <= until ? (parts.get(date) ?? 0) : 0), 0),
+          days.reduce((sum, { date, is_working, leave }) => sum + (is_working && date >= since && date <= until ? leave : 0), 0),
       }
     })
   }
@@ -80,6 +87,7 @@ export class AttendanceCalendar {
         leaves_applied: calendar.leaveDays(from, to),
         holidays: calendar.days.filter(({ date, type }) => type === 'holiday' && date >= from && date <= to).length,
         worked: figures.total_seconds,
+        warnings: figures.warnings,
       }
     })
   }
@@ -95,10 +103,14 @@ export function monthOf(year: number, month: number) {
   return { from, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) }
 }
 
-/** A shift that has not ended counts nothing yet. */
-function workedByDay(shifts: readonly AttendanceRow[]): Map<string, number> {
-  const worked = new Map<string, number>()
-  for (const { day, in_at, out_at } of shifts)
-    if (out_at) worked.set(day, (worked.get(day) ?? 0) + secondsBetween(isoOf(in_at), isoOf(out_at)))
-  return worked
+type Counted = Pick<AttendanceDay, 'presence' | 'breaks_unpaid' | 'breaks_paid' | 'rule_unpaid' | 'rule_paid' | 'rest' | 'warnings'>
+const nothing: Counted = { presence: 0, breaks_unpaid: 0, breaks_paid: 0, rule_unpaid: 0, rule_paid: 0, rest: null, warnings: [] }
+/** What is shown of a day with shifts beside what it worked. */
+function countedOf({ presence, breaks_unpaid, breaks_paid, rule_unpaid, rule_paid, rest, ...day }: ReckonedDay): Counted {
+  const warnings: AttendanceDay['warnings'] = [
+    ...(day.short_rest ? ['short_rest' as const] : []),
+    ...(day.over_limit ? ['over_limit' as const] : []),
+    ...(day.forgotten ? ['forgotten' as const] : []),
+  ]
+  return { presence, breaks_unpaid, breaks_paid, rule_unpaid, rule_paid, rest, warnings }
 }

@@ -1,9 +1,13 @@
 import type { AreaApi } from '../kernel/area'
 import { AttendanceController } from './attendance.controller'
 import { AttendanceCalendar } from './attendance-calendar'
+import { AttendanceRulesController } from './attendance-rules.controller'
+import { AttendanceRules } from './attendance-rules.service'
+import { CorrectionsController } from './corrections.controller'
+import { Shifts } from './shifts'
 
 export const attendanceArea: AreaApi = {
   name: 'attendance',
-  controllers: [AttendanceController],
-  providers: [AttendanceCalendar],
+  controllers: [AttendanceController, CorrectionsController, AttendanceRulesController],
+  providers: [AttendanceCalendar, AttendanceRules, Shifts],
 }

@@ -16,7 +16,7 @@ import { Pasts } from './past'
 export class AuditController {
   private readonly pasts: Pasts
   constructor(
-    @Inject(STORE) store: EventStore,
+    @Inject(STORE) private readonly store: EventStore,
     private readonly queries: Queries,
   ) {
     this.pasts = new Pasts(store)
@@ -33,6 +33,7 @@ export class AuditController {
     const kind = streamsOf(params.stream) ?? refuse('not_found')
     if (!call.seesEverything && !(kind.permission && call.may(kind.permission))) {
       if (kind.readers === 'nobody') refuse('access.denied')
+      const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
       const alone = kind.readers === 'the employee alone'
       const manages =
         !alone &&
@@ -40,13 +41,19 @@ export class AuditController {
           db
             .selectFrom('employees')
             .select('id')
-            .where('id', '=', kind.id)
+            .where('id', '=', employee)
             .where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)]))
             .executeTakeFirst(),
         ))
-      if (kind.id !== caller.employee && !manages) refuse('access.denied')
+      if (employee !== caller.employee && !manages) refuse('access.denied')
     }
     return { data: await this.told(workspace, params.stream, query) }
+  }
+
+  /** Whose record a stream is, for streams of one record; one that is not there is nobody's. */
+  private async ownerOf(workspace: string, stream: string): Promise<string> {
+    const [first] = await this.store.readStream(workspace, stream, { to: 0 })
+    return first ? String(first.data.employee_id) : refuse('access.denied')
   }
 
   private async told(
@@ -54,9 +61,9 @@ export class AuditController {
     stream: string,
     { at, before, subject, per_page }: QueryOf<typeof api.history> & { at?: number | undefined },
   ) {
-    const { decider } = streamsOf(stream) ?? refuse('not_found')
+    const { decider, shown } = streamsOf(stream) ?? refuse('not_found')
     const of = subject?.toLowerCase()
-    const page = await this.pasts.page(workspace, decider, stream, { at, before, subject: of, perPage: per_page })
+    const page = await this.pasts.page(workspace, decider, stream, { at, before, subject: of, perPage: per_page, shown })
     const { revision, steps, older } = page ?? refuse('not_found')
     const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
     const names = await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, [...people]))
@@ -65,7 +72,7 @@ export class AuditController {
       stream,
       revision,
       earlier: older,
-      ...(at === undefined ? {} : stated(await this.pasts.state(workspace, decider, stream, revision, of))),
+      ...(at === undefined ? {} : stated(await this.pasts.state(workspace, decider, stream, revision, of, shown))),
       events: steps.map(({ event, changes }) => ({
         id: event.id,
         position: event.position,

@@ -9,6 +9,8 @@ export interface Asked {
   before?: number | undefined
   subject?: string | undefined
   perPage: number
+  /** What of a state may be told. */
+  shown?: ((state: any) => unknown) | undefined
 }
 export interface PastPage {
   /** Of the last event that counts. */
@@ -52,13 +54,14 @@ export class Pasts {
     const below = Math.min(asked.before ?? revision + 1, revision + 1)
     const all = asked.subject ? (past.named.get(asked.subject) ?? []).filter((n) => n < below) : undefined
     const wanted = all ? all.slice(-asked.perPage) : range(Math.max(0, below - asked.perPage), below)
+    const { shown = (state: unknown) => state } = asked
     const more = all ? all.length > wanted.length : (wanted[0] ?? 0) > 0
     const steps: PastPage['steps'] = []
     for (const [section, revisions] of sections(wanted)) {
       let state = past.states[section]
       for (const event of await this.store.readStream(workspace, stream, { from: section * EVERY, to: revisions.at(-1)! })) {
         const next = decider.evolve(state, event)
-        if (revisions.includes(event.revision)) steps.push({ event, changes: differences(state, next, asked.subject) })
+        if (revisions.includes(event.revision)) steps.push({ event, changes: differences(shown(state), shown(next), asked.subject) })
         state = next
       }
     }
@@ -66,14 +69,18 @@ export class Pasts {
   }
 
   /** The state after a revision, or its part under a key. */
-  async state(workspace: string, decider: Decider<any, any, any>, stream: string, revision: number, subject?: string): Promise<unknown> {
+  async state(
+    workspace: string,
+    decider: Decider<any, any, any>,
+    stream: string,
+    revision: number,
+    subject?: string,
+    shown: (state: any) => unknown = (state) => state,
+  ): Promise<unknown> {
     const past = await this.past(workspace, decider, stream)
     const section = Math.floor(Math.min(revision, past.next - 1) / EVERY)
     const events = await this.store.readStream(workspace, stream, { from: section * EVERY, to: revision })
-    return part(
-      events.reduce((state, event) => decider.evolve(state, event), past.states[section]),
-      subject,
-    )
+    return part(shown(events.reduce((state, event) => decider.evolve(state, event), past.states[section])), subject)
   }
 
   private async past(workspace: string, decider: Decider<any, any, any>, stream: string): Promise<Past> {

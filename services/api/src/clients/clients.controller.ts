@@ -2,18 +2,17 @@ import { Controller } from '@nestjs/common'
 import { clientsApi as api } from '@workledger/contracts/clients/clients.api'
 import { clientDecider } from '@workledger/domain/clients/client'
 import { clientsList } from '@workledger/projections/clients/clients.lists'
-import { clientInUse } from '@workledger/projections/clients/clients.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
-import { Queries } from '../kernel/queries'
+import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
 
 @Controller()
 export class ClientsController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: Queries,
+    private readonly references: References,
     private readonly lists: Lists,
   ) {}
 
@@ -52,7 +51,8 @@ export class ClientsController {
 
   @Route(api.deleteClient)
   async delete({ workspace, params, ctx }: Call<typeof api.deleteClient>) {
-    const inUse = await this.queries.ask(workspace, (db) => clientInUse(db, params.id))
-    await this.commands.run(ctx, clientDecider, workspace, params.id, { type: 'delete', client_id: params.id, inUse })
+    const { id: client_id } = params
+    const client = { kind: 'client', target_id: client_id } as const
+    await this.references.remove(ctx, clientDecider, workspace, client_id, { type: 'delete', client_id }, client)
   }
 }

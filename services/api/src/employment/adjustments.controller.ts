@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common'
 import { employmentApi as api } from '@workledger/contracts/employment/employment.api'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { contractAdjustmentsOf, contractById } from '@workledger/projections/employment/employment.queries'
 import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
 
 type Body = Call<typeof api.addAdjustment>['body']
@@ -17,6 +18,7 @@ export class AdjustmentsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
   ) {}
 
   @Route(api.adjustments)
@@ -29,26 +31,20 @@ export class AdjustmentsController {
   async add({ workspace, params, body, ctx }: Call<typeof api.addAdjustment>) {
     await this.contract(workspace, params)
     const adjustment_id = ctx.newId()
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, {
-      type: 'add-adjustment',
-      employee_id: params.id,
-      contract_id: params.contractId,
-      adjustment_id,
-      adjustment: await this.checked(workspace, body),
-    })
+    const adjustment = await this.checked(workspace, body)
+    const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id }
+    const add = { ...on, type: 'add-adjustment' as const, adjustment }
+    await this.references.run(ctx, employmentDecider, workspace, params.id, add, target('payroll-category', body.category_id))
     return { data: { id: adjustment_id } }
   }
 
   @Route(api.changeAdjustment)
   async change({ workspace, params, body, ctx }: Call<typeof api.changeAdjustment>) {
     await this.contract(workspace, params)
-    await this.commands.run(ctx, employmentDecider, workspace, params.id, {
-      type: 'change-adjustment',
-      employee_id: params.id,
-      contract_id: params.contractId,
-      adjustment_id: params.adjustmentId,
-      adjustment: await this.checked(workspace, body),
-    })
+    const adjustment = await this.checked(workspace, body)
+    const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id: params.adjustmentId }
+    const change = { ...on, type: 'change-adjustment' as const, adjustment }
+    await this.references.run(ctx, employmentDecider, workspace, params.id, change, target('payroll-category', body.category_id))
     const shown = await this.shown(workspace, params.contractId)
     return { data: shown.find(({ id }) => id === params.adjustmentId) ?? refuse('not_found') }
   }
@@ -71,8 +67,7 @@ export class AdjustmentsController {
   /** The category must be one of this workspace, and of the kind that the adjustment is. */
   private async checked(workspace: string, { type, ...body }: Body) {
     const categories = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, type))
-    if (!categories.some(({ id }) => id === body.category_id))
-      refuse('validation', { fields: { category_id: ['Please add payroll adjustment name or delete this field.'] } })
+    if (!categories.some(({ id }) => id === body.category_id)) refuseField('category_id', 'payroll.adjustment')
     return { adjustment_type: type, ...body }
   }
 
@@ -85,6 +80,10 @@ export class AdjustmentsController {
       category: { id: row.category_id, name: row.category_name ?? '' },
       amount: row.amount ?? '0',
       calculation_type: row.calculation_type as Body['calculation_type'],
+      proration: row.proration as Body['proration'],
+      timing: row.timing as Body['timing'],
+      valid_from: row.valid_from,
+      valid_to: row.valid_to,
     }))
   }
 }

@@ -11,6 +11,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
 import { Employment } from './employment.service'
@@ -20,6 +21,7 @@ export class EmploymentController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
     private readonly employment: Employment,
     private readonly zones: Zones,
     private readonly files: Files,
@@ -49,9 +51,11 @@ export class EmploymentController {
     const on = { employee_id: params.id, contract_id: params.contractId }
     const terms = definite(this.writable(call, params.id, body))
     const of = { workspace, person: params.id, stream: streamOf(employmentDecider, params.id) }
-    await this.files.keep(ctx, of, file as Upload | undefined, (document) =>
-      this.commands.run(ctx, employmentDecider, workspace, params.id, { ...on, terms, document, type: 'change' }, revision),
-    )
+    const named = target('designation', terms.designation_id)
+    await this.files.keep(ctx, of, file as Upload | undefined, (document) => {
+      const change = { ...on, terms, document, type: 'change' as const }
+      return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, revision)
+    })
     const shown = await this.shown(call, params.id)
     return { data: shown.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
   }
@@ -126,6 +130,7 @@ const view = (row: ContractRow): Omit<Contract, 'can_be_deleted' | 'current'> =>
   role_description: row.role_description,
   base_compensation_amount: row.base_compensation_amount,
   base_compensation_type: row.base_compensation_type as Contract['base_compensation_type'],
+  pay_frequency: row.pay_frequency as Contract['pay_frequency'],
   currency: row.currency,
   working_days: row.working_days,
   weekdays: isoWeekdays(row.working_days),

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { employmentDecider, type Terms } from '@workledger/domain/employment/employment'
 import { contractAdjustmentsOf, contractsOf } from '@workledger/projections/employment/employment.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
 
 /** Terms of a contract; left out: those of the version before, or nothing. Amounts are decimal strings, days `YYYY-MM-DD`. */
 export type ContractTerms = Partial<Terms> & Pick<Terms, 'effective_on'>
@@ -15,8 +15,8 @@ export type ContractTerms = Partial<Terms> & Pick<Terms, 'effective_on'>
 @Injectable()
 export class Employment {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
   ) {}
 
   /**
@@ -39,15 +39,16 @@ export class Employment {
     })
     const contract_id = ctx.newId()
     const adjustment_ids = adjustments.map(() => ctx.newId())
-    const { state } = await this.commands.run(ctx, employmentDecider, workspace, employee_id, {
-      type: 'add',
+    const contract = { employee_id, contract_id, terms: { ...terms, currency }, adjustment_ids, privileged, replace }
+    const add = { ...contract, type: 'add' as const }
+    const { state } = await this.references.run(
+      ctx,
+      employmentDecider,
+      workspace,
       employee_id,
-      contract_id,
-      terms: { ...terms, currency },
-      adjustment_ids,
-      privileged,
-      replace,
-    })
+      add,
+      target('designation', terms.designation_id),
+    )
     const versions = Object.entries(state.contracts)
     return versions.find(([, { effective_on }]) => effective_on === terms.effective_on)?.[0] ?? contract_id
   }
@@ -61,6 +62,6 @@ export class Employment {
     const found = await this.queries.ask(workspace, (db) =>
       db.selectFrom('designations').select('id').where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst(),
     )
-    if (!found) refuse('validation', { fields: { designation_id: ['This is not a known id.'] } })
+    if (!found) refuseField('designation_id', 'field.id')
   }
 }

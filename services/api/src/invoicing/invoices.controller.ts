@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common'
 import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
@@ -13,8 +14,9 @@ import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
 import { sendPage } from '../kernel/page'
-import { PDF, type PdfPort } from '../kernel/pdf-port'
+import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
 import { isDraft, listed, shown } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
@@ -24,6 +26,7 @@ export class InvoicesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
     private readonly lists: Lists,
     private readonly invoicing: Invoicing,
     private readonly keys: LinkKeys,
@@ -47,14 +50,15 @@ export class InvoicesController {
     const invoice_id = ctx.newId()
     const { amount: _, public_notes = null, currency, ...content } = body
     await this.client(workspace, content.client_id)
-    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, {
+    const draft = {
       ...noCharges,
       ...content,
       public_notes,
       currency: currency ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).currency,
-      type: 'draft',
+      type: 'draft' as const,
       invoice_id,
-    })
+    }
+    await this.references.run(ctx, invoiceDecider, workspace, invoice_id, draft, target('client', content.client_id))
     return { data: { id: invoice_id } }
   }
 
@@ -62,7 +66,8 @@ export class InvoicesController {
   async change({ workspace, params, body, ctx, revision }: Call<typeof api.changeInvoice>) {
     const { amount: _, ...update } = body
     if (update.client_id) await this.client(workspace, update.client_id)
-    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { ...update, type: 'change', invoice_id: params.id }, revision)
+    const change = { ...update, type: 'change' as const, invoice_id: params.id }
+    await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), revision)
     return { data: await this.view(workspace, params.id) }
   }
 
@@ -86,6 +91,12 @@ export class InvoicesController {
     else
       await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })
     return { message: 'Email has been sent' }
+  }
+
+  @Route(api.approveInvoice)
+  async approve({ workspace, params, ctx, revision }: Call<typeof api.approveInvoice>) {
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'approve', invoice_id: params.id }, revision)
+    return { data: await this.view(workspace, params.id) }
   }
 
   @Route(api.payInvoice)
@@ -122,7 +133,7 @@ export class InvoicesController {
 
   private async client(workspace: string, id: string) {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
-    if (!client) refuse('invoice.client_unknown', { fields: { client_id: ['Please select the Client name!'] } })
+    if (!client) refuse('invoice.client_unknown', { field: 'client_id' })
   }
 }
 

@@ -28,7 +28,7 @@ export class Invoicing {
 
   private async parties(workspace: string, client_id: string): Promise<Parties> {
     const parties = await this.queries.ask(workspace, (db) => invoiceParties(db, workspace, client_id))
-    return parties ?? refuse('invoice.client_unknown', { fields: { client_id: ['Please select the Client name!'] } })
+    return parties ?? refuse('invoice.client_unknown', { field: 'client_id' })
   }
 
   /** The invoice as a page; see printed-invoice.ts. */

@@ -54,7 +54,7 @@ export class Access {
       return { membership: session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ?? session.memberships[0] }
     if (!UUID.test(params.id) || session.memberships.length === 0) return {}
     const record = recordOf(endpoint, 'id') ?? refuse('not_found')
-    if (record === 'employees') return this.employee(params.id, session)
+    if (record === 'employees') return this.employee(endpoint, params.id, session)
     const db = this.reads.of(session.memberships.map(({ workspace }) => workspace))
     const { rows } = await sql<{
       workspace_id: string
@@ -62,9 +62,13 @@ export class Access {
     return { membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id) }
   }
 
-  private async employee(id: string, session: Session): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
+  private async employee(
+    endpoint: Endpoint,
+    id: string,
+    session: Session,
+  ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
     const own = session.memberships.find(({ employee }) => employee === id)
-    if (own) return { membership: own, target: { employee: id, workspace: own.workspace, self: true, manages: false } }
+    if (own) return { membership: own, target: { employee: id, workspace: own.workspace, self: true, manages: false, standsInFor: null } }
     const row = await this.reads
       .of(session.memberships.map(({ workspace }) => workspace))
       .selectFrom('memberships')
@@ -74,11 +78,29 @@ export class Access {
     const membership = session.memberships.find(({ workspace }) => workspace === row?.workspace_id)
     if (!row || !membership) return {}
     const manages = row.manager_id === membership.employee || row.time_off_manager_id === membership.employee
-    return { membership, target: { employee: id, workspace: row.workspace_id, self: false, manages } }
+    const managers = [row.manager_id, row.time_off_manager_id].filter((manager) => manager !== null)
+    const standsInFor = manages || endpoint.permission !== 'manage_time_off' ? null : await this.standsInFor(membership, managers)
+    return { membership, target: { employee: id, workspace: row.workspace_id, self: false, manages, standsInFor } }
+  }
+
+  /** Which of these managers the caller decides leaves for today. */
+  private async standsInFor({ workspace, employee }: Membership, managers: readonly string[]): Promise<string | null> {
+    if (managers.length === 0) return null
+    const row = await this.reads
+      .of([workspace])
+      .selectFrom('leave_delegations as d')
+      .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
+      .select('d.employee_id')
+      .where('d.delegate_id', '=', employee)
+      .where('d.employee_id', 'in', managers)
+      .where(sql<boolean>`(now() at time zone w.timezone)::date between d.from_on and d.to_on`)
+      .executeTakeFirst()
+    return row?.employee_id ?? null
   }
 }
 
-const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target | undefined) => mayCall(endpoint, permissions, target)
+const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target | undefined) =>
+  mayCall(endpoint, permissions, target && { ...target, standsIn: target.standsInFor !== null })
 
 /** Whose records a call of a scoped class may touch; the handler applies it. */
 function scopeOf({ who, method, permission }: Endpoint, { permissions, employee }: Membership): Scope | undefined {

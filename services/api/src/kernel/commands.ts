@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
+import { type Decider, fold, streamOf } from '@workledger/domain/kernel/decider'
 import { type Folded, FoldedStates } from '@workledger/domain/kernel/folded-states'
 import { eventIds } from '@workledger/event-store/event-ids'
 import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
@@ -168,17 +168,24 @@ export class Commands {
     id: string,
   ): Promise<S> {
     const events = await this.store.readStream(workspace, streamOf(decider, id))
-    return (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), decider.initial)
+    return fold(decider as Decider<S, any, E>, events as unknown as E[])
   }
 
   /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
   async check<S, C, E extends { type: string; data: object }>(
+    ctx: Ctx,
     decider: Decider<S, C, E>,
     workspace: string,
     id: string,
     command: C,
+    expected?: number,
   ): Promise<void> {
-    decider.decide(await this.state(decider, workspace, id), command)
+    const stream = streamOf(decider, id)
+    // An earlier attempt got through: this one answers what that one did.
+    if (ctx.repeatable && (await this.store.findCommand(workspace, stream, ctx.commandId))) return
+    const events = await this.store.readStream(workspace, stream)
+    if (expected !== undefined && expected !== (events.at(-1)?.revision ?? -1)) refuse('state.stale')
+    decider.decide(fold(decider, events as unknown as E[]), command)
   }
 
   /** One of several appends of a request. Nobody waits for the read tables before the last; a request has no other order to keep. */

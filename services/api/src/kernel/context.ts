@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
-import { derivedId, uuid } from '@workledger/event-store/ids'
+import { derivedId, stepId, uuid } from '@workledger/event-store/ids'
 import type { Scope } from '@workledger/projections/kernel/scope'
 import type { Onlooker } from '@workledger/projections/kernel/visibility'
 
@@ -31,6 +31,8 @@ export interface Target {
   self: boolean
   /** The caller is their manager or time-off manager. */
   manages: boolean
+  /** The manager in whose place the caller decides leaves today. */
+  standsInFor: string | null
 }
 
 /** What the kernel found out about a caller before the handler runs. */
@@ -105,8 +107,7 @@ export class Ctx {
     return new Ctx(actor, impersonator, now, repeatable, wait, new Request(id, now), '', undefined)
   }
   get commandId(): string {
-    const { commandId } = this.request
-    return this.label ? derivedId(commandId, `step${this.label}`) : commandId
+    return stepId(this.request.commandId, this.label)
   }
   /** The same for all steps of a request. */
   get correlationId(): string {
@@ -121,7 +122,7 @@ export class Ctx {
   }
   /** A further step of the same command on a stream that it has written already; as repeatable as the command itself. */
   step(label: string) {
-    return this.with({ label: `${this.label} ${label}` })
+    return this.with({ label: this.label ? `${this.label} ${label}` : label })
   }
   /** For steps side by side: each of them was caused by this event, not by one another. */
   because(event: string | undefined) {

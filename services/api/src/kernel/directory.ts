@@ -9,6 +9,11 @@ export class Directory {
     return rows[0]?.id
   }
 
+  async userName(id: string): Promise<string> {
+    const { rows } = await this.pool.query(`select concat_ws(' ', first_name, last_name) as name from read.users where id = $1`, [id])
+    return rows[0]?.name ?? ''
+  }
+
   async employee(workspace: string, id: string): Promise<{ user_id: string | null; permissions: string[] } | undefined> {
     const { rows } = await this.pool.query(
       `select e.user_id, coalesce(r.permissions, '[]') as permissions from read.memberships e left join read.roles r on r.id = e.role_id

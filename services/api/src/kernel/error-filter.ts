@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
-import { CodedError, errorDefinition } from '@workledger/contracts/kernel/errors'
+import { CodedError, errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
 import type { Logger } from 'pino'
 import { Pending } from './commands'
@@ -29,7 +29,8 @@ export class ErrorFilter implements ExceptionFilter {
       message: firstMessage(coded),
       code: coded.code,
       ...(coded.detail.params && { params: coded.detail.params }),
-      errors: coded.detail.fields ?? {},
+      errors: Object.fromEntries(Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(sentence)])),
+      error_codes: coded.fields,
     })
   }
 
@@ -44,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 404) return new CodedError('not_found')
     if (status === 413) return new CodedError('upload.too_large', { params: { limit: '1 MB' } })
     if (status === 415) return new CodedError('request.media_type')
-    if (status >= 400 && status < 500) return new CodedError('validation', { fields: { body: ['The request could not be read.'] } })
+    if (status >= 400 && status < 500) return new CodedError('validation', { fields: { body: [{ code: 'request.unreadable' }] } })
     this.log.error({ err: error }, 'unexpected')
     return new CodedError('unexpected')
   }
@@ -63,5 +64,7 @@ function isAway(error: unknown): boolean {
 }
 
 /** The first field's sentence says more than "invalid"; the code tells programs. */
-const firstMessage = ({ code, message, detail }: CodedError) =>
-  code === 'validation' ? (Object.values(detail.fields ?? {})[0]?.[0] ?? errorDefinition(code)![1]) : message
+function firstMessage({ code, message, fields }: CodedError) {
+  const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
+  return first ? sentence(first) : message
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type AnyList, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
 import { type ListResource, listRow, listRows, viewerOf } from '@workledger/projections/kernel/list-resource'
 import type { Call } from './context'
@@ -35,6 +36,11 @@ export class Lists {
     }
     const { rows, total } = await this.queries.ask(call.workspace, (db) => listRows(db, list, this.viewer(list, call), asked))
     return answer(rows, total, call.query)
+  }
+
+  /** Every row of a short list that the caller may see, in the list's own order. */
+  async all<L extends AnyList>(list: ListResource<L>, { workspace, caller, ctx }: Asking): Promise<RowOf<L>[]> {
+    return (await this.page(list, { workspace, caller, ctx, query: { page: 1, per_page: WHOLE_LIST } })).data
   }
 
   /** One row of a list; one that the caller may not see is as good as missing. */

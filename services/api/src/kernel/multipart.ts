@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { type Endpoint, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
-import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { type FileKind, fileTypes } from '@workledger/contracts/kernel/file-types'
 import FileType from 'file-type'
 
@@ -24,7 +24,7 @@ export async function readMultipart(endpoint: Endpoint, request: IncomingMessage
 }
 
 const tooLarge = (limit: number) => new CodedError('upload.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } })
-const unreadable = () => new CodedError('validation', { fields: { body: ['The form could not be read.'] } })
+const unreadable = () => new CodedError('validation', { fields: { body: [{ code: 'request.form' }] } })
 
 /** Every way in which a form can be broken ends in one refusal: the parser throws, and also emits errors on itself and on its files. */
 async function readParts(request: IncomingMessage, limit: number) {
@@ -85,7 +85,7 @@ async function judged(endpoint: Endpoint, field: string, upload: Upload): Promis
   const shape = (endpoint.body as any)?.shape ?? (endpoint.body as any)?.def?.in?.shape ?? {}
   const schema = Object.hasOwn(shape, field) && shape[field]
   const wanted = schema && fileKindsOf(schema)
-  if (!wanted) return refuse('validation', { fields: { [field]: ['This field does not take a file.'] } })
+  if (!wanted) return refuseField(field, 'field.no_file')
   const utf16 = /^(fffe|feff)/.test(Buffer.from(upload.bytes.subarray(0, 2)).toString('hex'))
   const found = utf16 ? undefined : await kindOf(upload.bytes)
   const type = found ?? (wanted.includes('spreadsheet') ? 'text/csv' : undefined)

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { type FieldErrors, refuse } from '@workledger/contracts/kernel/errors'
+import { errorDefinition, refuse } from '@workledger/contracts/kernel/errors'
+import { codeOf, type Fault, type FieldErrors, faultOf } from '@workledger/contracts/kernel/faults'
 import type * as z from 'zod'
 import { readMultipart } from './multipart'
-import { sentenceOf } from './sentences'
 
-const WORDS = { error: sentenceOf }
+const CODES = { error: codeOf }
 
 /** Path parameters, query and body of a request in the contract's own types, or one refusal with a message for each field. */
 export async function parse(endpoint: Endpoint, request: any): Promise<{ params: any; query: any; body: any }> {
@@ -25,8 +25,8 @@ export function parsed(
   const params = endpoint.params ? endpoint.params.safeParse(given.params) : undefined
   if (params && !params.success) return refuse('not_found')
   const errors: FieldErrors = {}
-  const query = endpoint.query ? collect(endpoint.query.safeParse(given.query, WORDS), errors) : undefined
-  const body = endpoint.body ? collect(endpoint.body.safeParse(given.body, WORDS), errors) : undefined
+  const query = endpoint.query ? collect(endpoint.query.safeParse(given.query, CODES), errors) : undefined
+  const body = endpoint.body ? collect(endpoint.body.safeParse(given.body, CODES), errors) : undefined
   if (Object.keys(errors).length > 0) return refuse('validation', { fields: errors })
   return { params: params?.data, query, body }
 }
@@ -42,7 +42,13 @@ function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): un
   if (result.success) return result.data
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), issue.message]
+    errors[field] = [...(errors[field] ?? []), trimmed(faultOf(issue))]
   }
   return undefined
+}
+
+/** Only what the sentence asks for goes with its code. */
+function trimmed({ code, params = {} }: Fault): Fault {
+  const asked = Object.entries(params).filter(([name]) => errorDefinition(code)?.[1].includes(`{${name}}`))
+  return asked.length > 0 ? { code, params: Object.fromEntries(asked) } : { code }
 }

@@ -1,58 +1,55 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isoWeekdays } from '@workledger/domain/employment/weekdays'
-import type { LeaveRules } from '@workledger/domain/leave/leave'
-import { type Calendar, leaveDays } from '@workledger/domain/leave/leave-days'
-import { workingDaysOn } from '@workledger/projections/employment/employment.queries'
-import { holidaysBetween, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
-import { employeeById } from '@workledger/projections/people/people.queries'
+import type { LeaveDetails } from '@workledger/domain/leave/leave'
+import { leaveDays } from '@workledger/domain/leave/leave-days'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
+import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
+import { type KnownFacts, leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
-import { Zones } from '../kernel/zones'
 
-/** What a leave decision needs to know from other areas: the policy, the types, the days that count. */
+/** What somebody asks for, before it is known what it takes. */
+export interface Asked {
+  leave_type_id: string
+  start_on: string
+  finish_on: string
+  half_day?: 'first_half' | 'second_half' | null | undefined
+}
+export type LeaveType = Awaited<ReturnType<typeof leaveTypesOf>>[number]
+
+/** What a leave decision needs to know from other areas: the policies, the types, the days that count. */
 @Injectable()
-export class LeaveFacts {
-  constructor(
-    private readonly queries: Queries,
-    private readonly zones: Zones,
-  ) {}
+export class LeaveFactsService {
+  constructor(private readonly queries: Queries) {}
 
-  /** The rules of an employee's balance; refuses an employee without a policy. */
-  async rules(ctx: Ctx, workspace: string, employee: string) {
-    const today = await this.zones.today(ctx, workspace, employee)
+  /** The facts of an employee's balance now; an employee without a policy has some too. */
+  async of(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
+    return this.queries.ask(workspace, (db) => this.read(db, ctx, workspace, employee))
+  }
+  private async read(db: Reads, ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
+    return (await leaveFactsOf(db, workspace, [employee], ctx.now.toISOString())).get(employee) ?? refuse('not_found')
+  }
+
+  /** What a leave of this type and these days would be; an archived type is taken only by a leave that has it already. */
+  async details(ctx: Ctx, workspace: string, employee: string, asked: Asked, kept?: string) {
     return this.queries.ask(workspace, async (db) => {
-      const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
-      const policies = await leavePoliciesOf(db, workspace)
-      const policy = policies.find(({ id }) => id === person.time_off_policy_id) ?? refuse('leave.policy_missing')
-      const types = await leaveTypesOf(db, workspace)
-      const rules: LeaveRules = {
-        policy,
-        accruing: types.filter(({ accrues }) => accrues).map(({ id }) => id),
-        since: Number((person.hired_on ?? person.created_at).slice(0, 4)),
-        today,
-      }
-      return { rules, policy, types, person }
+      const [types, known] = await Promise.all([leaveTypesOf(db, workspace, { archived: true }), this.read(db, ctx, workspace, employee)])
+      const type =
+        types.find(({ id, archived }) => id === asked.leave_type_id && (!archived || id === kept)) ??
+        refuse('leave.type_unknown', { field: 'leave_type_id' })
+      const { leave_type_id, start_on, finish_on } = asked
+      const half_day = asked.half_day ?? null
+      const calendars = await calendarsOf(db, workspace, new Map([[employee, known]]), start_on, finish_on)
+      const days = leaveDays({ start_on, finish_on, half_day }, calendars.get(employee)!)
+      const details = { leave_type_id, start_on, finish_on, half_day, days, takes_allowance: type.accrues, paid_percent: type.paid_percent }
+      return { type, facts: known.facts, details: details satisfies Omit<LeaveDetails, 'description' | 'document'> }
     })
   }
+}
 
-  /** Days that a leave takes, by year; see `leaveDays`. */
-  async days(
-    workspace: string,
-    facts: Awaited<ReturnType<LeaveFacts['rules']>>,
-    leave: { start_on: string; finish_on: string; half_day: string | null },
-  ) {
-    const [holidays, working_days] = await this.queries.ask(workspace, (db) =>
-      Promise.all([
-        holidaysBetween(db, workspace, facts.person.location_id, leave.start_on, leave.finish_on),
-        workingDaysOn(db, facts.person.id, leave.start_on),
-      ]),
-    )
-    const calendar: Calendar = {
-      days_type: facts.policy.days_type as Calendar['days_type'],
-      weekdays: isoWeekdays(working_days),
-      holidays: new Map(holidays.map(({ date }) => [date, 1])),
-    }
-    return leaveDays(leave, calendar)
-  }
+/** Refuses what the type does not take: half days, or a leave without a document. */
+export function checkType(type: LeaveType, asked: Asked, hasDocument: boolean) {
+  if (asked.half_day && !type.half_days) refuse('leave.no_half_days', { field: 'half_day' })
+  if (type.document_required && !hasDocument) refuse('leave.document_required', { field: 'document' })
 }

@@ -1,18 +1,22 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.api'
+import { type PolicyVersion, yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
+import type { Call, Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 
+/** Leave types and policies. */
 @Controller()
 export class LeaveRulesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly zones: Zones,
   ) {}
 
   @Route(api.leaveTypes)
@@ -21,43 +25,96 @@ export class LeaveRulesController {
   }
   @Route(api.leaveType)
   async type({ workspace, params }: Call<typeof api.leaveType>) {
-    const types = await this.queries.ask(workspace, (db) => leaveTypesOf(db, workspace))
-    return { data: types.find(({ id }) => id === params.id) ?? refuse('not_found') }
+    return { data: await this.typeOf(workspace, params.id) }
   }
   @Route(api.addLeaveType)
   async addType({ workspace, ctx, body }: Call<typeof api.addLeaveType>) {
     const leave_type_id = ctx.newId()
+    const { paid_percent = '100', document_required = false, half_days = true, ...said } = body
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
-      ...body,
-      type: 'add-type',
       workspace_id: workspace,
       leave_type_id,
+      ...said,
+      type: 'add-type',
+      paid_percent,
+      document_required,
+      half_days,
     })
     return { data: { id: leave_type_id } }
   }
+  @Route(api.changeLeaveType)
+  async changeType({ workspace, ctx, params, body, revision }: Call<typeof api.changeLeaveType>) {
+    const before = await this.typeOf(workspace, params.id)
+    const { paid_percent = before.paid_percent, document_required = before.document_required, half_days = before.half_days, ...said } = body
+    const terms = { ...said, paid_percent, document_required, half_days }
+    const on = { workspace_id: workspace, leave_type_id: params.id }
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, ...terms, type: 'change-type' }, revision)
+    return { data: await this.typeOf(workspace, params.id) }
+  }
+  @Route(api.deleteLeaveType)
+  async deleteType({ workspace, ctx, params }: Call<typeof api.deleteLeaveType>) {
+    const on = { workspace_id: workspace, leave_type_id: params.id }
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, type: 'archive-type' })
+  }
 
   @Route(api.leavePolicies)
-  async policies({ workspace }: Call<typeof api.leavePolicies>) {
-    return { data: await this.policyViews(workspace) }
+  async policies({ workspace, ctx }: Call<typeof api.leavePolicies>) {
+    const [rows, year] = await Promise.all([
+      this.queries.ask(workspace, (db) => leavePoliciesOf(db, workspace)),
+      this.yearIn(ctx, workspace),
+    ])
+    return { data: rows.map((row) => policyOf(row, year)) }
   }
   @Route(api.leavePolicy)
-  async policy({ workspace, params }: Call<typeof api.leavePolicy>) {
-    return { data: (await this.policyViews(workspace)).find(({ id }) => id === params.id) ?? refuse('not_found') }
+  async policy({ workspace, params, ctx }: Call<typeof api.leavePolicy>) {
+    return { data: await this.policyView(ctx, workspace, params.id) }
   }
   @Route(api.addLeavePolicy)
   async addPolicy({ workspace, ctx, body }: Call<typeof api.addLeavePolicy>) {
     const policy_id = ctx.newId()
+    const { joiner_part = 'by_months', accrual = 'yearly', probation_months = 0, ...said } = body
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
-      ...body,
-      type: 'add-policy',
       workspace_id: workspace,
       policy_id,
+      ...said,
+      type: 'add-policy',
+      joiner_part,
+      accrual,
+      probation_months,
     })
     return { data: { id: policy_id } }
   }
-
-  private async policyViews(workspace: string) {
-    const rows = await this.queries.ask(workspace, (db) => leavePoliciesOf(db, workspace))
-    return rows.map((row) => ({ ...row, days_type: row.days_type as 'working_days', employees_count: row.employees_count ?? 0 }))
+  @Route(api.changeLeavePolicy)
+  async changePolicy({ workspace, ctx, params, body, revision }: Call<typeof api.changeLeavePolicy>) {
+    const this_year = await this.yearIn(ctx, workspace)
+    const before = await this.policyView(ctx, workspace, params.id)
+    const { joiner_part = before.joiner_part, accrual = before.accrual, probation_months = before.probation_months, ...said } = body
+    const terms = { ...said, from_year: body.from_year ?? this_year, joiner_part, accrual, probation_months }
+    const on = { workspace_id: workspace, policy_id: params.id }
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { this_year, ...on, ...terms, type: 'change-policy' }, revision)
+    return { data: await this.policyView(ctx, workspace, params.id) }
   }
+  @Route(api.deleteLeavePolicy)
+  async deletePolicy({ workspace, ctx, params }: Call<typeof api.deleteLeavePolicy>) {
+    const on = { workspace_id: workspace, policy_id: params.id }
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { ...on, type: 'archive-policy' })
+  }
+
+  private async typeOf(workspace: string, id: string) {
+    const types = await this.queries.ask(workspace, (db) => leaveTypesOf(db, workspace, { archived: true }))
+    return types.find((type) => type.id === id) ?? refuse('not_found')
+  }
+  private async policyView(ctx: Ctx, workspace: string, id: string) {
+    const rows = await this.queries.ask(workspace, (db) => leavePoliciesOf(db, workspace, { archived: true }))
+    return policyOf(rows.find((row) => row.id === id) ?? refuse('not_found'), await this.yearIn(ctx, workspace))
+  }
+  private async yearIn(ctx: Ctx, workspace: string) {
+    return yearOf(await this.zones.companyToday(ctx, workspace))
+  }
+}
+
+function policyOf(row: Awaited<ReturnType<typeof leavePoliciesOf>>[number], year: number) {
+  const { id, name, description, versions, archived } = row
+  const { from_year: _, ...terms }: PolicyVersion = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
+  return { id, name, description, ...terms, versions, employees_count: row.employees_count ?? 0, archived }
 }

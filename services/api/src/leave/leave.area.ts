@@ -1,10 +1,13 @@
 import type { AreaApi } from '../kernel/area'
+import { HolidaysController } from './holidays.controller'
 import { LeaveController } from './leave.controller'
-import { LeaveFacts } from './leave-facts'
+import { LeaveApprovalsController } from './leave-approvals.controller'
+import { LeaveBalanceController } from './leave-balance.controller'
+import { LeaveFactsService } from './leave-facts'
 import { LeaveRulesController } from './leave-rules.controller'
 
 export const leaveArea: AreaApi = {
   name: 'leave',
-  controllers: [LeaveController, LeaveRulesController],
-  providers: [LeaveFacts],
+  controllers: [LeaveController, LeaveBalanceController, LeaveApprovalsController, LeaveRulesController, HolidaysController],
+  providers: [LeaveFactsService],
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { operationsApi as api } from '@workledger/contracts/operations/operations.api'
 import type { Call } from '../kernel/context'
 import { Route } from '../kernel/route'
@@ -21,8 +21,7 @@ export class InstallationController {
 
   @Route(api.rebuildProjection)
   async rebuild({ session, body }: Call<typeof api.rebuildProjection>) {
-    if (!(await this.installation.rebuild(body.name, session!.user.email)))
-      refuse('validation', { fields: { name: ['There is no such projection.'] } })
+    if (!(await this.installation.rebuild(body.name, session!.user.email))) refuseField('name', 'operations.no_projection')
     return { data: await this.installation.look('15m') }
   }
 

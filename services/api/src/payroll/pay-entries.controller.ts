@@ -1,15 +1,16 @@
 import { Controller, Inject } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, worded } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
-import { negativeNet, payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { heldBack, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import type { EventStore } from '@workledger/event-store/port'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
 import { source } from '@workledger/projections/kernel/projection'
+import { changedSince } from '@workledger/projections/payroll/pay-closed.queries'
 import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
 import { payrunEntriesList } from '@workledger/projections/payroll/payroll.lists'
 import {
@@ -26,7 +27,7 @@ import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
-import { by, PayRuns } from './pay-runs.service'
+import { everybody, PayRuns } from './pay-runs.service'
 import { whyOf } from './pay-why'
 
 @Controller()
@@ -58,7 +59,12 @@ export class PayEntriesController {
   @Route(api.changePayrunEntry)
   async change({ workspace, params, body, ctx, revision }: Call<typeof api.changePayrunEntry>) {
     const run = await this.runs.run(workspace, params.id)
-    const command = { type: 'change-entry' as const, payrun_id: params.id, change: { entry_id: params.entryId, ...body }, by: by(ctx) }
+    const command = {
+      type: 'change-entry' as const,
+      payrun_id: params.id,
+      change: { entry_id: params.entryId, ...body },
+      by: everybody(ctx),
+    }
     await this.commands.run(ctx, payRunDecider, workspace, params.id, command, revision)
     const { data } = await this.compared(workspace, run, [await this.entry(workspace, params)])
     return { data: data[0]! }
@@ -97,8 +103,9 @@ export class PayEntriesController {
   /** Entries beside those of the approved run before; and who was paid then and is not now. */
   private async compared(workspace: string, run: PayRunRow, rows: readonly PayEntryRow[]) {
     return this.queries.ask(workspace, async (db) => {
-      const previous = await previousRun(db, workspace, run)
-      if (!previous) return { data: rows.map((row) => shown(row, run, null)), left: [] }
+      const changes = run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).byEmployee : new Map()
+      const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
+      if (!previous) return { data: rows.map((row) => shown(row, run, null, changes)), left: [] }
       const before = await paidEntries(
         db,
         previous.id,
@@ -111,7 +118,7 @@ export class PayEntriesController {
           const then = byEmployee.get(row.employee_id)
           const now = row.should_pay ? (row.pay ?? undefined) : undefined
           const money = { gross_pay: then?.gross_pay ?? zero(run), net_pay: then?.net_pay ?? zero(run) }
-          return shown(row, run, { payrun_id: previous.id, ...money, ...comparePay(then?.pay ?? undefined, now, run.currency) })
+          return shown(row, run, { payrun_id: previous.id, ...money, ...comparePay(then?.pay ?? undefined, now, run.currency) }, changes)
         }),
         left: gone.map((row) => ({
           employee: person(row),
@@ -132,15 +139,30 @@ const person = (row: PayEntryRow) => ({
   last_name: row.last_name ?? '',
   avatar: row.avatar,
 })
-const component = ({ name, amount, adjustment_id, calculation_type, value }: Pay['allowances'][number]) => ({
-  name,
-  amount,
-  adjustment_id,
-  calculation_type,
-  value,
+const component = (line: Pay['allowances'][number]): PayEntry['allowances'][number] => ({
+  name: line.name,
+  amount: line.amount,
+  adjustment_id: line.adjustment_id,
+  category_id: line.category_id,
+  calculation_type: line.calculation_type,
+  value: line.value,
+  carried: line.carried,
+  carried_in: line.carried_in,
+  typed: line.typed,
 })
 
-const shown = (row: PayEntryRow, run: PayRunRow, previous: PayEntry['previous']): PayEntry => ({
+/** What keeps the entry from being paid. */
+function problemOf({ should_pay, held, pay }: PayEntryRow): PayEntry['problem'] {
+  const code = should_pay && pay ? heldBack(pay) : held
+  return code ? worded({ code: `payroll.${code}`, params: { net: pay?.net_pay ?? '' } }) : null
+}
+
+const shown = (
+  row: PayEntryRow,
+  run: PayRunRow,
+  previous: PayEntry['previous'],
+  changes: ReadonlyMap<string | null, number>,
+): PayEntry => ({
   id: row.id,
   payrun_id: row.payrun_id,
   employee_id: row.employee_id,
@@ -153,6 +175,10 @@ const shown = (row: PayEntryRow, run: PayRunRow, previous: PayEntry['previous'])
   deductions: (row.pay?.deductions ?? []).map(component),
   gross_pay: row.gross_pay ?? zero(run),
   net_pay: row.net_pay ?? zero(run),
-  problem: row.should_pay && row.pay ? negativeNet(row.pay) : null,
+  corrections: row.pay?.corrections ?? [],
+  problem: problemOf(row),
+  held: row.held as PayEntry['held'],
+  reversed_by: row.reversed_by,
+  changes_count: changes.get(row.employee_id) ?? 0,
   previous,
 })

@@ -1,97 +1,107 @@
 import { Injectable } from '@nestjs/common'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import { calculatePay, type PayRule, type SegmentInput } from '@workledger/domain/payroll/pay'
+import { amount } from '@workledger/domain/kernel/money'
+import type { AdjustmentTerms } from '@workledger/domain/payroll/adjustment-terms'
+import type { OvertimeRule } from '@workledger/domain/payroll/overtime'
 import type { Period } from '@workledger/domain/payroll/pay-days'
-import { type DraftedEntry, entryId, type PayRunWarning } from '@workledger/domain/payroll/pay-run-entries'
-import { type PayContract, type PayType, type Stretch, stretches } from '@workledger/domain/payroll/pay-segments'
+import type { EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
+import { type Absence, windowOf } from '@workledger/domain/payroll/pay-inputs'
+import type { PayContract } from '@workledger/domain/payroll/pay-terms'
+import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { adjustmentsForPay, contractsForPay } from '@workledger/projections/employment/employment.queries'
-import { employeesForPay, secondsByDay } from '@workledger/projections/payroll/pay-facts.queries'
+import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
+import { carriedForPay, employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
+import { overtimeRules } from '@workledger/projections/payroll/payroll-categories.queries'
 import { Queries } from '../kernel/queries'
 
-type Paid = Stretch & { type: PayType; rate: string }
-interface Covered {
-  employee: string
-  stretches: Paid[]
+export interface CompanyFacts {
+  readonly people: readonly EmployeeFacts[]
+  readonly overtime: readonly OvertimeRule[]
 }
 
-/** What a pay run needs to know, read in four queries however many employees there are, and the draft made of it. */
+/** What a pay run needs to know, read in so many queries however many employees there are. */
 @Injectable()
 export class PayFacts {
   constructor(private readonly queries: Queries) {}
 
-  async draft(workspace: string, payrun_id: string, period: Period, currency: string) {
-    const { covered, warnings } = await this.covered(workspace, period, currency)
-    const seconds = await this.seconds(workspace, covered, period)
-    const rules = await this.rules(workspace)
-    const entries = covered.map(({ employee, stretches }, n): DraftedEntry => {
-      const days = seconds.get(employee)
-      const segments = stretches.map((stretch) => segmentOf(stretch, days))
-      // Adjustments are those of the version in force at the end; two versions do not pay the same allowance twice.
-      const own = rules.get(stretches.at(-1)!.contract_ids.at(-1)!)
-      const inputs = { segments, typed_hours: null, allowances: own?.allowance ?? [], deductions: own?.deduction ?? [] }
-      return { entry_id: entryId(payrun_id, n), employee_id: employee, should_pay: true, pay: calculatePay(inputs, period, currency) }
+  /** Of everybody, or of some. */
+  async of(workspace: string, period: Period, currency: string, employees?: readonly string[]): Promise<CompanyFacts> {
+    const { start, end } = windowOf(period)
+    return this.queries.ask(workspace, async (db) => {
+      const [people, contracts, adjustments, carried, overtime] = await Promise.all([
+        employeesForPay(db, workspace, employees),
+        contractsForPay(db, workspace, employees),
+        adjustmentsForPay(db, workspace, employees),
+        carriedForPay(db, workspace, currency, employees),
+        overtimeRules(db, workspace),
+      ])
+      const hourly = [...new Set(contracts.flatMap((row) => (row.base_compensation_type === 'hourly' ? [row.employee_id] : [])))]
+      const worked = groupBy(await secondsByDay(db, hourly, start, end), ({ employee_id }) => employee_id)
+      const rules = groupBy(adjustments, ({ contract_id }) => contract_id)
+      const versions = groupBy(contracts, ({ employee_id }) => employee_id)
+      const ids = people.map(({ id }) => id)
+      const away = await awayDaysForPay(db, workspace, ids, start, end)
+      const left = groupBy(carried, ({ employee_id }) => employee_id)
+      const facts = people.map(
+        ({ id, status, terminated_on }): EmployeeFacts => ({
+          employee_id: id,
+          active: status === 'active',
+          last_day: terminated_on,
+          versions: (versions.get(id) ?? []).map((row) => payContract(row, rules.get(row.id) ?? [])),
+          worked: worked.get(id) ?? [],
+          absences: absences(away.get(id) ?? []),
+          carried: left.get(id) ?? [],
+        }),
+      )
+      return { people: facts, overtime }
     })
-    return { entries, warnings }
-  }
-
-  /** Who has a contract in the period, and who is not in the run for want of something. */
-  private async covered(workspace: string, period: Period, currency: string) {
-    const [people, contracts] = await this.queries.ask(workspace, (db) =>
-      Promise.all([employeesForPay(db, workspace), contractsForPay(db, workspace)]),
-    )
-    const versions = groupBy(contracts, ({ employee_id }) => employee_id)
-    const covered: Covered[] = []
-    const warnings: PayRunWarning[] = []
-    for (const { id, status, terminated_on } of people) {
-      const own = versions.get(id)
-      const warn = (code: PayRunWarning['code']) => warnings.push({ employee_id: id, code })
-      if (!own) {
-        if (status === 'active') warn('no_contract')
-        continue
-      }
-      const found = stretches(own.map(payContract), period, terminated_on)
-      if (found.length === 0) continue
-      const here = found.filter((stretch) => stretch.currency === currency)
-      if (found.some(({ type, rate }) => type === null || rate === null)) warn('no_salary')
-      else if (here.length === 0) warn('other_currency')
-      else covered.push({ employee: id, stretches: here as Paid[] })
-    }
-    return { covered, warnings }
-  }
-
-  /** Attendance by day of those who are paid by the hour. */
-  private async seconds(workspace: string, covered: readonly Covered[], { start, end }: Period) {
-    const hourly = covered.filter(({ stretches }) => stretches.some(({ type }) => type === 'hourly')).map(({ employee }) => employee)
-    const rows = await this.queries.ask(workspace, (db) => secondsByDay(db, hourly, start, end))
-    return groupBy(rows, ({ employee_id }) => employee_id)
-  }
-
-  /** Allowances and deductions by contract. */
-  private async rules(workspace: string): Promise<Map<string, Record<'allowance' | 'deduction', PayRule[]>>> {
-    const rows = await this.queries.ask(workspace, (db) => adjustmentsForPay(db, workspace))
-    const byContract = new Map<string, Record<'allowance' | 'deduction', PayRule[]>>()
-    for (const { id, contract_id, adjustment_type, amount, calculation_type, name } of rows) {
-      if (amount === null) continue
-      const rules = byContract.get(contract_id) ?? { allowance: [], deduction: [] }
-      byContract.set(contract_id, rules)
-      const rule = { adjustment_id: id, name: name ?? '', calculation_type: calculation_type as PayRule['calculation_type'], value: amount }
-      rules[adjustment_type as 'allowance'].push(rule)
-    }
-    return byContract
   }
 }
 
 type ContractRow = Awaited<ReturnType<typeof contractsForPay>>[number]
-const payContract = (row: ContractRow): PayContract => ({
-  ...row,
+type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsForPay>>[number]
+const payContract = (row: ContractRow, adjustments: readonly AdjustmentRow[]): PayContract => ({
+  id: row.id,
+  effective_on: row.effective_on,
+  start_date: row.start_date,
+  end_date: row.end_date,
   rate: row.base_compensation_amount,
-  type: row.base_compensation_type as PayType | null,
+  type: row.base_compensation_type as PayContract['type'],
+  frequency: row.pay_frequency as PayContract['frequency'],
+  currency: row.currency,
   weekdays: isoWeekdays(row.working_days),
+  hours: row.working_hours,
+  hours_per: row.working_period_unit as PayContract['hours_per'],
+  adjustments: adjustments.flatMap(
+    ({ id, category_id, adjustment_type, name, calculation_type, amount, proration, timing, valid_from, valid_to }) =>
+      amount === null
+        ? []
+        : [
+            {
+              id,
+              type: adjustment_type,
+              category_id,
+              name: name ?? '',
+              calculation_type,
+              amount,
+              proration,
+              timing,
+              valid_from,
+              valid_to,
+            } as AdjustmentTerms,
+          ],
+  ),
 })
 
-function segmentOf({ currency: _, ...stretch }: Paid, days: readonly { day: string; seconds: number }[] = []): SegmentInput {
-  const worked = stretch.type === 'hourly' ? days.filter(({ day }) => day >= stretch.from && day <= stretch.to) : []
-  const seconds = worked.reduce((sum, day) => sum + day.seconds, 0)
-  return { ...stretch, contract_ids: [...stretch.contract_ids], weekdays: [...stretch.weekdays], seconds }
-}
+/** Leave takes what a holiday leaves of the day. */
+const absences = (away: readonly AwayDay[]): Absence[] =>
+  away.flatMap(({ date: day, leaves, holiday }) => {
+    const left = amount(1).minus(holiday?.part ?? 0)
+    return [
+      ...(holiday ? [{ day, part: holiday.part, kind: 'holiday' as const, name: holiday.name, paid_percent: '100' }] : []),
+      ...leaves.flatMap(({ type, part, paid_percent }): Absence[] =>
+        left.isZero() ? [] : [{ day, part: left.lessThan(part) ? left.toString() : part, kind: 'leave', name: type, paid_percent }],
+      ),
+    ]
+  })

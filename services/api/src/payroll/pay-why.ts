@@ -3,7 +3,15 @@ import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
-import { type Pay, type PayComponent, type PaySegment, ruleInWords } from '@workledger/domain/payroll/pay'
+import {
+  explainComponent,
+  explainSegment,
+  type Pay,
+  type PayComponent,
+  type PayCorrection,
+  type PaySegment,
+  ruleInWords,
+} from '@workledger/domain/payroll/pay'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
 import type { Source } from '@workledger/projections/kernel/projection'
 
@@ -21,52 +29,92 @@ export function whyOf(
     ids.flatMap((id) => facts.contract(id).map((source) => ({ ...source, stream: streamOf(employmentDecider, entry.employee_id) })))
   const shifts: Events = facts.attendance.map((source) => ({ ...source, stream: streamOf(attendanceDecider, entry.employee_id) }))
   const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
+  const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
+  const kept = pay.corrections.filter(({ side }) => side === 'deduction')
+  const gross = { basic_pay: pay.basic_pay, allowances: amounts(pay.allowances), corrections: amounts(earned) }
+  const net = { gross_pay: pay.gross_pay, deductions: amounts(pay.deductions), corrections: amounts(kept) }
   return [
     ...pay.segments.map((segment) =>
-      basic(segment, pay, [...of(segment.contract_ids), ...(segment.type === 'hourly' ? shifts : []), ...run]),
+      basic(segment, pay, [...of(segment.contract_ids), ...(segment.kind === 'hours' ? shifts : []), ...run]),
     ),
     sum('basic_pay', 'Basic pay', ruleInWords.basic, { basic: amounts(pay.segments) }, pay.basic_pay, run),
-    ...pay.allowances.map((line) => component('allowance', line, pay, of, run)),
-    sum('gross_pay', 'Gross pay', ruleInWords.gross, { basic_pay: pay.basic_pay, allowances: amounts(pay.allowances) }, pay.gross_pay, run),
-    ...pay.deductions.map((line) => component('deduction', line, pay, of, run)),
-    sum('net_pay', 'Net pay', ruleInWords.net, { gross_pay: pay.gross_pay, deductions: amounts(pay.deductions) }, pay.net_pay, run),
+    ...pay.allowances.map((line) => component('allowance', line, of, line.calculation_type === 'hours' ? [...shifts, ...run] : run)),
+    ...earned.map((line) => correction(line, run)),
+    sum('gross_pay', 'Gross pay', ruleInWords.gross, gross, pay.gross_pay, run),
+    ...pay.deductions.map((line) => component('deduction', line, of, run)),
+    ...kept.map((line) => correction(line, run)),
+    sum('net_pay', 'Net pay', ruleInWords.net, net, pay.net_pay, run),
   ]
 }
 
-function basic(
-  { formula, type, rate, from, to, parts, seconds, weekdays, amount: result }: PaySegment,
-  { typed_hours }: Pay,
-  events: Events,
-): Number_ {
+function basic(line: PaySegment, { typed_hours }: Pay, events: Events): Number_ {
+  const { kind, formula, type, rate, factor, from, to, quantity, of, per_year, days, amount: result } = line
   const hours =
-    typed_hours === null ? { attendance_seconds: seconds, hours: amount(seconds).div(3600).toDecimalPlaces(4).toString() } : { typed_hours }
+    of === 1
+      ? { typed_hours: typed_hours ?? quantity, hours: quantity }
+      : { attendance_seconds: Number(quantity), hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() }
+  const counted = kind === 'salary' || kind === 'unpaid'
   const inputs = {
     rate,
     from,
     to,
-    ...(type === 'hourly' ? hours : { weekdays, days: parts.map(({ name, days, of_days }) => ({ of: name, days, of_days })) }),
-    ...(type === 'weekly' ? { days_in_week: weekdays.length } : {}),
+    ...(counted ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: of }], per_year } : hours),
+    ...(factor === '1' ? {} : { factor }),
+    ...(type === 'weekly' ? { days_in_week: of } : {}),
   }
-  return { number: 'basic', name: `${from} – ${to}`, formula, rule: ruleInWords[type], inputs, result, events }
+  const rule = kind === 'salary' || kind === 'hours' ? ruleInWords[type] : ruleInWords[kind]
+  const name = line.name ?? `${from} – ${to}`
+  return { number: 'basic', kind, name, formula, rule, inputs, line: explainSegment(line), days, result, events }
 }
 
-function component(
-  number: 'allowance' | 'deduction',
-  line: PayComponent,
-  { basic_pay }: Pay,
-  of: (ids: string[]) => Events,
-  run: Events,
-): Number_ {
-  const { name, formula, calculation_type, value, adjustment_id, amount: result } = line
-  const inputs = calculation_type === 'percent' ? { basic_pay, value } : { value }
-  return {
-    number,
+function component(number: 'allowance' | 'deduction', line: PayComponent, of: (ids: string[]) => Events, run: Events): Number_ {
+  const {
     name,
     formula,
-    rule: ruleInWords[calculation_type],
+    calculation_type,
+    value,
+    factor,
+    quantity,
+    adjustment_id,
+    base,
+    carried,
+    carried_in,
+    from,
+    to,
+    days,
+    amount: result,
+  } = line
+  const explanation = explainComponent(line)
+  const inputs = {
+    value,
+    ...(calculation_type === 'percent' ? { basic_pay: base } : {}),
+    ...(calculation_type === 'hours' ? { rate: value, factor, hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() } : {}),
+    ...(explanation.unit === 'days' ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] } : {}),
+    ...(Number(carried) > 0 ? { carried } : {}),
+  }
+  const rule = ruleInWords[explanation.unit === 'days' ? 'by_days' : calculation_type]
+  const kind = line.typed ? 'typed' : carried_in ? 'carried' : calculation_type
+  const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
+  return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }
+}
+
+function correction(
+  { payrun_id, entry_id, start, end, side, name, cause, now, then, amount: result }: PayCorrection,
+  events: Events,
+): Number_ {
+  const inputs = { payrun_id, entry_id, from: start, to: end, side, cause, now, then }
+  const line = { unit: 'whole' as const, multiply: [now], divide: [], less: then }
+  return {
+    number: 'correction',
+    kind: 'correction',
+    name,
+    formula: 'correction@1',
+    rule: ruleInWords.correction,
     inputs,
+    line,
+    days: [],
     result,
-    events: [...(adjustment_id ? of([adjustment_id]) : []), ...run],
+    events,
   }
 }
 
@@ -77,12 +125,4 @@ const sum = (
   inputs: Record<string, unknown>,
   result: string,
   events: Events,
-): Number_ => ({
-  number,
-  name,
-  formula: 'sum@1',
-  rule,
-  inputs,
-  result,
-  events,
-})
+): Number_ => ({ number, kind: 'sum', name, formula: 'sum@1', rule, inputs, line: null, days: [], result, events })

@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
 import { type CategoryKind, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
-import { categoriesOf, categoryInUse } from '@workledger/projections/payroll/payroll-categories.queries'
+import { categoriesOf } from '@workledger/projections/payroll/payroll-categories.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
 
 /** Allowances and deductions are the same thing under two addresses. */
@@ -13,6 +15,7 @@ export class PayrollCategoriesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
   ) {}
 
   @Route(api.allowances)
@@ -55,34 +58,30 @@ export class PayrollCategoriesController {
   private async add({ workspace, ctx, body }: Call<typeof api.addAllowance>, kind: CategoryKind) {
     const category_id = ctx.newId()
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
-      type: 'add',
       workspace_id: workspace,
       category_id,
       kind,
-      name: body.name,
+      ...body,
+      type: 'add',
     })
     return { data: { id: category_id } }
   }
 
   private async rename({ workspace, ctx, params, body }: Call<typeof api.renameAllowance>, kind: CategoryKind) {
     await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
-      type: 'rename',
       workspace_id: workspace,
       category_id: params.id,
       kind,
-      name: body.name,
+      ...body,
+      type: 'rename',
     })
-    return { data: { id: params.id, name: body.name } }
+    const all = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind))
+    return { data: all.find(({ id }) => id === params.id) ?? refuse('not_found') }
   }
 
   private async remove({ workspace, ctx, params }: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
-    const inUse = await this.queries.ask(workspace, (db) => categoryInUse(db, params.id))
-    await this.commands.run(ctx, payrollCategoriesDecider, workspace, workspace, {
-      type: 'delete',
-      workspace_id: workspace,
-      category_id: params.id,
-      kind,
-      inUse,
-    })
+    const remove = { type: 'delete', workspace_id: workspace, category_id: params.id, kind } as const
+    const category = { kind: 'payroll-category', target_id: params.id } as const
+    await this.references.remove(ctx, payrollCategoriesDecider, workspace, workspace, remove, category)
   }
 }

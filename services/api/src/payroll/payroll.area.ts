@@ -1,4 +1,6 @@
 import type { AreaApi } from '../kernel/area'
+import { PayChecksController } from './pay-checks.controller'
+import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
 import { PayFacts } from './pay-facts'
 import { PayRuns } from './pay-runs.service'
@@ -8,6 +10,6 @@ import { PayslipsController } from './payslips.controller'
 
 export const payrollArea: AreaApi = {
   name: 'payroll',
-  controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayslipsController],
-  providers: [PayFacts, PayRuns],
+  controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayChecksController, PayslipsController],
+  providers: [PayFacts, PayCorrections, PayRuns],
 }

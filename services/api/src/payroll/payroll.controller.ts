@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common'
+import { sentence } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { changedSince } from '@workledger/projections/payroll/pay-closed.queries'
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import { basicPayOf, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -38,7 +40,7 @@ export class PayrollController {
     const { workspace, params } = call
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
-    const { people, users, previous, basic, basicBefore } = await this.queries.ask(workspace, async (db) => {
+    const { people, users, previous, basic, basicBefore, changed } = await this.queries.ask(workspace, async (db) => {
       const previous = await previousRun(db, workspace, run)
       return {
         people: await peopleOf(
@@ -48,6 +50,7 @@ export class PayrollController {
         ),
         users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
         previous,
+        changed: run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).count : 0,
         basic: await basicPayOf(db, run.id),
         basicBefore: previous ? await basicPayOf(db, previous.id) : null,
       }
@@ -58,12 +61,15 @@ export class PayrollController {
         ...(await this.lists.one(payrunsList, call, run.id)),
         basic_pay: basic ?? rounded(0, run.currency),
         prepared_by: users.get(run.prepared_by) ?? '',
+        changes_count: changed,
+        reverses: run.reverses,
+        reversed_by: run.reversed_by,
         approved_by: run.approved_by ? (users.get(run.approved_by) ?? '') : null,
         // Who was deleted since then is left out.
         warnings: warnings.flatMap(({ employee_id, code }) => {
           const person = byId.get(employee_id)
           const named = person && { ...person, first_name: person.first_name ?? '', last_name: person.last_name ?? '' }
-          return named ? [{ code: code as 'no_salary', message: reasons[code as keyof typeof reasons], employee: named }] : []
+          return named ? [{ code: code as 'no_salary', message: sentence({ code: `payroll.${code}` }), employee: named }] : []
         }),
         previous: previous
           ? {
@@ -83,7 +89,7 @@ export class PayrollController {
   async approve(call: Call<typeof api.approvePayrun>) {
     const { workspace, params, ctx, body, revision } = call
     const changes = (body.entries ?? []).map(({ id: entry_id, ...change }) => ({ entry_id, ...change }))
-    await this.runs.approve(ctx, workspace, params.id, { changes, notify_employee: body.notify_employee }, revision)
+    await this.runs.approve(ctx, workspace, params.id, { changes, notify_employee: body.notify_employee, accept: body.accept }, revision)
     return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
@@ -92,10 +98,4 @@ export class PayrollController {
     await this.runs.run(workspace, params.id)
     await this.commands.run(ctx, payRunDecider, workspace, params.id, { type: 'delete', payrun_id: params.id }, revision)
   }
-}
-
-const reasons = {
-  no_contract: 'There is no contract.',
-  no_salary: 'The contract has no salary.',
-  other_currency: 'The contract is in another currency; it needs a run of its own.',
 }

@@ -3,11 +3,12 @@ import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api, type Payslip } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
-import { PDF, type PdfPort } from '../kernel/pdf-port'
+import { PDF } from '../kernel/pdf'
 import { Route } from '../kernel/route'
 
 /** For their owner and payroll admins alone: a manager is refused before anything is read. */
@@ -42,5 +43,6 @@ const answered = (row: RowOf<typeof payslipsList.definition>): Payslip => ({
   basic_pay: row.basic_pay ?? rounded(0, row.currency),
   gross_pay: row.gross_pay ?? rounded(0, row.currency),
   net_pay: row.net_pay ?? rounded(0, row.currency),
+  paid_on: row.paid_on,
   download_url: `/employees/${row.employee_id}/payslips/${row.id}/download`,
 })

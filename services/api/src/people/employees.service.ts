@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import type { employeesList } from '@workledger/contracts/people/people.lists'
@@ -17,6 +17,7 @@ import { Commands } from '../kernel/commands'
 import type { Caller, Ctx } from '../kernel/context'
 import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
+import { type Naming, References, target } from '../kernel/references'
 import { Zones } from '../kernel/zones'
 
 const jobFields = [
@@ -36,6 +37,7 @@ export class Employees {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
     private readonly files: Files,
     private readonly zones: Zones,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
@@ -56,7 +58,7 @@ export class Employees {
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
     await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
       const command = { type: 'change' as const, employee_id: id, today, profile, job, avatar: key && `/files/${key}` }
-      return this.claimed(ctx, workspace, id, claims, command)
+      return this.claimed(ctx, workspace, id, claims, command, placing(id, job))
     })
   }
 
@@ -69,18 +71,25 @@ export class Employees {
   }
 
   /** What the directory must allow first is claimed there; the record is asked before, so that a refusal writes nothing. */
-  private async claimed(ctx: Ctx, workspace: string, id: string, claims: readonly DirectoryClaim[], command: EmployeeCommand) {
-    if (claims.length > 0) {
-      await this.commands.check(employeeDecider, workspace, id, command)
-      await this.commands.append(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims })
-    }
+  private async claimed(
+    ctx: Ctx,
+    workspace: string,
+    id: string,
+    claims: readonly DirectoryClaim[],
+    command: EmployeeCommand,
+    places: readonly Naming[] = [],
+  ) {
+    if (claims.length + places.length > 0) await this.commands.check(ctx, employeeDecider, workspace, id, command)
+    await this.references.check(ctx, workspace, places)
+    if (claims.length > 0) await this.commands.append(ctx, directoryDecider, workspace, workspace, { type: 'claim', claims })
+    await this.references.claim(ctx, workspace, places)
     await this.commands.run(ctx, employeeDecider, workspace, id, command)
   }
 
   /** What a change of job claims in the directory. Refuses ids of other workspaces. */
   private async jobClaims(workspace: string, row: EmployeeRow, job: Record<string, unknown>): Promise<DirectoryClaim[]> {
     const known = await this.queries.ask(workspace, async (db) => {
-      const one = (table: 'leave_policies' | 'offices' | 'departments', id: unknown) =>
+      const one = (table: 'offices' | 'departments', id: unknown) =>
         ids(db.selectFrom(table).select('id').where('workspace_id', '=', workspace).where('id', '=', String(id)).execute())
       const manager = (id: unknown) =>
         ids(
@@ -96,19 +105,17 @@ export class Employees {
         role_id: new Map((await rolesOf(db, workspace)).map((role) => [role.id, role.permissions])),
         manager_id: job.manager_id ? await manager(job.manager_id) : none,
         time_off_manager_id: job.time_off_manager_id ? await manager(job.time_off_manager_id) : none,
-        time_off_policy_id: job.time_off_policy_id ? await one('leave_policies', job.time_off_policy_id) : none,
+        time_off_policy_id: new Set([...(await leavePoliciesOf(db, workspace)).map(({ id }) => id), row.time_off_policy_id ?? '']),
         location_id: job.location_id ? await one('offices', job.location_id) : none,
         department_id: job.department_id ? await one('departments', job.department_id) : none,
       }
     })
     for (const [field, value] of Object.entries(job))
-      if (value !== null && field in known && !known[field as keyof typeof known].has(value as string))
-        refuse('validation', { fields: { [field]: ['This is not a known id.'] } })
-    const { oid, manager_id, role_id, department_id } = job as { [field in 'oid' | 'manager_id' | 'role_id' | 'department_id']?: string }
+      if (value !== null && field in known && !known[field as keyof typeof known].has(value as string)) refuseField(field, 'field.id')
+    const { oid, manager_id, role_id } = job as { [field in 'oid' | 'manager_id' | 'role_id']?: string }
     return [
       ...(oid ? [this.claim(workspace, row.id, 'oid', oid)] : []),
       ...(manager_id ? [{ employee_id: row.id, kind: 'manager' as const, manager_id }] : []),
-      ...(department_id ? [{ employee_id: row.id, kind: 'department' as const, department_id }] : []),
       ...(role_id && !isAdmin(known.role_id.get(role_id) ?? []) ? resignation(row) : []),
     ]
   }
@@ -141,6 +148,13 @@ export class Employees {
 /** An administrator stops being one; everybody else gives nothing up. */
 const resignation = (row: Pick<EmployeeRow, 'id' | 'role_permissions'>): DirectoryClaim[] =>
   isAdmin(row.role_permissions ?? []) ? [{ employee_id: row.id, kind: 'resignation' }] : []
+/** Office and department that a job says: nobody comes to stand where nothing is any more. */
+export const placing = (employee: string, job: { location_id?: string | null; department_id?: string | null }): Naming[] =>
+  [...target('office', job.location_id), ...target('department', job.department_id)].map((place) => ({
+    ...place,
+    source: 'employee',
+    source_ids: [employee],
+  }))
 const none = new Set<string>()
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))
 

@@ -1,24 +1,27 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { peopleApi as api } from '@workledger/contracts/people/people.api'
+import { peopleApi as api, type Employee } from '@workledger/contracts/people/people.api'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
+import { liveOf } from '@workledger/projections/people/live.queries'
 import { employeesList } from '@workledger/projections/people/people.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
+import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
-import { Employees, employeeOf } from './employees.service'
+import { Employees, employeeOf, placing } from './employees.service'
 
 @Controller()
 export class PeopleController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
     private readonly lists: Lists,
     private readonly employees: Employees,
     private readonly zones: Zones,
@@ -28,7 +31,25 @@ export class PeopleController {
   async list(call: Call<typeof api.employees>) {
     if (call.query.employee_status === 'terminated' && !call.seesEverything) refuse('access.denied')
     const page = await this.lists.page(employeesList, call)
-    return { ...page, data: page.data.map(employeeOf) }
+    const data = page.data.map(employeeOf)
+    return { ...page, data: call.query.live_data ? await this.live(call.workspace, data) : data }
+  }
+
+  /** What those do now of whom the caller sees more than colleagues do. */
+  private async live(workspace: string, people: readonly Employee[]): Promise<Employee[]> {
+    const close = people.flatMap(({ id, role_id }) => (role_id === undefined ? [] : [id]))
+    if (close.length === 0) return [...people]
+    const rows = await this.queries.ask(workspace, (db) => liveOf(db, workspace, close))
+    const now = new Map(rows.map((row) => [row.id, row]))
+    return people.map((person) => {
+      const row = now.get(person.id)
+      if (!row) return person
+      return {
+        ...person,
+        last_attendance: row.day && row.in_at ? { date: row.day, in_at: row.in_at, out_at: row.out_at } : null,
+        time_entry: row.start_at ? { start: row.start_at, project_id: row.project_id, description: row.description } : null,
+      }
+    })
   }
 
   @Route(api.employee)
@@ -61,6 +82,7 @@ export class PeopleController {
         { employee_id, kind: 'next-oid', keys: offered.map(({ key }) => key) },
       ],
     })
+    await this.references.claim(ctx, workspace, placing(employee_id, place))
     const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
     const added = { ...blank, employee_id, ...person, hired_on, ...place, oid, invite }
     await this.commands.run(ctx, employeeDecider, workspace, employee_id, { ...added, type: 'add' })

@@ -11,6 +11,7 @@ import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
 
 @Controller()
@@ -18,6 +19,7 @@ export class ProjectsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
     private readonly lists: Lists,
   ) {}
 
@@ -37,7 +39,7 @@ export class ProjectsController {
     const project_id = ctx.newId()
     const { description = null, estimated_hours = null, rate = null, due_date = null, billable = false, ...required } = body
     await this.client(workspace, required.client_id)
-    await this.commands.run(ctx, projectDecider, workspace, project_id, {
+    const add = {
       ...required,
       description,
       estimated_hours,
@@ -45,9 +47,10 @@ export class ProjectsController {
       due_date,
       billable,
       statuses: startingStatuses.map((status) => ({ status_id: ctx.newId(), ...status })),
-      type: 'add',
+      type: 'add' as const,
       project_id,
-    })
+    }
+    await this.references.run(ctx, projectDecider, workspace, project_id, add, target('client', add.client_id))
     return { data: { id: project_id } }
   }
 
@@ -55,7 +58,8 @@ export class ProjectsController {
   async change(call: Call<typeof api.changeProject>) {
     const { workspace, params, body, ctx, revision } = call
     if (body.client_id) await this.client(workspace, body.client_id)
-    await this.commands.run(ctx, projectDecider, workspace, params.id, { ...body, type: 'change', project_id: params.id }, revision)
+    const change = { ...body, type: 'change' as const, project_id: params.id }
+    await this.references.run(ctx, projectDecider, workspace, params.id, change, target('client', body.client_id), revision)
     return { data: answered(await this.lists.one(projectsList, call, params.id)) }
   }
 
@@ -79,7 +83,7 @@ export class ProjectsController {
   @Route(api.addProjectMember)
   async addMember({ workspace, params, body: { employee_id }, ctx }: Call<typeof api.addProjectMember>) {
     const employee = await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee_id))
-    if (employee?.status !== 'active') refuse('project.employee_unknown', { fields: { employee_id: ['Please Select the Employee!'] } })
+    if (employee?.status !== 'active') refuse('project.employee_unknown', { field: 'employee_id' })
     await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'add-member', project_id: params.id, employee_id })
     return { data: { id: employee_id } }
   }
@@ -92,7 +96,7 @@ export class ProjectsController {
 
   private async client(workspace: string, id: string) {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
-    if (!client) refuse('client.unknown', { fields: { client_id: ['Please choose the Client!'] } })
+    if (!client) refuse('client.unknown', { field: 'client_id' })
   }
 }
 

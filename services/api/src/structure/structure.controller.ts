@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
 import { structureApi as api } from '@workledger/contracts/structure/structure.api'
-import { directoryDecider } from '@workledger/domain/people/directory'
 import { structureDecider } from '@workledger/domain/structure/structure'
-import { namedOf, officeInUse, officesOf } from '@workledger/projections/structure/structure.queries'
+import { departmentsList, designationsList, officesList } from '@workledger/projections/structure/structure.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
 
 const none = { address_line_1: null, address_line_2: null, phone_number: null, city: null, state: null, postal_code: null, country: null }
@@ -16,16 +16,19 @@ export class StructureController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly references: References,
+    private readonly lists: Lists,
   ) {}
 
   @Route(api.offices)
-  async offices({ workspace }: Call<typeof api.offices>) {
-    return { data: await this.queries.ask(workspace, (db) => officesOf(db, workspace)) }
+  async offices(call: Call<typeof api.offices>) {
+    const offices = await this.lists.all(officesList, call)
+    return { data: offices.sort((a, b) => Number(b.main) - Number(a.main)) }
   }
 
   @Route(api.office)
-  async office({ workspace, params }: Call<typeof api.office>) {
-    return { data: await this.officeView(workspace, params.id) }
+  async office(call: Call<typeof api.office>) {
+    return { data: await this.lists.one(officesList, call, call.params.id) }
   }
 
   @Route(api.addOffice)
@@ -51,30 +54,24 @@ export class StructureController {
   }
 
   @Route(api.changeOffice)
-  async changeOffice({ workspace, ctx, params, body }: Call<typeof api.changeOffice>) {
-    await this.commands.run(ctx, structureDecider, workspace, workspace, {
-      ...body,
-      type: 'change-office',
-      workspace_id: workspace,
-      location_id: params.id,
-    })
-    return { data: await this.officeView(workspace, params.id) }
+  async changeOffice(call: Call<typeof api.changeOffice>) {
+    const { workspace, ctx, params, body } = call
+    const change = { ...body, type: 'change-office' as const, workspace_id: workspace, location_id: params.id }
+    // The main office is never removed.
+    await this.references.run(ctx, structureDecider, workspace, workspace, change, body.main ? target('office', params.id) : [])
+    return { data: await this.lists.one(officesList, call, params.id) }
   }
 
   @Route(api.removeOffice)
   async removeOffice({ workspace, ctx, params }: Call<typeof api.removeOffice>) {
-    const used = await this.queries.ask(workspace, (db) => officeInUse(db, params.id))
-    await this.commands.run(ctx, structureDecider, workspace, workspace, {
-      type: 'remove-office',
-      workspace_id: workspace,
-      location_id: params.id,
-      inUse: used,
-    })
+    const remove = { type: 'remove-office', workspace_id: workspace, location_id: params.id } as const
+    await this.references.remove(ctx, structureDecider, workspace, workspace, remove, { kind: 'office', target_id: params.id })
   }
 
   @Route(api.departments)
-  async departments({ workspace, query }: Call<typeof api.departments>) {
-    return { data: await this.queries.ask(workspace, (db) => namedOf(db, workspace, 'departments', query.employee_count ?? false)) }
+  async departments(call: Call<typeof api.departments>) {
+    const rows = await this.lists.all(departmentsList, call)
+    return { data: call.query.employee_count ? rows : rows.map(uncounted) }
   }
   @Route(api.addDepartment)
   async addDepartment({ workspace, ctx, body }: Call<typeof api.addDepartment>) {
@@ -86,15 +83,13 @@ export class StructureController {
   }
   @Route(api.removeDepartment)
   async removeDepartment({ workspace, ctx, params }: Call<typeof api.removeDepartment>) {
-    const { id: department_id } = params
-    const remove = { type: 'remove', kind: 'department', workspace_id: workspace, id: department_id } as const
-    await this.commands.check(structureDecider, workspace, workspace, remove)
-    await this.commands.run(ctx, directoryDecider, workspace, workspace, { type: 'close-department', department_id })
+    await this.remove(ctx, workspace, 'department', params.id)
   }
 
   @Route(api.designations)
-  async designations({ workspace, query }: Call<typeof api.designations>) {
-    return { data: await this.queries.ask(workspace, (db) => namedOf(db, workspace, 'designations', query.employee_count ?? false)) }
+  async designations(call: Call<typeof api.designations>) {
+    const rows = await this.lists.all(designationsList, call)
+    return { data: call.query.employee_count ? rows : rows.map(uncounted) }
   }
   @Route(api.addDesignation)
   async addDesignation({ workspace, ctx, body }: Call<typeof api.addDesignation>) {
@@ -106,12 +101,7 @@ export class StructureController {
   }
   @Route(api.removeDesignation)
   async removeDesignation({ workspace, ctx, params }: Call<typeof api.removeDesignation>) {
-    await this.commands.run(ctx, structureDecider, workspace, workspace, {
-      type: 'remove',
-      kind: 'designation',
-      workspace_id: workspace,
-      id: params.id,
-    })
+    await this.remove(ctx, workspace, 'designation', params.id)
   }
 
   private async add(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', name: string) {
@@ -123,8 +113,10 @@ export class StructureController {
     await this.commands.run(ctx, structureDecider, workspace, workspace, { type: 'rename', kind, workspace_id: workspace, id, name })
     return { data: { id, name } }
   }
-  private async officeView(workspace: string, id: string) {
-    const offices = await this.queries.ask(workspace, (db) => officesOf(db, workspace))
-    return offices.find((office) => office.id === id) ?? refuse('not_found')
+  private async remove(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string) {
+    const remove = { type: 'remove', kind, workspace_id: workspace, id } as const
+    await this.references.remove(ctx, structureDecider, workspace, workspace, remove, { kind, target_id: id })
   }
 }
+
+const uncounted = ({ id, name }: { id: string; name: string }) => ({ id, name })

@@ -47,9 +47,8 @@ export class WorkFacts {
       const found = task ? await taskById(db, workspace, task) : undefined
       const project_id = project ?? found?.project_id ?? null
       const row = project_id ? await projectById(db, workspace, project_id) : undefined
-      if (project_id && !row) refuse('timer.project_unknown', { fields: { project_id: ['This project is not known.'] } })
-      if (task && found?.project_id !== project_id)
-        refuse('timer.task_unknown', { fields: { task_id: ['This task does not belong to the project.'] } })
+      if (project_id && !row) refuse('timer.project_unknown', { field: 'project_id' })
+      if (task && found?.project_id !== project_id) refuse('timer.task_unknown', { field: 'task_id' })
       if (found && assignee && found.employee_id !== assignee) refuse('timer.task_not_yours')
       return { project_id, task_id: task, billable: row?.billable ?? false }
     })

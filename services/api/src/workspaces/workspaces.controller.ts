@@ -95,6 +95,6 @@ function knownZone(zone: string): string {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return zone
   } catch {
-    return refuse('workspace.timezone', { fields: { timezone: ['This time zone is not known.'] } })
+    return refuse('workspace.timezone', { field: 'timezone' })
   }
 }

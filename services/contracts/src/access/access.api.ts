@@ -3,7 +3,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { done, email, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { isOwnAddress, newPassword, OWN_ADDRESS } from './passwords'
+import { isOwnAddress, newPassword } from './passwords'
 
 export const user = z.object({
   id: id(),
@@ -11,8 +11,9 @@ export const user = z.object({
   last_name: z.string(),
   email: z.string(),
   email_verified_at: z.string().nullable(),
-  /** The admin behind a sign-in-as session, if any. */
+  /** The admin behind a sign-in-as session, if any: their user id and name. */
   impersonated_by: z.string().nullable(),
+  impersonator: z.string().nullable(),
 })
 export type User = z.output<typeof user>
 
@@ -20,39 +21,39 @@ const token = z.object({ token: z.string() })
 const same = (message: string) => ({ path: ['password_confirmation'], error: message })
 const matching = (data: { password?: string; password_confirmation?: string }) => data.password === data.password_confirmation
 const notOwnAddress = (data: { password: string; email: string }) => !isOwnAddress(data.password, data.email)
-const ownAddress = { path: ['password'], error: OWN_ADDRESS }
+const ownAddress = { path: ['password'], error: 'access.own_address' }
 
 export const registerBody = z
   .object({
-    first_name: text('Please input your first name!', 100),
-    last_name: text('Please input your last name!', 100),
+    first_name: text('access.first_name', 100),
+    last_name: text('access.last_name', 100),
     email: email(),
-    password: newPassword('Please input your Password!'),
-    password_confirmation: characters(200, 'Password does not match!'),
+    password: newPassword('access.password'),
+    password_confirmation: characters(200, 'access.no_match'),
     /** Solved ALTCHA challenge, base64; not needed with CAPTCHA=off. */
     token: characters(4000).optional(),
   })
-  .refine(matching, same('Password does not match!'))
+  .refine(matching, same('access.no_match'))
   .refine(notOwnAddress, ownAddress)
 const passwords = {
   password: newPassword(),
-  password_confirmation: characters(200, 'Please confirm your password!').min(1, { error: 'Please confirm your password!' }),
+  password_confirmation: characters(200, 'access.confirm').min(1, { error: 'access.confirm' }),
 }
 export const joinBody = z
-  .object({ confirmation_token: characters(200, 'Invalid Key').min(1, { error: 'Invalid Key' }), ...passwords })
+  .object({ confirmation_token: characters(200, 'access.key').min(1, { error: 'access.key' }), ...passwords })
   .partial({ password: true, password_confirmation: true })
-  .refine(matching, same('Two passwords that you enter is inconsistent!'))
+  .refine(matching, same('access.inconsistent'))
 export const resetBody = z
   .object({
-    token: characters(200, 'No token was Provided').min(1, { error: 'No token was Provided' }),
+    token: characters(200, 'access.no_token').min(1, { error: 'access.no_token' }),
     email: email(),
     ...passwords,
   })
-  .refine(matching, same('Two passwords that you enter is inconsistent!'))
+  .refine(matching, same('access.inconsistent'))
   .refine(notOwnAddress, ownAddress)
 export const loginBody = z.object({
   email: email() /** As it was typed: blanks belong to it. */,
-  password: characters(200, 'Please input your Password!').min(1, { error: 'Please input your Password!' }),
+  password: characters(200, 'access.password').min(1, { error: 'access.password' }),
 })
 /** An address or a password is changed with the current password only. */
 export const changeMeBody = z
@@ -62,10 +63,10 @@ export const changeMeBody = z
     password_confirmation: characters(200).optional(),
     current_password: characters(200).optional(),
   })
-  .refine(matching, same("Passwords doesn't match"))
+  .refine(matching, same('access.reset_no_match'))
   .refine((data) => data.current_password || (data.email === undefined && data.password === undefined), {
     path: ['current_password'],
-    error: 'Please enter your current password.',
+    error: 'access.current_password_missing',
   })
 export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
 
@@ -163,7 +164,7 @@ export const accessApi = area('access', {
     who: 'public',
     summary: 'Ask for a password reset link',
     status: 200,
-    body: z.object({ email: email('Please input your E-mail!') }),
+    body: z.object({ email: email('access.email') }),
     response: z.object({ status: z.string() }),
   }),
   resetPassword: endpoint({

@@ -24,14 +24,13 @@ export function isEasyPassword(password: string): boolean {
 /** One's own address, or what stands before its @. */
 export const isOwnAddress = (password: string, email: string) =>
   [email, email.split('@')[0]].some((part) => part?.toLowerCase() === password.trim().toLowerCase())
-export const OWN_ADDRESS = 'Your e-mail address is no password.'
 
 /** A sentence for each thing that is wrong; that it is not one's own address is checked where that is known. */
-export const newPassword = (message = 'Please input your password!') =>
+export const newPassword = (message = 'access.new_password') =>
   storable(
     z
       .string({ error: message })
       .min(1, { error: message })
-      .min(8, { error: 'The password must have at least 8 characters.' })
-      .max(200, { error: 'The password must have at most 200 characters.' }),
-  ).refine((password) => password.length < 8 || !isEasyPassword(password), { error: 'This password is too easy to guess.' })
+      .min(8, { error: 'access.password_short' })
+      .max(200, { error: 'access.password_long' }),
+  ).refine((password) => password.length < 8 || !isEasyPassword(password), { error: 'access.password_easy' })

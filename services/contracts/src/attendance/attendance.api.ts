@@ -1,11 +1,16 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, day, fieldIssue, id, instant, one, text, wholeNumber } from '../kernel/shapes'
+import { bool, created, day, fieldIssue, id, instant, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
+import { correctionKinds } from './attendance.events'
+import { attendanceCorrectionsList, attendanceDaysList, correctionStatus, shiftBreak } from './attendance.lists'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), attId: idOf('attendance') })
-const degrees = (most: number) => z.coerce.number<number>({ error: 'Must be numeric value!' }).min(-most).max(most)
+const correction = z.object({ id: idOf('employees'), correctionId: idOf('attendance_corrections') })
+const ws = z.object({ ws: idOf('workspaces') })
+const degrees = (most: number) => z.coerce.number<number>({ error: 'field.numeric' }).min(-most).max(most)
 const location = z.object({ lat: degrees(90), long: degrees(180) }).nullable()
 const task = z.string().nullable()
 
@@ -19,13 +24,20 @@ export const attendance = z.object({
   out_at: z.string().nullable(),
   /** Time zone at check-in. */
   zone: z.string(),
-  /** Worked, once it has ended. */
+  /** From check-in to check-out, once it has ended; breaks are not taken off. */
   seconds: z.number().nullable(),
+  breaks: z.array(shiftBreak),
   in_location: location,
   out_location: location,
   attendance_task: z.object({ check_in_task: task, check_out_done_task: task, check_out_tomorrow_task: task }),
-  /** Checked in for more than 16 hours: the check-out was forgotten and needs a correction. */
+  /** Without an end for longer than the rules allow (16 hours unless they say otherwise): it needs a correction. */
   forgotten: z.boolean(),
+  /** Still checked in; a shift whose end was proposed no longer is. */
+  running: z.boolean(),
+  /** Typed or corrected by somebody, not recorded at the moment. */
+  by_hand: z.boolean(),
+  /** The correction of this shift that waits for a decision. */
+  correction_id: id().nullable(),
   is_working: z.boolean(),
   /** Revision of this entry for If-Match. */
   revision: z.number(),
@@ -36,6 +48,8 @@ export type Attendance = z.output<typeof attendance>
 const current = attendance.extend({ lastTask: task })
 
 export const dayTypes = ['weekend', 'holiday', 'leave'] as const
+/** Too little rest since the day before, more work than the daily limit, a check-out that was forgotten. */
+export const dayWarnings = ['short_rest', 'over_limit', 'forgotten'] as const
 /** One calendar day; several reasons not to work count as the first of holiday, weekend, leave. */
 export const attendanceDay = z.object({
   date: z.string(),
@@ -43,21 +57,36 @@ export const attendanceDay = z.object({
   /** Name of the holiday. */
   name: z.string().nullable(),
   is_working: z.boolean(),
-  /** Worked and tracked, in seconds; worked time counts on the day its shift starts. */
+  /** Presence and worked time in seconds, on the day that the shift starts: worked + breaks_unpaid + rule_unpaid = presence. */
+  presence: z.number(),
   worked: z.number(),
   tracked: z.number(),
+  /** Typed breaks. */
+  breaks_unpaid: z.number(),
+  breaks_paid: z.number(),
+  /** What the rule of that day counts as break beside those. */
+  rule_unpaid: z.number(),
+  rule_paid: z.number(),
+  /** Seconds since the end of the day worked before; null where there is none or no shift. */
+  rest: z.number().nullable(),
+  warnings: z.array(z.enum(dayWarnings)),
+  /** Part of the day that is to be worked (1, 0.5 on a half holiday, 0 on days off), and that approved leave takes. */
+  due: z.number(),
+  leave: z.number(),
 })
 export type AttendanceDay = z.output<typeof attendanceDay>
 const days = { all_days: z.record(z.string(), attendanceDay), attendance: z.array(attendance) }
 export const attendanceStats = z.object({
   working_days: z.number(),
   present: z.number(),
-  /** Working days up to yesterday without attendance. */
+  /** Working days up to yesterday without attendance, less what leave takes of them: half a day of leave leaves half a day. */
   absent: z.number(),
   total_seconds: z.number(),
   average_seconds: z.number(),
   tracked_seconds: z.number(),
   average_tracked_seconds: z.number(),
+  /** Days with a warning. */
+  warnings: z.number(),
 })
 export const yearlyRow = z.object({
   /** 1 to 12. */
@@ -74,9 +103,11 @@ export const yearlyRow = z.object({
   leaves_applied: z.number(),
   holidays: z.number(),
   worked: z.number(),
+  /** Days with a warning. */
+  warnings: z.number(),
 })
 
-const words = () => text('Required!', 5000)
+const words = () => text('field.required', 5000)
 export const taskLogFields = z.object({
   employee_attendance_id: id(),
   check_in_task: words().optional(),
@@ -84,15 +115,87 @@ export const taskLogFields = z.object({
   check_out_tomorrow_task: words().optional(),
 })
 const taskLog = taskLogFields
-  .refine((log) => log.check_in_task ?? log.check_out_done_task ?? log.check_out_tomorrow_task, fieldIssue('check_in_task', 'Required!'))
-  .refine((log) => !log.check_out_tomorrow_task || log.check_out_done_task, fieldIssue('check_out_done_task', 'Required!'))
-  .refine((log) => !log.check_out_done_task || log.check_out_tomorrow_task, fieldIssue('check_out_tomorrow_task', 'Required!'))
-const entry = z.object({ in_at: instant('Date Required!'), out_at: instant('Date Required!') })
-const times = ['future', 'too_old', 'end_before_start', 'too_short', 'too_long'].map((reason) => `attendance.${reason}`)
+  .refine(
+    (log) => log.check_in_task ?? log.check_out_done_task ?? log.check_out_tomorrow_task,
+    fieldIssue('check_in_task', 'field.required'),
+  )
+  .refine((log) => !log.check_out_tomorrow_task || log.check_out_done_task, fieldIssue('check_out_done_task', 'field.required'))
+  .refine((log) => !log.check_out_done_task || log.check_out_tomorrow_task, fieldIssue('check_out_tomorrow_task', 'field.required'))
+const instants = { in_at: instant('attendance.date'), out_at: instant('attendance.date') }
+const breaksOf = <S extends z.ZodType>(one: S) => z.array(one).max(20)
+const unpaidBreak = z.object({ start_at: instant('attendance.time'), end_at: instant('attendance.time') })
+export const typedBreak = unpaidBreak.extend({ paid: bool().default(false) })
+/** Breaks that are left out stay as they are; a new shift then has none. */
+export const shiftFields = z.object({ ...instants, breaks: breaksOf(typedBreak).optional() })
+const reason = () => text('attendance.reason', 2000)
+export const correctionFields = z.object({
+  kind: z.enum(correctionKinds, { error: 'attendance.entry' }),
+  attendance_id: z.uuid({ error: 'attendance.entry' }).optional(),
+  in_at: instants.in_at.optional(),
+  out_at: instants.out_at.optional(),
+  breaks: breaksOf(typedBreak).optional(),
+  reason: reason(),
+})
+const proposal = correctionFields
+  .refine(({ kind, attendance_id }) => kind === 'add' || attendance_id, fieldIssue('attendance_id', 'attendance.entry'))
+  .refine(({ kind, in_at }) => kind === 'remove' || in_at, fieldIssue('in_at', 'attendance.date'))
+  .refine(({ kind, out_at }) => kind === 'remove' || out_at, fieldIssue('out_at', 'attendance.date'))
+/** What the dialog of a decision asks for. */
+export const decisionForm = z.object({ comment: optionalText(2000) })
+const correctionDecision = decisionForm
+  .extend({ approved: bool(), rejected: bool() })
+  .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'attendance.decision'))
+const breakErrors = ['attendance.break_order', 'attendance.break_outside']
+const times = ['future', 'too_old', 'end_before_start', 'too_short', 'too_long', 'longer_than_rule', 'overlaps']
+  .map((reason) => `attendance.${reason}`)
+  .concat(breakErrors)
+
+const minutes = (most: number) => wholeNumber().min(1).max(most)
+const clearableMinutes = () => z.union([z.literal('').transform(() => null), z.null(), minutes(1440)])
+const shiftMinutes = () => wholeNumber().min(60, { error: 'attendance.hours_limit' }).max(1440, { error: 'attendance.hours_limit' })
+export const breakStep = z.object({
+  /** Of work in a day, breaks not counted. */
+  after_minutes: wholeNumber().min(0).max(1439),
+  /** Break of the whole day once that much was worked: 30, then 45 means 15 more. */
+  minutes: minutes(480),
+  paid: bool(),
+})
+const rising = (steps: readonly z.output<typeof breakStep>[]) =>
+  steps.every((step, n) => n === 0 || (step.after_minutes > steps[n - 1]!.after_minutes && step.minutes > steps[n - 1]!.minutes))
+export const attendanceRulesBody = z.object({
+  /** From this day on, which may lie in the past; a version of the same day is replaced. */
+  effective_on: day('field.select_date'),
+  breaks: z.array(breakStep).max(4).refine(rising, { error: 'attendance.rules_rising' }),
+  rest_minutes: clearableMinutes(),
+  daily_minutes: clearableMinutes(),
+  forgotten_minutes: shiftMinutes(),
+  longest_minutes: shiftMinutes(),
+})
+export const attendanceRules = z.object({
+  id: id(),
+  effective_on: z.string(),
+  breaks: z.array(z.object({ after_minutes: z.number(), minutes: z.number(), paid: z.boolean() })),
+  rest_minutes: z.number().nullable(),
+  daily_minutes: z.number().nullable(),
+  forgotten_minutes: z.number(),
+  longest_minutes: z.number(),
+})
+export type AttendanceRules = z.output<typeof attendanceRules>
+/** What the dialog of a shift asks for: days and times of the shift's zone. */
+export const shiftForm = z.object({
+  entry: text('attendance.entry'),
+  in_date: day('attendance.date'),
+  in_time: timeOfDay('attendance.time'),
+  out_date: day('attendance.date'),
+  out_time: timeOfDay('attendance.time'),
+  breaks: z.array(z.object({ from: timeOfDay('attendance.time'), to: timeOfDay('attendance.time'), paid: z.boolean() })),
+})
+export const proposalForm = shiftForm.extend({ reason: reason() })
+export const removalForm = z.object({ reason: reason() })
 const range = z
   .object({ from: day(), to: day() })
-  .refine(({ from, to }) => from <= to, fieldIssue('to', 'The end is before the start.'))
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'At most 400 days.'))
+  .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'field.most_days', { days: 400 }))
 const year = () => wholeNumber().min(1970).max(2999)
 
 export const attendanceApi = area('attendance', {
@@ -116,7 +219,17 @@ export const attendanceApi = area('attendance', {
     params: employee,
     body: z.object({ out_location: location.optional() }),
     response: one(attendance),
-    errors: ['attendance.not_in'],
+    errors: ['attendance.not_in', 'attendance.forgotten'],
+  }),
+  typeBreaks: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/attendances/{attId}/breaks',
+    who: 'self',
+    summary: 'Breaks of a running shift, all of them; unpaid',
+    params: item,
+    body: z.object({ breaks: breaksOf(unpaidBreak) }),
+    response: one(attendance),
+    errors: ['attendance.ended', ...breakErrors],
   }),
   updateTaskLog: endpoint({
     method: 'PUT',
@@ -139,6 +252,7 @@ export const attendanceApi = area('attendance', {
     method: 'GET',
     path: '/employees/{id}/attendances-yearly',
     who: 'self',
+    permission: 'manage_time_off',
     summary: 'Working days, presence and leaves of each month of a year so far',
     params: employee,
     query: z.object({ year: year().optional() }),
@@ -148,6 +262,7 @@ export const attendanceApi = area('attendance', {
     method: 'GET',
     path: '/employees/{id}/attendances-monthly',
     who: 'self',
+    permission: 'manage_time_off',
     summary: 'Days, shifts and figures of a month',
     params: employee,
     query: z.object({ month: wholeNumber().min(1).max(12).optional(), year: year().optional() }),
@@ -157,6 +272,7 @@ export const attendanceApi = area('attendance', {
     method: 'GET',
     path: '/employees/{id}/attendances-custom',
     who: 'self',
+    permission: 'manage_time_off',
     summary: 'Days and shifts between two days, both included',
     params: employee,
     query: range,
@@ -169,9 +285,9 @@ export const attendanceApi = area('attendance', {
     summary: 'Enter a shift by hand',
     status: 201,
     params: employee,
-    body: entry,
+    body: shiftFields,
     response: created(),
-    errors: ['attendance.overlaps', ...times],
+    errors: times,
   }),
   correctAttendance: endpoint({
     method: 'PUT',
@@ -179,8 +295,107 @@ export const attendanceApi = area('attendance', {
     who: 'edit_company',
     summary: 'Correct a shift, or close one whose check-out was forgotten',
     params: item,
-    body: entry,
+    body: shiftFields,
     response: one(attendance),
-    errors: ['attendance.overlaps', ...times],
+    errors: [...times, 'attendance.deleted'],
+  }),
+  deleteAttendance: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/attendances/{attId}',
+    who: 'edit_company',
+    summary: 'Delete a shift',
+    params: item,
+    errors: ['attendance.running', 'attendance.deleted'],
+  }),
+  restoreAttendance: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/attendances/{attId}/restore',
+    who: 'edit_company',
+    summary: 'Bring a deleted shift back as it was',
+    status: 200,
+    params: item,
+    response: one(attendance),
+    errors: ['attendance.overlaps'],
+  }),
+  attendanceDays: listCall(attendanceDaysList, {
+    path: '/workspaces/{ws}/attendance-days',
+    summary: 'Presence, breaks, worked time and warnings of each day, of the employees whom one may see',
+    params: ws,
+    filters: {
+      employee_id: id().optional(),
+      warning: attendanceDaysList.filters.warning.optional(),
+      from: attendanceDaysList.filters.from.optional(),
+      to: attendanceDaysList.filters.to.optional(),
+    },
+  }),
+  attendanceCorrections: listCall(attendanceCorrectionsList, {
+    path: '/workspaces/{ws}/attendance-corrections',
+    summary: 'Proposed corrections of the employees whom one may see',
+    params: ws,
+    filters: { status: correctionStatus.optional() },
+  }),
+  correctionsOf: listCall(attendanceCorrectionsList, {
+    path: '/employees/{id}/attendance-corrections',
+    who: 'self',
+    summary: 'Proposed corrections of an employee',
+    params: employee,
+    filters: { status: correctionStatus.optional() },
+  }),
+  proposeCorrection: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/attendance-corrections',
+    who: 'self',
+    summary: 'Propose to add, change or remove a shift; whoever decides for the employee decides it',
+    status: 201,
+    params: employee,
+    body: proposal,
+    response: created(),
+    errors: [...times, 'attendance.deleted', 'attendance.nothing_changed', 'attendance.correction_pending'],
+  }),
+  withdrawCorrection: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/attendance-corrections/{correctionId}',
+    who: 'self',
+    summary: 'Withdraw a correction that is not decided',
+    params: correction,
+    errors: ['attendance.correction_decided'],
+  }),
+  decideCorrection: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/attendance-corrections/{correctionId}/decide',
+    who: 'approver',
+    permission: 'manage_time_off',
+    summary: 'Approve a correction, which carries it out, or reject it',
+    status: 200,
+    params: correction,
+    body: correctionDecision,
+    response: one(attendanceCorrectionsList.row),
+    errors: ['attendance.correction_decided', 'attendance.changed_since', 'attendance.own', ...times],
+  }),
+  attendanceRules: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/attendance-rules',
+    who: 'member',
+    summary: 'Break rules and limits, by the day from which they hold, latest first',
+    params: ws,
+    response: one(z.array(attendanceRules)),
+  }),
+  setAttendanceRules: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/attendance-rules',
+    who: 'edit_company',
+    summary: 'Set break rules and limits from a day on',
+    status: 201,
+    params: ws,
+    body: attendanceRulesBody,
+    response: created(),
+    errors: ['attendance.rules_too_far', 'attendance.rules_too_many'],
+  }),
+  removeAttendanceRules: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/attendance-rules/{id}',
+    who: 'edit_company',
+    summary: 'Remove a version of the rules; the one before it holds on its days',
+    params: z.object({ ws: idOf('workspaces'), id: idOf('attendance_rules') }),
   }),
 })

@@ -1,13 +1,13 @@
 import type { AreaContracts } from '../kernel/area'
 import { attendanceApi } from './attendance.api'
 import { attendanceErrors } from './attendance.errors'
-import { attendanceEvents } from './attendance.events'
-import { attendanceList } from './attendance.lists'
+import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
+import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 
 export const attendanceContracts = {
   name: 'attendance',
   endpoints: [attendanceApi],
-  lists: [attendanceList],
-  events: [attendanceEvents],
+  lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
+  events: [attendanceEvents, attendanceRuleEvents],
   errors: attendanceErrors,
 } satisfies AreaContracts

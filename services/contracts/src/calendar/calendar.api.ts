@@ -36,8 +36,8 @@ export const calendarColors = { birthday: '#66ff66', leave: '#ffc34d', event: '#
 
 const query = z
   .object({ from: day(), to: day(), weekend: characters(20).optional() })
-  .refine(({ from, to }) => from <= to, fieldIssue('to', 'The end is before the start.'))
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'At most 400 days.'))
+  .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'field.most_days', { days: 400 }))
 
 export const calendarApi = area('calendar', {
   calendarEvents: endpoint({

@@ -8,12 +8,12 @@ import { clientsList } from './clients.lists'
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
 export const clientBody = z.object({
-  name: text('Please input the client Name!', 120),
-  contact_name: text('Please input the Contact Person Name!', 120),
+  name: text('client.name', 120),
+  contact_name: text('client.contact', 120),
   contact_email: clearable(email()),
   contact_phone: optionalText(40),
   address: optionalText(500),
-  hrate: clearable(decimal().refine((rate) => Number(rate) >= 0, { error: 'Must be numeric value!' })),
+  hrate: clearable(decimal().refine((rate) => Number(rate) >= 0, { error: 'field.numeric' })),
 })
 
 export const clientsApi = area('clients', {

@@ -4,4 +4,6 @@ import type { clientErrors } from './clients.errors'
 export const clientsErrorsAr: ErrorWords<typeof clientErrors> = {
   'client.in_use': 'لهذا العميل مشاريع أو فواتير ولا يمكن حذفه.',
   'client.unknown': 'يرجى اختيار العميل!',
+  'client.name': 'أدخل اسم العميل!',
+  'client.contact': 'أدخل اسم جهة الاتصال!',
 }

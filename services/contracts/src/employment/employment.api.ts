@@ -3,7 +3,15 @@ import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { clearable, created, currency, day, decimal, fieldIssue, id, money, one, optionalText } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { adjustmentTypes, calculationTypes, compensationTypes, periodUnits } from './employment.events'
+import {
+  adjustmentTimings,
+  adjustmentTypes,
+  calculationTypes,
+  compensationTypes,
+  payFrequencies,
+  periodUnits,
+  prorations,
+} from './employment.events'
 import { workingDays } from './working-days'
 
 const employee = z.object({ id: idOf('employees') })
@@ -22,6 +30,8 @@ export const contract = z.object({
   /** Pay is absent for managers: it is the employee's and the admins'. */
   base_compensation_amount: z.string().nullable().optional(),
   base_compensation_type: z.enum(compensationTypes).nullable().optional(),
+  /** Null: paid by whatever run there is. */
+  pay_frequency: z.enum(payFrequencies).nullable(),
   currency: z.string(),
   working_days: z.record(z.string(), z.array(z.number())),
   /** The same as ISO weekdays, 1 = Monday; Monday to Friday where the contract does not say. */
@@ -39,33 +49,34 @@ export const contract = z.object({
 export type Contract = z.output<typeof contract>
 
 const notNegative = (text: string) => !text.startsWith('-')
-const amount = () => money('Must be numeric value!').refine(notNegative, { error: 'Must not be negative.' })
+const amount = () => money('field.numeric').refine(notNegative, { error: 'field.negative' })
 const terms = {
-  start_date: clearable(day('Please enter a date.')),
-  end_date: clearable(day('Please enter a date.')),
+  start_date: clearable(day('field.date')),
+  end_date: clearable(day('field.date')),
   designation_id: clearable(id()),
   role_description: optionalText(2000),
   base_compensation_amount: clearable(amount()),
   base_compensation_type: clearable(z.enum(compensationTypes)),
+  pay_frequency: clearable(z.enum(payFrequencies)),
   currency: currency().optional(),
   working_days: workingDays().optional(),
-  working_hours: clearable(decimal('Must be numeric value!').refine(notNegative, { error: 'Must not be negative.' })),
+  working_hours: clearable(decimal('field.numeric').refine(notNegative, { error: 'field.negative' })),
   working_period_unit: clearable(z.enum(periodUnits)),
   shift_start_at: clearable(
     z
       .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { error: 'Invalid Time String' })
+      .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { error: 'field.time' })
       .transform((text) => text.slice(0, 5)),
   ),
 }
 const inOrder = (data: { start_date?: string | null | undefined; end_date?: string | null | undefined }) =>
   !data.start_date || !data.end_date || data.start_date <= data.end_date
 export const contractBody = z
-  .object({ effective_on: day('Please enter effective on date!'), ...terms })
-  .refine(inOrder, fieldIssue('end_date', 'The end is before the start.'))
+  .object({ effective_on: day('contract.effective'), ...terms })
+  .refine(inOrder, fieldIssue('end_date', 'field.order'))
 export const contractChange = z
-  .object({ effective_on: day('Please enter effective on date!').optional(), ...terms, file: file(['document', 'image']).optional() })
-  .refine(inOrder, fieldIssue('end_date', 'The end is before the start.'))
+  .object({ effective_on: day('contract.effective').optional(), ...terms, file: file(['document', 'image']).optional() })
+  .refine(inOrder, fieldIssue('end_date', 'field.order'))
 
 export const adjustment = z.object({
   id: id(),
@@ -74,24 +85,43 @@ export const adjustment = z.object({
   category: z.object({ id: id(), name: z.string() }),
   amount: z.string(),
   calculation_type: z.enum(calculationTypes),
+  proration: z.enum(prorations),
+  timing: z.enum(adjustmentTimings),
+  valid_from: z.string().nullable(),
+  valid_to: z.string().nullable(),
 })
-/** A `%` behind the amount says percent, whatever `calculation_type` says. */
+/**
+ * A `%` behind the amount says percent, whatever `calculation_type` says. Left out: an allowance goes by working days of employment, a
+ * deduction is kept in full; both once a month, as long as the contract has them.
+ */
 export const adjustmentBody = z
   .object({
     type: z.enum(adjustmentTypes),
-    category_id: z.uuid({ error: 'Please add payroll adjustment name or delete this field.' }),
+    category_id: z.uuid({ error: 'contract.adjustment' }),
     amount: z
-      .union([z.number(), characters(40)], { error: 'Value' })
+      .union([z.number(), characters(40)], { error: 'field.value' })
       .transform((value) => String(value).trim())
-      .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'Value' }),
+      .refine((text) => /^\d{1,15}(\.\d{1,4})?\s*%?$/.test(text), { error: 'field.value' }),
     calculation_type: z.enum(calculationTypes).default('fixed'),
+    proration: z.enum(prorations).optional(),
+    timing: z.enum(adjustmentTimings).default('once_a_month'),
+    valid_from: clearable(day('field.date')),
+    valid_to: clearable(day('field.date')),
   })
-  .transform(({ amount, ...rest }) =>
-    amount.endsWith('%') ? { ...rest, amount: amount.slice(0, -1).trim(), calculation_type: 'percent' as const } : { ...rest, amount },
-  )
+  .refine(({ valid_from, valid_to }) => !valid_from || !valid_to || valid_from <= valid_to, {
+    path: ['valid_to'],
+    error: 'field.order',
+  })
+  .transform(({ amount, proration, valid_from, valid_to, ...rest }) => ({
+    ...rest,
+    ...(amount.endsWith('%') ? { amount: amount.slice(0, -1).trim(), calculation_type: 'percent' as const } : { amount }),
+    proration: proration ?? (rest.type === 'allowance' ? ('days' as const) : ('full' as const)),
+    valid_from: valid_from ?? null,
+    valid_to: valid_to ?? null,
+  }))
   .refine((data) => data.type !== 'deduction' || data.calculation_type !== 'percent' || Number(data.amount) <= 100, {
     path: ['amount'],
-    error: 'At most 100 percent of basic pay can be deducted.',
+    error: 'contract.percent',
   })
 
 export const employmentApi = area('employment', {

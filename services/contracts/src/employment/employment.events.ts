@@ -7,6 +7,11 @@ export const compensationTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as co
 export const periodUnits = ['day', 'week', 'month'] as const
 export const adjustmentTypes = ['allowance', 'deduction'] as const
 export const calculationTypes = ['fixed', 'percent'] as const
+/** How often a contract is paid; equal parts where that divides the year. */
+export const payFrequencies = ['monthly', 'semi_monthly', 'bi_weekly', 'weekly'] as const
+/** By working days of employment, or whole however few they are. */
+export const prorations = ['days', 'full'] as const
+export const adjustmentTimings = ['each_run', 'once_a_month'] as const
 /** In the order of ISO 8601: the first is weekday 1. */
 export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -20,6 +25,8 @@ export const contractTerms = {
   /** For one hour, week, month or year, as the type says. */
   base_compensation_amount: personal(amount().nullable()),
   base_compensation_type: z.enum(compensationTypes).nullable(),
+  /** Null: by whatever run there is. */
+  pay_frequency: z.enum(payFrequencies).nullable(),
   currency: currency(),
   /** Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: not said, which counts as Monday to Friday. */
   working_days: z.record(plain(9), z.array(count())),
@@ -38,6 +45,11 @@ const adjustment = {
   /** Money for `fixed`; for `percent` that many hundredths of basic pay. */
   amount: personal(amount()),
   calculation_type: z.enum(calculationTypes),
+  proration: z.enum(prorations),
+  timing: z.enum(adjustmentTimings),
+  /** First and last day; null: as long as the contract has it. */
+  valid_from: day().nullable(),
+  valid_to: day().nullable(),
 }
 
 /** Contracts of one employee: stream `employment-{employee}`. */

@@ -10,7 +10,7 @@ const numberOf = (name: string | number): number => {
   return index >= 0 ? index + 1 : /^[1-7]$/.test(text) ? Number(text) : 0
 }
 const known = (names: readonly (string | number)[]) => names.every((name) => numberOf(name) > 0)
-const message = 'Name weekdays from Monday to Sunday, with slots from 1 to 5.'
+const message = 'contract.working_days'
 
 /**
  * Working days as a form sends them: slots by weekday (`{ "monday": [1, 2] }`) or a plain list of weekdays (whole days;

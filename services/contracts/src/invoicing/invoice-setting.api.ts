@@ -15,11 +15,11 @@ export const invoiceSetting = z.object({
   next_invoice_number: z.string(),
   stream: z.string(),
 })
-const DUE = 'Please enter due time'
+const DUE = 'invoice.due_days'
 export const invoiceSettingBody = z.object({
-  name: text("Please enter company's legal name", 160),
-  company_address: text("Please enter company's address", 500),
-  paypal_email: email('Please enter paypal email'),
+  name: text('invoice.legal', 160),
+  company_address: text('invoice.address', 500),
+  paypal_email: email('invoice.paypal'),
   terms: optionalText(4000),
   due_days: z
     .any()

@@ -46,29 +46,29 @@ export const invoice = invoiceRow.extend({
 export type InvoiceAnswer = z.output<typeof invoice>
 
 const rate = (message: string) =>
-  clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'A rate is between 0 and 100.' }))
+  clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'invoice.rate' }))
 export const invoiceBody = z.object({
-  client_id: z.uuid({ error: 'Please select the Client name!' }),
+  client_id: z.uuid({ error: 'invoice.client_unknown' }),
   /** A wish: at issue the server gives the next number of the series. */
-  invoice_number: text('Please input the invoice number', 40),
-  invoice_date: day('Please select the Issue Date!'),
-  due_date: day('Please select Due Date'),
+  invoice_number: text('invoice.number', 40),
+  invoice_date: day('invoice.issue_date'),
+  due_date: day('invoice.due_date'),
   public_notes: optionalText(4000),
   tax_name1: optionalText(60),
-  tax_rate1: rate('Please enter Tax Value'),
+  tax_rate1: rate('invoice.tax_value'),
   tax_name2: optionalText(60),
-  tax_rate2: rate('Please enter Tax Value'),
+  tax_rate2: rate('invoice.tax_value'),
   discount_name: optionalText(60),
-  discount_rate: rate('Please enter Discount Value'),
+  discount_rate: rate('invoice.discount_value'),
   /** Of the workspace unless named. */
   currency: currency().optional(),
   /** Taken and not used: the server's own total wins. */
   amount: decimal().optional(),
 })
-const DATA = 'Please input the valid data.'
+const DATA = 'invoice.data'
 const notNegative = (value: string) => !value.startsWith('-')
 const itemFields = {
-  description: text('Please input the data or delete this field.', 1000),
+  description: text('invoice.item', 1000),
   quantity: decimal(DATA).refine(notNegative, { error: DATA }),
   unit_price: money(DATA).refine(notNegative, { error: DATA }),
   /** Taken and not used: the server multiplies. */
@@ -85,7 +85,7 @@ export const invoiceItemBody = z.object({
 })
 export const paymentBody = z.object({
   amount: money(DATA).refine((amount) => Number(amount) > 0, { error: DATA }),
-  paid_on: day('Please Select the Date!'),
+  paid_on: day('field.select_date'),
   note: optionalText(500),
 })
 export const invoicesApi = area('invoicing', 'manage_invoices', {
@@ -194,6 +194,16 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     params: invoiceId,
     response: done(),
     errors: ['invoice.client_email', 'invoice.empty'],
+  }),
+  approveInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/approve',
+    who: 'admin',
+    summary: 'Mark an issued invoice as approved by its client',
+    status: 200,
+    params: invoiceId,
+    response: one(invoice),
+    errors: ['invoice.not_approvable'],
   }),
   payInvoice: endpoint({
     method: 'POST',

@@ -79,6 +79,8 @@ export const invoiceEvents = {
   }),
   /** The client opened the public page for the first time. */
   InvoiceViewed: event('InvoiceViewed', { v: 1, data: z.object(invoice) }),
+  /** The client accepted it; told by those who heard so. */
+  InvoiceApproved: event('InvoiceApproved', { v: 1, data: z.object(invoice) }),
   InvoicePaymentRecorded: event('InvoicePaymentRecorded', {
     v: 1,
     subject,

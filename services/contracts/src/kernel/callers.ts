@@ -6,6 +6,8 @@ export interface Concerned {
   self: boolean
   /** Direct manager or time-off manager. */
   manages: boolean
+  /** Decides leaves in place of one of the two, who is away. */
+  standsIn?: boolean
 }
 
 /** Whether a member with these permissions may make a call. The server decides by it, and the apps offer by it what will not be refused. */
@@ -24,10 +26,15 @@ export function mayCall(
     member: () => true,
     'own-time': () => true,
     scoped: () => true,
-    self: () => admin || reads || !!concerned?.self || (method === 'GET' && !!concerned?.manages),
+    // A stand-in reads about leave what there is to decide, and nothing else.
+    self: () =>
+      admin ||
+      reads ||
+      !!concerned?.self ||
+      (method === 'GET' && (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     payee: () => admin || reads || !!concerned?.self,
     // One's own request: an admin's may be decided where nobody else could; the area's decider refuses the rest.
-    approver: () => admin || !!concerned?.manages,
+    approver: () => admin || !!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'),
     contract: () => has('edit_company') || has('edit_manager'),
     edit_company: () => reads || has('edit_company'),
     admin: () => admin || reads,

@@ -103,7 +103,7 @@ export function listCall<
   const words = sorts(definition)
   const query = z.object({
     ...(definition.perPage ? listQuery(definition.perPage) : wholeListQuery()),
-    sort: z.enum(words, { error: `Sort by one of ${words.filter((word) => !word.startsWith('-')).join(', ')}.` }).optional(),
+    sort: z.enum(words, { error: 'list.sort' }).optional(),
     ...(nested
       ? {
           filter: z

@@ -100,7 +100,7 @@ export interface Upload {
 }
 const files = new WeakMap<z.ZodType, { kinds: readonly FileKind[] }>()
 /** A file field of a multipart body. */
-export function file(kinds: readonly FileKind[] = ['image', 'document'], message = 'Please select a file!') {
+export function file(kinds: readonly FileKind[] = ['image', 'document'], message = 'field.file') {
   const schema = z.custom<Upload | Blob>((value: any) => value instanceof Blob || ArrayBuffer.isView(value?.bytes), { error: message })
   files.set(schema, { kinds })
   return schema.meta({ type: 'string', format: 'binary' })

@@ -1,7 +1,12 @@
+import { type ErrorParams, type Fault, type FieldErrors, filled } from './faults'
+
 export type ErrorTable = Readonly<Record<string, readonly [status: number, sentence: string]>>
 /** The sentences of a table in another language; a code without one does not compile. */
 export type ErrorWords<R extends ErrorTable> = { readonly [C in keyof R]: string }
-/** Declares coded errors of an area: code → [HTTP status, English sentence]. `{name}` in a sentence is filled from `params`. */
+/**
+ * Declares the coded errors of an area, those of whole requests and those of single fields: code → [HTTP status, English
+ * sentence]. `{name}` in a sentence is filled from `params`.
+ */
 export function errors<const R extends ErrorTable>(table: R): R {
   for (const [code, definition] of Object.entries(table)) known.set(code, definition)
   return table
@@ -10,30 +15,46 @@ const known = new Map<string, readonly [number, string]>()
 export const errorDefinition = (code: string) => known.get(code)
 export const errorTable = (): ReadonlyMap<string, readonly [number, string]> => known
 
-export type FieldErrors = Record<string, string[]>
+interface Detail {
+  /** The one field that the refusal is about: it shows the refusal's own sentence. */
+  field?: string
+  /** Fields with sentences of their own. */
+  fields?: FieldErrors
+  params?: ErrorParams
+  retryAfter?: number
+}
 
 /** A refusal with a code; the one place that turns codes into HTTP is the API's exception filter. */
 export class CodedError extends Error {
   constructor(
     readonly code: string,
-    readonly detail: { fields?: FieldErrors; params?: Record<string, string | number>; retryAfter?: number } = {},
+    readonly detail: Detail = {},
   ) {
-    super(sentence(code, detail.params))
+    super(sentence({ code, params: detail.params }))
     this.name = 'CodedError'
   }
   get status() {
     return known.get(this.code)?.[0] ?? 500
   }
+  get fields(): FieldErrors {
+    const { field, fields = {}, params } = this.detail
+    return field === undefined ? fields : { [field]: [{ code: this.code, params }], ...fields }
+  }
 }
 
-function sentence(code: string, params: Record<string, string | number> = {}) {
-  const text = known.get(code)?.[1] ?? code
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
-}
+/** The English sentence of a fault; a code that no table has stands for itself. */
+export const sentence = ({ code, params }: Fault) => filled(known.get(code)?.[1] ?? code, params)
+
+/** A fault inside of an answer, with its English sentence. */
+export const worded = <F extends Fault>(fault: F) => ({ ...fault, message: sentence(fault) })
 
 /** Refuses with one code. Returns never, so it can stand in an expression: `state.open ?? refuse('timer.none')`. */
-export function refuse(code: string, detail?: ConstructorParameters<typeof CodedError>[1]): never {
+export function refuse(code: string, detail?: Detail): never {
   throw new CodedError(code, detail)
+}
+/** Refuses one field of a request that is otherwise right. */
+export function refuseField(field: string, code: string, params?: ErrorParams): never {
+  throw new CodedError('validation', { fields: { [field]: [{ code, params }] } })
 }
 
 export const kernelErrors = errors({
@@ -60,4 +81,40 @@ export const kernelErrors = errors({
   'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
   'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],
+  'request.unreadable': [422, 'The request could not be read.'],
+  'request.form': [422, 'The form could not be read.'],
+  'list.sort': [422, 'Sort by one of {values}.'],
+  'list.no_sort': [422, '"{column}" cannot be sorted by.'],
+  'list.no_filter': [422, '"{column}" cannot be filtered by this value.'],
+  'field.required': [422, 'Required!'],
+  'field.type': [422, 'This value has the wrong type.'],
+  'field.unknown': [422, 'This field is not known.'],
+  'field.invalid': [422, 'This value is not valid.'],
+  'field.id': [422, 'This is not a known id.'],
+  'field.most_characters': [422, 'At most {most} characters.'],
+  'field.least_characters': [422, 'At least {least} characters.'],
+  'field.most_entries': [422, 'At most {most} entries.'],
+  'field.least_entries': [422, 'At least {least} entries.'],
+  'field.most': [422, 'At most {most}.'],
+  'field.least': [422, 'At least {least}.'],
+  'field.most_days': [422, 'At most {days} days.'],
+  'field.most_year': [422, 'At most one year.'],
+  'field.unstorable': [422, 'This text has characters that cannot be saved.'],
+  'field.years': [422, 'The year must lie between 1900 and 2200.'],
+  'field.day': [422, 'Please enter a date as YYYY-MM-DD.'],
+  'field.date': [422, 'Please enter a date.'],
+  'field.select_date': [422, 'Please Select the Date!'],
+  'field.time': [422, 'Invalid Time String'],
+  'field.instant': [422, 'Invalid date and time.'],
+  'field.order': [422, 'The end is before the start.'],
+  'field.future': [422, 'Future dates cannot be chosen.'],
+  'field.email': [422, 'The input is not valid E-mail!'],
+  'field.numeric': [422, 'Must be numeric value!'],
+  'field.negative': [422, 'Must not be negative.'],
+  'field.value': [422, 'Value'],
+  'field.currency': [422, 'Choose a currency.'],
+  'field.options': [422, 'Choose one of the options.'],
+  'field.say_why': [422, 'Please say why.'],
+  'field.file': [422, 'Please select a file!'],
+  'field.no_file': [422, 'This field does not take a file.'],
 })

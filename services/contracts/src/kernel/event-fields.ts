@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isInYears, OUT_OF_YEARS, storable } from './text'
+import { isInYears, storable } from './text'
 
 /** What a text in an event is; golden files keep it beside the schema. */
 export type FieldKind = 'id' | 'day' | 'time' | 'instant' | 'amount' | 'currency' | 'digits' | 'plain'
@@ -15,11 +15,11 @@ export const isPersonal = (schema: z.ZodType) => personalSchemas.has(schema)
 
 export const id = () => kind('id', z.uuid())
 /** Calendar day, `YYYY-MM-DD`. */
-export const day = () => kind('day', z.iso.date({ abort: true }).refine(isInYears, { error: OUT_OF_YEARS }))
+export const day = () => kind('day', z.iso.date({ abort: true }).refine(isInYears, { error: 'field.years' }))
 /** Time of day, `HH:mm`. */
 export const time = () => kind('time', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** ISO 8601 in UTC, with `T` and `Z`. */
-export const instant = () => kind('instant', z.iso.datetime({ abort: true }).max(30).refine(isInYears, { error: OUT_OF_YEARS }))
+export const instant = () => kind('instant', z.iso.datetime({ abort: true }).max(30).refine(isInYears, { error: 'field.years' }))
 /** A decimal number: money (its currency stands beside it), hours, rates, counts of days. */
 export const amount = () => kind('amount', z.string().regex(/^-?\d{1,32}(\.\d{1,20})?$/))
 /** ISO 4217. */

@@ -11,7 +11,7 @@ it.each([
   ['optional text', optionalText()],
   ['characters', characters(10)],
 ])('%s says what cannot be saved, and takes everything else', (_, schema) => {
-  for (const value of UNSTORABLE) expect(refused(schema, value)).toContain('This text has characters that cannot be saved.')
+  for (const value of UNSTORABLE) expect(refused(schema, value)).toContain('field.unstorable')
   for (const value of ['Ærø', '\u{1f600}', 'a\nb', '\\u0000', 'مرحبا']) expect(schema.parse(value)).toBe(value)
 })
 
@@ -26,9 +26,9 @@ it.each([
 })
 
 it.each(['0000-01-01', '0001-12-31', '1899-12-31', '2201-01-01', '9999-12-31'])('refuses the day %s', (value) => {
-  expect(refused(day(), value)).toEqual(['The year must lie between 1900 and 2200.'])
-  expect(refused(instant(), `${value} 12:00:00`)).toEqual(['The year must lie between 1900 and 2200.'])
-  expect(refused(instant(), `${value}T12:00:00Z`)).toEqual(['The year must lie between 1900 and 2200.'])
+  expect(refused(day(), value)).toEqual(['field.years'])
+  expect(refused(instant(), `${value} 12:00:00`)).toEqual(['field.years'])
+  expect(refused(instant(), `${value}T12:00:00Z`)).toEqual(['field.years'])
 })
 it.each(['', 'soon', 5, null, '2026-13-01'])('says one thing of the day %p, in the words of its field', (value) => {
   expect(refused(day('Choose a day.'), value)).toEqual(['Choose a day.'])
@@ -36,7 +36,7 @@ it.each(['', 'soon', 5, null, '2026-13-01'])('says one thing of the day %p, in t
 })
 it('keeps the words of a day where it may be cleared', () => {
   expect(refused(clearable(day('Choose a day.')), 'soon')).toEqual(['Choose a day.'])
-  expect(refused(clearable(day('Choose a day.')), '0000-01-01')).toEqual(['The year must lie between 1900 and 2200.'])
+  expect(refused(clearable(day('Choose a day.')), '0000-01-01')).toEqual(['field.years'])
 })
 it.each(['1900-01-01', '2200-12-31'])('takes the day %s', (value) => {
   expect(day().parse(value)).toBe(value)

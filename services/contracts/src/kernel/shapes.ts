@@ -1,65 +1,57 @@
 import * as z from 'zod'
-import { characters, isInYears, OUT_OF_YEARS, storable } from './text'
+import type { ErrorParams } from './faults'
+import { characters, isInYears, storable } from './text'
 
 /** UUID, version 7 when made here. */
 export const id = () => z.uuid()
 /** Calendar day `YYYY-MM-DD`, 1900 to 2200. */
-export const day = (message?: string) => z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: OUT_OF_YEARS })
+export const day = (message?: string) => z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: 'field.years' })
 /** Time of day `HH:mm`, 24 hours. */
-export const timeOfDay = (message = 'Invalid Time String') => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })
+export const timeOfDay = (message = 'field.time') => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })
 const utc = (text: string) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)
 // JavaScript takes 30 February for 2 March.
 const isReal = (date: Date, day: string) => !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 /** Instant in UTC as the interface writes it: `YYYY-MM-DD HH:mm:ss`. ISO 8601 with `T` and `Z` is accepted on input. */
-export const instant = (message = 'Invalid date and time.') =>
+export const instant = (message = 'field.instant') =>
   z
     .string({ error: message })
     .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?$/, { error: message, abort: true })
     .refine((text) => isReal(utc(text), text.slice(0, 10)), { error: message, abort: true })
-    .refine(isInYears, { error: OUT_OF_YEARS })
+    .refine(isInYears, { error: 'field.years' })
     .transform((text) => utc(text).toISOString().slice(0, 19).replace('T', ' '))
 /** Instant inside an event: ISO 8601 in UTC. */
 export const isoInstant = () => z.iso.datetime()
 /** Decimal number as a string; numbers are accepted on input. */
-export const decimal = (message = 'Must be numeric value!') =>
+export const decimal = (message = 'field.numeric') =>
   z
     .union([z.number(), characters(40)], { error: message })
     .transform((value) => String(value).trim())
     .refine((text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text), { error: message })
 /** Money as a decimal string, at most 15 digits before the point; the currency stands beside it. */
-export const money = (message = 'Must be numeric value!') =>
+export const money = (message = 'field.numeric') =>
   decimal(message).refine((text) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text), { error: message })
 /** ISO 4217 code. */
-export const currency = () => z.string().regex(/^[A-Z]{3}$/, { error: 'Choose a currency.' })
+export const currency = () => z.string().regex(/^[A-Z]{3}$/, { error: 'field.currency' })
 /** Booleans are real; 0/1 and "true"/"false" (forms) are accepted on input. */
-export const bool = () =>
-  z.union([z.boolean(), z.literal(0), z.literal(1), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })]).transform(Boolean)
+export const bool = (message?: string) =>
+  z
+    .union(
+      [z.boolean(), z.literal(0), z.literal(1), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })],
+      message ? { error: message } : undefined,
+    )
+    .transform(Boolean)
 /** Required text: trimmed, never blank. */
-export const text = (message = 'Required!', max = 255) =>
-  storable(
-    z
-      .string({ error: message })
-      .trim()
-      .min(1, { error: message })
-      .max(max, { error: `At most ${max} characters.` }),
-  )
+export const text = (message = 'field.required', max = 255) =>
+  storable(z.string({ error: message }).trim().min(1, { error: message }).max(max, { error: 'field.most_characters' }))
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
-    .union([
-      storable(
-        z
-          .string()
-          .trim()
-          .max(max, { error: `At most ${max} characters.` }),
-      ),
-      z.null(),
-    ])
+    .union([storable(z.string().trim().max(max, { error: 'field.most_characters' })), z.null()])
     .transform((value) => value || null)
     .optional()
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
 export const clearable = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => null), z.null(), schema]).optional()
-export const email = (message = 'The input is not valid E-mail!') =>
+export const email = (message = 'field.email') =>
   storable(z.string({ error: message }).trim().toLowerCase().max(254, { error: message })).pipe(z.email({ error: message }))
 /** Within the columns that hold whole numbers (32 bits). */
 export const wholeNumber = () => z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
@@ -89,5 +81,11 @@ export const list = <S extends z.ZodType>(schema: S) =>
 export const created = () => one(z.object({ id: id() }))
 /** Answer of a changing command whose new state the caller reads elsewhere. */
 export const done = () => z.object({ message: z.string().optional() })
-/** Checks a whole object across its fields; the message lands on one field. */
-export const fieldIssue = (field: string, message: string) => ({ path: [field], error: message })
+/** A sentence inside of an answer: in English, and its code with what it is filled with. */
+export const wordedShape = {
+  message: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+}
+/** Checks a whole object across its fields; the error lands on one field. */
+export const fieldIssue = (field: string, code: string, params?: ErrorParams) => ({ path: [field], error: code, params })

@@ -5,18 +5,17 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u
 export const isStorable = (value: string) => !UNSTORABLE.test(value)
 /** Text from elsewhere (a mail server's answer), cut and made such that it can be saved. */
 export const madeStorable = (value: string, max: number) => value.slice(0, max).replace(/[\0\p{Surrogate}]/gu, '\ufffd')
-export const storable = (schema: z.ZodString) => schema.refine(isStorable, { error: 'This text has characters that cannot be saved.' })
+export const storable = (schema: z.ZodString) => schema.refine(isStorable, { error: 'field.unstorable' })
 
 /** Any UUID, alone. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A string of the interface as it was sent: bounded, and such that the log and the read tables can keep it. */
 export const characters = (max: number, message?: string) =>
-  storable(z.string(message ? { error: message } : undefined).max(max, { error: `At most ${max} characters.` }))
+  storable(z.string(message ? { error: message } : undefined).max(max, { error: 'field.most_characters' }))
 
 /** Days and instants lie in these years; further out the arithmetic of days and the read tables' columns end. */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2200
-export const OUT_OF_YEARS = `The year must lie between ${FIRST_YEAR} and ${LAST_YEAR}.`
 /** Of a text that begins with `YYYY-`; of others nothing is said, for what is no day says so itself. */
 export const isInYears = (value: string) => !/^\d{4}-/.test(value) || (value >= `${FIRST_YEAR}-` && value < `${LAST_YEAR + 1}-`)

@@ -1,39 +1,100 @@
 import * as z from 'zod'
+import { MOST_HOLIDAYS, MOST_LEAVE_DAYS } from '../kernel/bounds'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, decimal, id, one, text, wholeNumber } from '../kernel/shapes'
-import { daysTypes } from './leave.events'
+import { bool, clearable, created, day, decimal, done, fieldIssue, id, one, text, wholeNumber } from '../kernel/shapes'
+import { accruals, daysTypes, joinerParts } from './leave.events'
+import { holidaysList } from './leave.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
-const item = (record: 'leave_types' | 'leave_policies') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
-export const leaveType = z.object({ id: id(), name: z.string(), accrues: z.boolean(), approval_required: z.boolean() })
-export const leaveTypeBody = z.object({
-  name: text('Please input the Leave Type!', 80),
-  accrues: bool(),
-  approval_required: bool(),
-})
-export const leavePolicy = z.object({
+const item = (record: 'leave_types' | 'leave_policies' | 'holidays') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
+const days = () =>
+  decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= MOST_LEAVE_DAYS, {
+    error: 'leave.policy_days',
+  })
+const percent = () => decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= 100, { error: 'leave.percent' })
+
+export const leaveType = z.object({
   id: id(),
   name: z.string(),
-  description: z.string(),
+  /** Whether it takes from the allowance. */
+  accrues: z.boolean(),
+  approval_required: z.boolean(),
+  /** Hundredths of pay: "100", "50", "0". */
+  paid_percent: z.string(),
+  document_required: z.boolean(),
+  half_days: z.boolean(),
+  /** Nobody asks for it any more. */
+  archived: z.boolean(),
+})
+/** What is left out stays as it is; a new type is paid in full, needs no document and is taken in half days too. */
+export const leaveTypeBody = z.object({
+  name: text('leave.type_name', 80),
+  accrues: bool('leave.type_accrues'),
+  approval_required: bool('leave.type_approval'),
+  paid_percent: percent().optional(),
+  document_required: bool().optional(),
+  half_days: bool().optional(),
+})
+const policyTerms = {
   holiday_allowance: z.string(),
   unlimited: z.boolean(),
   days_type: z.enum(daysTypes),
   expire_in_months: z.number(),
   carry_over_days: z.string(),
   allow_negative: z.boolean(),
+  joiner_part: z.enum(joinerParts),
+  accrual: z.enum(accruals),
+  probation_months: z.number(),
+}
+export const leavePolicy = z.object({
+  id: id(),
+  name: z.string(),
+  description: z.string(),
+  /** As they hold this year. */
+  ...policyTerms,
+  /** All of its terms, each from 1 January of a year on; the first also before. */
+  versions: z.array(z.object({ from_year: z.number(), ...policyTerms })),
   employees_count: z.number(),
+  /** Nobody gets it any more; whoever has it keeps it. */
+  archived: z.boolean(),
 })
+/** Optional terms that are left out stay as they are; a new policy grants yearly, by months, without probation. */
 export const leavePolicyBody = z.object({
-  name: text('Please input the Policy Name!', 80),
-  description: text('Please input the Description!', 500),
-  holiday_allowance: decimal('Must be numeric value!'),
+  name: text('leave.policy_name', 80),
+  description: text('leave.policy_description', 500),
+  holiday_allowance: days(),
   unlimited: bool().default(false),
-  days_type: z.enum(daysTypes, { error: 'Please Select Days Type!' }),
-  expire_in_months: wholeNumber().min(1, { error: 'Please Select Expiry Month!' }).max(12, { error: 'Please Select Expiry Month!' }),
-  carry_over_days: decimal('Must be numeric value!'),
+  days_type: z.enum(daysTypes, { error: 'leave.days_type' }),
+  expire_in_months: wholeNumber().min(1, { error: 'leave.expiry_month' }).max(12, { error: 'leave.expiry_month' }),
+  carry_over_days: days(),
   allow_negative: bool().default(false),
+  joiner_part: z.enum(joinerParts).optional(),
+  accrual: z.enum(accruals).optional(),
+  probation_months: wholeNumber().min(0).max(24).optional(),
 })
+const holiday = z.object({
+  id: id(),
+  name: z.string(),
+  date: z.string(),
+  part: z.string(),
+  /** Null: of the whole workspace. */
+  location_id: id().nullable(),
+  office: z.string().nullable(),
+})
+const part = () => z.enum(['1', '0.5'])
+const holidayName = () => text('leave.holiday_name', 120)
+const holidayDay = () => day('leave.holiday_date')
+export const holidayBody = z.object({
+  name: holidayName(),
+  date: holidayDay(),
+  location_id: clearable(id()),
+  /** "0.5" for a half holiday. */
+  part: part().default('1'),
+})
+/** A public holiday of a country, as offered for import; `added` where one stands on that day. */
+const publicHoliday = z.object({ date: z.string(), name: z.string(), part: part(), type: z.string(), added: z.boolean() })
 
 export const leaveRulesApi = area('leave', {
   leaveTypes: endpoint({
@@ -61,6 +122,24 @@ export const leaveRulesApi = area('leave', {
     params: ws,
     body: leaveTypeBody,
     response: created(),
+    errors: ['structure.name_taken'],
+  }),
+  changeLeaveType: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/leaves/types/{id}',
+    who: 'edit_company',
+    summary: 'Change a leave type, for leaves that are asked for from now on',
+    params: item('leave_types'),
+    body: leaveTypeBody,
+    response: one(leaveType),
+    errors: ['structure.name_taken'],
+  }),
+  deleteLeaveType: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/leaves/types/{id}',
+    who: 'edit_company',
+    summary: 'Archive a leave type: nobody asks for it any more, the leaves that have it keep it',
+    params: item('leave_types'),
   }),
   leavePolicies: endpoint({
     method: 'GET',
@@ -87,5 +166,107 @@ export const leaveRulesApi = area('leave', {
     params: ws,
     body: leavePolicyBody,
     response: created(),
+    errors: ['structure.name_taken'],
+  }),
+  changeLeavePolicy: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/leaves/policies/{id}',
+    who: 'edit_company',
+    summary: 'Change a leave policy from a year on; the years before keep what held then',
+    params: item('leave_policies'),
+    /** `from_year`: this year, unless said. */
+    body: leavePolicyBody.extend({ from_year: wholeNumber().min(1900).max(2200).optional() }),
+    response: one(leavePolicy),
+    errors: ['structure.name_taken', 'leave.policy_year'],
+  }),
+  deleteLeavePolicy: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/leaves/policies/{id}',
+    who: 'edit_company',
+    summary: 'Archive a leave policy: nobody gets it any more, whoever has it keeps it',
+    params: item('leave_policies'),
+  }),
+  holidays: listCall(holidaysList, {
+    path: '/workspaces/{ws}/leaves/holidays',
+    who: 'member',
+    summary: 'Holidays; those of an office with those of the whole workspace',
+    params: ws,
+    filters: { location_id: id().optional(), year: holidaysList.filters.year.optional() },
+  }),
+  holiday: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/leaves/holidays/{id}',
+    who: 'member',
+    summary: 'One holiday',
+    params: item('holidays'),
+    response: one(holiday),
+  }),
+  addHoliday: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/leaves/holidays',
+    who: 'edit_company',
+    summary: 'Add a holiday, of an office or of the whole workspace; leaves over it are counted anew',
+    status: 201,
+    params: ws,
+    body: holidayBody,
+    response: created(),
+    errors: ['leave.holiday_exists'],
+  }),
+  changeHoliday: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/leaves/holidays/{id}',
+    who: 'edit_company',
+    summary: 'Change a holiday; leaves over its old and new day are counted anew',
+    params: item('holidays'),
+    body: holidayBody,
+    response: one(holiday),
+    errors: ['leave.holiday_exists'],
+  }),
+  deleteHoliday: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/leaves/holidays/{id}',
+    who: 'edit_company',
+    summary: 'Delete a holiday; leaves over it are counted anew',
+    params: item('holidays'),
+  }),
+  publicHolidaysCountries: endpoint({
+    method: 'GET',
+    path: '/public-holidays-countries',
+    who: 'user',
+    summary: 'Countries whose public holidays are known',
+    query: z.object({ language: z.enum(['en', 'ar']).optional() }),
+    response: one(z.array(z.object({ country_code: z.string(), name: z.string() }))),
+  }),
+  publicHolidays: endpoint({
+    method: 'GET',
+    path: '/public-holidays',
+    who: 'user',
+    summary: 'Public holidays of a country in last year, this one or the next; with an office, those that stand there are marked',
+    query: z.object({
+      country: z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' }),
+      year: z.coerce.number<number | string>({ error: 'leave.country_year' }).int().min(1900).max(2200),
+      location_id: id().optional(),
+    }),
+    response: one(z.array(publicHoliday)),
+  }),
+  importHolidays: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/locations/{id}/import-holidays',
+    who: 'edit_company',
+    summary: 'Add the chosen public holidays to an office; days that have one already are left out',
+    status: 200,
+    params: z.object({ ws: idOf('workspaces'), id: idOf('offices') }),
+    body: z
+      .object({
+        holidays: z
+          .array(z.object({ name: holidayName(), date: holidayDay(), part: part().default('1') }))
+          .min(1, { error: 'leave.holiday_chosen' })
+          .max(MOST_HOLIDAYS),
+      })
+      .refine(
+        ({ holidays }) => new Set(holidays.map(({ date }) => date)).size === holidays.length,
+        fieldIssue('holidays', 'leave.holiday_twice'),
+      ),
+    response: done().extend({ data: z.object({ added: z.number(), skipped: z.number() }) }),
   }),
 })

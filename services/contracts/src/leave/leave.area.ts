@@ -1,7 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { leaveApi } from './leave.api'
 import { leaveErrors } from './leave.errors'
-import { leaveEvents, leaveRuleEvents } from './leave.events'
+import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.events'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
 import { leaveRulesApi } from './leave-rules.api'
 
@@ -9,6 +9,6 @@ export const leaveContracts = {
   name: 'leave',
   endpoints: [leaveApi, leaveRulesApi],
   lists: [leavesList, leaveTypesList, leavePoliciesList, holidaysList],
-  events: [leaveEvents, leaveRuleEvents],
+  events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
   errors: leaveErrors,
 } satisfies AreaContracts

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id, wholeNumber } from '../kernel/shapes'
-import { daysTypes, halves } from './leave.events'
+import { accruals, daysTypes, halves, joinerParts } from './leave.events'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
 
@@ -29,6 +29,13 @@ export const leavesList = defineList({
     status: column.of('text', 'Status', leaveStatus),
     description: column.text('Reason', { searchable: true, nullable: true }),
     has_document: column.bool('Document'),
+    /** Whether it takes from the allowance, and how many hundredths of pay it gives, as its type said when it was asked for. */
+    takes_allowance: column.bool('Takes from the allowance'),
+    paid_percent: column.decimal('Paid percent'),
+    /** What the one who decided wrote. */
+    comment: column.text('Comment', { nullable: true }),
+    /** The last day that a pay run used; until then nothing can be changed. */
+    used_until: column.day('Used in a pay run until', { nullable: true }),
     decided_at: column.instant('Decided', { nullable: true }),
     created_at: column.instant('Requested'),
     stream: column.stream(),
@@ -58,6 +65,9 @@ export const leaveTypesList = defineList({
     name: column.text('Name', { searchable: true }),
     accrues: column.bool('Accrues'),
     approval_required: column.bool('Approval required'),
+    paid_percent: column.decimal('Paid percent'),
+    document_required: column.bool('Document required'),
+    half_days: column.bool('Half days'),
   },
   sort: 'name',
 })
@@ -76,6 +86,9 @@ export const leavePoliciesList = defineList({
     expire_in_months: column.number('Expire in months'),
     carry_over_days: column.decimal('Days carried over'),
     allow_negative: column.bool('Negative balance'),
+    joiner_part: column.of('text', 'Part of a year', z.enum(joinerParts)),
+    accrual: column.of('text', 'Granted', z.enum(accruals)),
+    probation_months: column.number('Probation in months'),
     employees_count: column.number('People'),
   },
   sort: 'name',
@@ -89,8 +102,15 @@ export const holidaysList = defineList({
     id: column.uuid('Id'),
     name: column.text('Name', { searchable: true }),
     date: column.day('Date'),
+    /** "1", or "0.5" for a half holiday. */
+    part: column.decimal('Part of the day'),
     location_id: column.uuid('Office id', { nullable: true }),
     office: column.text('Office', { nullable: true }),
+  },
+  filters: {
+    /** Holidays of this office, with those of the whole workspace. */
+    of_office: id(),
+    year: wholeNumber().min(1900).max(2200),
   },
   sort: 'date',
 })

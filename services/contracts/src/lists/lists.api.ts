@@ -17,9 +17,9 @@ const json = <S extends z.ZodType>(schema: S, message: string) =>
       }
     })
     .pipe(schema)
-const SORT = 'Sort is ["column","ASC"] or ["column","DESC"].'
-const RANGE = 'Range is [first,last], counted from 0, at most 1000 rows.'
-const FILTER = 'Filter is a JSON object of columns and values.'
+const SORT = 'list.sort_shape'
+const RANGE = 'list.range_shape'
+const FILTER = 'list.filter_shape'
 
 export const listSort = json(z.tuple([characters(60), z.enum(['ASC', 'DESC', 'asc', 'desc'])], { error: SORT }), SORT)
 export const listRange = json(z.tuple([z.number().int().min(0), z.number().int().min(0)], { error: RANGE }), RANGE).refine(
@@ -60,7 +60,7 @@ export const listsApi = area('lists', {
     summary: 'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
-      format: z.enum(['csv', 'xlsx'], { error: 'Choose csv or xlsx.' }).default('csv'),
+      format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
       sort: listSort.optional(),
       filter: listFilter.optional(),
     }),

@@ -3,4 +3,8 @@ import type { listErrors } from './lists.errors'
 
 export const listsErrorsAr: ErrorWords<typeof listErrors> = {
   'export.too_many': 'يتسع جدول البيانات لـ {rows} صف على الأكثر. اختر CSV أو عددًا أقل من الصفوف.',
+  'list.sort_shape': 'الترتيب هو ["column","ASC"] أو ["column","DESC"].',
+  'list.range_shape': 'المدى هو [first,last] بدءًا من 0، و1000 صف على الأكثر.',
+  'list.filter_shape': 'المرشِّح كائن JSON من أعمدة وقيم.',
+  'export.format': 'اختر csv أو xlsx.',
 }

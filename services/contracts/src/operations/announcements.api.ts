@@ -30,15 +30,15 @@ const milliseconds = (written: string) => Date.parse(`${written.replace(' ', 'T'
 /** The form of an announcement. */
 export const announcementBody = z
   .object({
-    text: text('Required!', ANNOUNCEMENT_LENGTH),
+    text: text('field.required', ANNOUNCEMENT_LENGTH),
     text_ar: optionalText(ANNOUNCEMENT_LENGTH),
     from: instant(),
     until: instant(),
   })
-  .refine(({ from, until }) => until > from, fieldIssue('until', 'The end must be after the start.'))
+  .refine(({ from, until }) => until > from, fieldIssue('until', 'operations.after_start'))
   .refine(
     ({ from, until }) => milliseconds(until) - milliseconds(from) <= MOST_DAYS * 86_400_000,
-    fieldIssue('until', `An announcement stands for at most ${MOST_DAYS} days.`),
+    fieldIssue('until', 'operations.most_days', { days: MOST_DAYS }),
   )
 
 export const announcementsApi = area('operations', {

@@ -7,8 +7,8 @@ import { deliveryStatuses } from './delivery-statuses'
 import { deliveriesList } from './operations.lists'
 
 /** Why an operator takes an event out of a projection's tables. */
-const reason = text('Please say why.', 500).refine((said) => said === '' || said.length >= 3, { error: 'Please say why.' })
-const blockedPlace = z.object({ projection: text('Required!', 100), stream: text('Required!', 200) })
+const reason = text('field.say_why', 500).refine((said) => said === '' || said.length >= 3, { error: 'field.say_why' })
+const blockedPlace = z.object({ projection: text('field.required', 100), stream: text('field.required', 200) })
 export const blockedStream = z.object({
   projection: z.string(),
   workspace: id(),
@@ -126,7 +126,7 @@ export const operationsApi = area('operations', {
     who: 'operator',
     summary: 'Make the tables of a projection, or of all, anew beside the live ones',
     status: 200,
-    body: z.object({ name: text('Required!', 100).nullable() }),
+    body: z.object({ name: text('field.required', 100).nullable() }),
     response: one(installation),
   }),
   cancelRebuild: endpoint({
@@ -135,7 +135,7 @@ export const operationsApi = area('operations', {
     who: 'operator',
     summary: 'Call a rebuild off',
     status: 200,
-    body: z.object({ name: text('Required!', 100) }),
+    body: z.object({ name: text('field.required', 100) }),
     response: one(installation),
     errors: ['operations.rebuild_required'],
   }),

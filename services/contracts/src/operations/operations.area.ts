@@ -7,11 +7,13 @@ import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { deliveryEvents, skipEvents } from './operations.events'
 import { deliveriesList } from './operations.lists'
+import { parkedApi } from './parked.api'
+import { parkedEvents } from './parked.events'
 
 export const operationsContracts = {
   name: 'operations',
-  endpoints: [operationsApi, announcementsApi, failedJobsApi],
+  endpoints: [operationsApi, announcementsApi, failedJobsApi, parkedApi],
   lists: [deliveriesList],
-  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents],
+  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents],
   errors: operationsErrors,
 } satisfies AreaContracts

@@ -1,16 +1,31 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, id, one, text } from '../kernel/shapes'
+import { created, decimal, id, one, text } from '../kernel/shapes'
+import { overtime } from './payroll-categories.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
-export const payrollCategory = z.object({ id: id(), name: z.string() })
-export const allowanceBody = z.object({ name: text('Please input the Allowance Name!', 80) })
-export const deductionBody = z.object({ name: text('Please input the Deduction Name!', 80) })
+/** `overtime`: hours beyond so many in a day or a week are paid under this name; null for all others. */
+export const payrollCategory = z.object({ id: id(), name: z.string(), overtime: overtime.nullable() })
+const between = (least: number, most: number, error: string) =>
+  decimal().refine((value) => Number(value) >= least && Number(value) <= most, { error })
+export const overtimeBody = z
+  .object({
+    after_hours: between(0, 168, 'payroll.overtime_hours'),
+    per: z.enum(['day', 'week']),
+    factor: between(1, 10, 'payroll.overtime_factor'),
+  })
+  .refine(({ per, after_hours }) => per === 'week' || Number(after_hours) <= 24, {
+    path: ['after_hours'],
+    error: 'payroll.overtime_hours',
+  })
+/** `overtime` left out stays; null ends it. */
+export const allowanceBody = z.object({ name: text('payroll.allowance', 80), overtime: overtimeBody.nullable().optional() })
+export const deductionBody = z.object({ name: text('payroll.deduction', 80) })
 const errors = ['payroll.category_in_use', 'structure.name_taken']
 
-const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody) => {
+const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody | typeof deductionBody) => {
   const path = `/workspaces/{ws}/categories/${what}s/data`
   return {
     all: endpoint({

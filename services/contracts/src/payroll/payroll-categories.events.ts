@@ -1,13 +1,21 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { id, plain } from '../kernel/event-fields'
+import { amount, id, plain } from '../kernel/event-fields'
 
 export const categoryKinds = ['allowance', 'deduction'] as const
 const category = { workspace_id: id(), category_id: id(), kind: z.enum(categoryKinds) }
+
+/** Hours beyond so many in a day or a week (Monday to Sunday), paid at the hourly rate × factor. */
+export const overtime = z.object({ after_hours: amount(), per: z.enum(['day', 'week']), factor: amount() })
 
 /** Names of allowances and deductions of a workspace: stream `payroll-categories-{workspace}`. */
 export const payrollCategoryEvents = {
   PayrollCategoryAdded: event('PayrollCategoryAdded', { v: 1, data: z.object({ ...category, name: plain() }) }),
   PayrollCategoryRenamed: event('PayrollCategoryRenamed', { v: 1, data: z.object({ ...category, name: plain() }) }),
+  /** An allowance pays overtime to whoever is paid by the hour; null: no longer. */
+  OvertimeRuleChanged: event('OvertimeRuleChanged', {
+    v: 1,
+    data: z.object({ workspace_id: id(), category_id: id(), overtime: overtime.nullable() }),
+  }),
   PayrollCategoryDeleted: event('PayrollCategoryDeleted', { v: 1, data: z.object(category) }),
 }

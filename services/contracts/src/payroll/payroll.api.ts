@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, decimal, id, money, one, optionalText, text } from '../kernel/shapes'
-import { payRunWarnings } from './payroll.events'
+import { bool, created, currency, day, decimal, id, money, one, optionalText, text, wordedShape } from '../kernel/shapes'
+import { correctionCauses, heldBackReasons, payRunWarnings } from './payroll.events'
 import { payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
 
@@ -25,6 +25,11 @@ export const payrunDetail = payrunsList.row.extend({
   basic_pay: z.string(),
   prepared_by: z.string(),
   approved_by: z.string().nullable(),
+  /** Facts that changed since the draft was calculated: recalculate it before approval. */
+  changes_count: z.number(),
+  /** The run that this one takes back, and the runs that take entries of this one back. */
+  reverses: id().nullable(),
+  reversed_by: z.array(id()),
   /** Employees who are not in the run, and why. */
   warnings: z.array(z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person })),
   /** The approved run before this one, with which it is compared. */
@@ -37,11 +42,36 @@ const component = z.object({
   name: z.string(),
   amount: z.string(),
   adjustment_id: id().nullable(),
-  calculation_type: z.enum(['fixed', 'percent']),
+  category_id: id().nullable(),
+  /** `hours`: overtime. */
+  calculation_type: z.enum(['fixed', 'percent', 'hours']),
   value: z.string(),
+  /** What the net could not bear: left to the next run. */
+  carried: z.string(),
+  /** Left over from an earlier run. */
+  carried_in: z.boolean(),
+  /** Written by an admin instead of calculated. */
+  typed: z.boolean(),
+})
+/** A difference of an earlier period: `now` by today's facts, `then` as paid so far, `amount` = now − then. */
+export const payCorrection = z.object({
+  payrun_id: id(),
+  entry_id: id(),
+  start: z.string(),
+  end: z.string(),
+  side: z.enum(['basic', 'allowance', 'deduction']),
+  category_id: id().nullable(),
+  name: z.string(),
+  cause: z.enum(correctionCauses),
+  now: z.string(),
+  then: z.string(),
+  amount: z.string(),
 })
 /** Why a net pay is not that of the run before; the amounts add up to the difference. */
-export const payCause = z.object({ cause: z.enum(['new', 'left', 'contract', 'hours', 'days', 'adjustment']), amount: z.string() })
+export const payCause = z.object({
+  cause: z.enum(['new', 'left', 'contract', 'hours', 'days', 'adjustment', 'correction']),
+  amount: z.string(),
+})
 export const payComparison = z.object({
   payrun_id: id(),
   gross_pay: z.string(),
@@ -60,10 +90,16 @@ export const payEntry = z.object({
   basic_pay: z.string(),
   allowances: z.array(component),
   deductions: z.array(component),
+  corrections: z.array(payCorrection),
   gross_pay: z.string(),
   net_pay: z.string(),
-  /** What keeps the run from being approved. */
-  problem: z.string().nullable(),
+  /** Why it is not paid, or will be held back when the run is approved: its net pay is zero or negative. */
+  problem: z.object(wordedShape).nullable(),
+  held: z.enum(heldBackReasons).nullable(),
+  /** The run that takes it back. */
+  reversed_by: id().nullable(),
+  /** Facts of this employee that changed since the draft was calculated. */
+  changes_count: z.number(),
   /** Null while there is no approved run before this one. */
   previous: payComparison.nullable(),
 })
@@ -74,15 +110,15 @@ const payEntriesBeside = {
 }
 
 const componentBody = z.object({
-  name: text('Please add payroll adjustment name or delete this field.', 120),
-  amount: money('Value').refine((value) => !value.startsWith('-'), { error: 'Must not be negative.' }),
+  name: text('payroll.adjustment', 120),
+  amount: money('field.value').refine((value) => !value.startsWith('-'), { error: 'field.negative' }),
   adjustment_id: z.union([z.literal('').transform(() => null), z.null(), id()]).optional(),
 })
 export const payEntryChange = z
   .object({
     should_pay: bool(),
-    work_hours: decimal('Must be numeric value!').refine((value) => !value.startsWith('-') && Number(value) <= 10_000, {
-      error: 'Must be numeric value!',
+    work_hours: decimal('field.numeric').refine((value) => !value.startsWith('-') && Number(value) <= 10_000, {
+      error: 'field.numeric',
     }),
     allowances: z.array(componentBody).max(50),
     deductions: z.array(componentBody).max(50),
@@ -90,7 +126,7 @@ export const payEntryChange = z
     reason: optionalText(500),
   })
   .partial()
-const date = () => day('Insufficient Data')
+const date = () => day('payroll.insufficient')
 export const draftBody = z
   .object({
     start: date(),
@@ -99,12 +135,14 @@ export const draftBody = z
     /** The workspace's when left out; contracts in other currencies have runs of their own. */
     currency: currency().optional(),
   })
-  .refine(({ start, end }) => start <= end, { path: ['end'], error: 'The end is before the start.' })
-  .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, { path: ['end'], error: 'At most one year.' })
+  .refine(({ start, end }) => start <= end, { path: ['end'], error: 'field.order' })
+  .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, { path: ['end'], error: 'field.most_year' })
 export const approveBody = z.object({
   /** Last changes; what is as it was may be sent as well. */
   entries: z.array(payEntryChange.extend({ id: id() })).optional(),
   notify_employee: bool().default(true),
+  /** What was looked at and is approved all the same. */
+  accept: z.array(z.enum(['already_paid'])).default([]),
 })
 
 export const why = z.object({
@@ -113,12 +151,29 @@ export const why = z.object({
   /** Each number with the rule that made it, what went into the rule, and the events that said so. */
   numbers: z.array(
     z.object({
-      number: z.enum(['basic', 'allowance', 'deduction', 'work_hours', 'basic_pay', 'gross_pay', 'net_pay']),
+      number: z.enum(['basic', 'allowance', 'deduction', 'correction', 'work_hours', 'basic_pay', 'gross_pay', 'net_pay']),
+      kind: z.enum([
+        ...(['salary', 'unpaid', 'hours', 'leave', 'holiday', 'fixed', 'percent', 'typed', 'carried', 'correction', 'sum'] as const),
+      ]),
       name: z.string(),
       formula: z.string(),
       /** The formula in words, with its inputs' names. */
       rule: z.string(),
       inputs: z.record(z.string(), z.unknown()),
+      /**
+       * What reproduces the result to the cent: the product of `multiply` ÷ the product of `divide`, rounded once, less `less`.
+       * The first factor is the rate or value, the last the quantity in `unit`. Null for sums.
+       */
+      line: z
+        .object({
+          unit: z.enum(['days', 'seconds', 'hours', 'percent', 'whole']),
+          multiply: z.array(z.string()),
+          divide: z.array(z.string()),
+          less: z.string(),
+        })
+        .nullable(),
+      /** Day by day what the quantity is made of, where it counts hours or days of leave. */
+      days: z.array(z.object({ day: z.string(), quantity: z.string() })),
       result: z.string(),
       events: z.array(z.object({ id: id(), position: z.string(), type: z.string(), stream: z.string(), occurred_at: z.string() })),
     }),
@@ -133,11 +188,13 @@ export const payslip = z.object({
   basic_pay: z.string(),
   gross_pay: z.string(),
   net_pay: z.string(),
+  /** Null until it is marked as paid. */
+  paid_on: z.string().nullable(),
   download_url: z.string(),
 })
 export type Payslip = z.output<typeof payslip>
 
-const changing = ['payroll.complete', 'payroll.drafting']
+const changing = ['payroll.complete', 'payroll.drafting', 'payroll.is_reversal']
 export const payrollApi = area('payroll', 'manage_payroll', {
   payruns: listCall(payrunsList, {
     path: '/workspaces/{ws}/payroll/payruns',
@@ -200,7 +257,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     limit: 8 * MEGABYTE,
     body: approveBody,
     response: one(payrunsList.row),
-    errors: [...changing, 'payroll.negative', 'payroll.four_eyes'],
+    errors: [...changing, 'payroll.nobody_paid', 'payroll.four_eyes', 'payroll.stale', 'payroll.already_paid'],
   }),
   deletePayrun: endpoint({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { payRunsApi } from './pay-runs.api'
 import { payrollApi } from './payroll.api'
 import { payrollErrors } from './payroll.errors'
 import { payRunEvents } from './payroll.events'
@@ -9,7 +10,7 @@ import { payslipsList } from './payslips.lists'
 
 export const payrollContracts = {
   name: 'payroll',
-  endpoints: [payrollCategoriesApi, payrollApi],
+  endpoints: [payrollCategoriesApi, payrollApi, payRunsApi],
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],
   errors: payrollErrors,

@@ -1,34 +1,84 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { amount, count, currency, day, id, personal, plain } from '../kernel/event-fields'
+import { amount, count, currency, day, digits, id, personal, plain } from '../kernel/event-fields'
 
 const payrun = { payrun_id: id() }
 
-/** Basic pay of the days that one contract's terms hold, and how it came about. */
+/** A day of a line and what it counts of it: seconds where the line counts hours, else a part of the day. */
+const lineDay = z.object({ day: day(), quantity: amount() })
+/**
+ * A line of basic pay: rate × factor × quantity ÷ of, and for a salary ÷ `per_year`, a monthly rate times 12 before.
+ * `salary` counts working days; `unpaid` takes days of leave away again (its factor is negative); `hours`, and for who is
+ * paid by the hour `leave` and `holiday`, count seconds of 3,600, or typed hours of 1.
+ */
 const segment = z.object({
+  kind: z.enum(['salary', 'unpaid', 'hours', 'leave', 'holiday']),
+  /** Of the leave type. */
+  name: plain().nullable(),
   contract_ids: z.array(id()),
   from: day(),
   to: day(),
   type: z.enum(['hourly', 'weekly', 'monthly', 'yearly']),
   rate: amount(),
-  /** ISO weekdays worked. */
-  weekdays: z.array(count()),
-  /** Seconds of attendance on these days; counted for hourly pay alone. */
-  seconds: count(),
+  factor: amount(),
+  quantity: amount(),
+  of: count(),
+  /** Pay periods of a year that a salary is divided by; 1 where it is not. */
+  per_year: count(),
+  days: z.array(lineDay),
   /** Name and version of the rule, such as `yearly@1`. */
   formula: plain(40),
-  /** Days worked in each month (or in the period, where it is one month) of all its working days. */
-  parts: z.array(z.object({ name: plain(), days: count(), of_days: count() })),
   amount: amount(),
 })
 const component = z.object({
-  /** Of the contract's adjustment; null for one that was typed into the run. */
+  /** Of the contract's adjustment; null for one that was typed into the run, for overtime and for what was carried. */
   adjustment_id: id().nullable(),
+  category_id: id().nullable(),
   name: plain(),
-  calculation_type: z.enum(['fixed', 'percent']),
-  /** Money, or that many hundredths of basic pay. */
+  calculation_type: z.enum(['fixed', 'percent', 'hours']),
+  /** Money, hundredths of basic pay, or money for an hour. */
   value: amount(),
+  factor: amount(),
+  /** Fixed: working days of `of` in the month, or 1 of 1 in full. Hours: seconds of 3,600. */
+  quantity: amount(),
+  of: count(),
+  /** First and last day for which it counts; null for one that was typed or carried. */
+  from: day().nullable(),
+  to: day().nullable(),
+  /** A percent of a part of basic pay alone: how much of each basic line. */
+  portions: z.array(z.object({ part: amount(), of: amount() })).nullable(),
+  days: z.array(lineDay),
+  /** What a percent is of, rounded. */
+  base: amount().nullable(),
+  /** What the net cannot bear is left to the next run. */
+  carries: z.boolean(),
+  /** Left over from an earlier run. */
+  carried_in: z.boolean(),
+  /** Written by an admin instead of calculated. */
+  typed: z.boolean(),
   formula: plain(40),
+  /** Left to the next run. */
+  carried: amount(),
+  /** What is paid or kept now: as calculated less `carried`. */
+  amount: amount(),
+})
+export const correctionCauses = ['contract', 'hours', 'days', 'leave', 'adjustment', 'reversal'] as const
+/** A difference of an earlier period, because of what became known after its run was approved. */
+const correction = z.object({
+  /** The run that it corrects, with its period, and its entry. */
+  payrun_id: id(),
+  entry_id: id(),
+  start: day(),
+  end: day(),
+  /** What it corrects; basic pay and allowances are earned, deductions are kept back. */
+  side: z.enum(['basic', 'allowance', 'deduction']),
+  category_id: id().nullable(),
+  name: plain(),
+  cause: z.enum(correctionCauses),
+  /** What is right by today's facts, and what was paid so far. */
+  now: amount(),
+  then: amount(),
+  /** now − then. */
   amount: amount(),
 })
 export const payOfEntry = z.object({
@@ -38,12 +88,26 @@ export const payOfEntry = z.object({
   segments: z.array(segment),
   allowances: z.array(component),
   deductions: z.array(component),
+  corrections: z.array(correction),
   basic_pay: amount(),
   gross_pay: amount(),
   net_pay: amount(),
 })
 const entry = { entry_id: id(), employee_id: id(), should_pay: z.boolean(), pay: personal(payOfEntry) }
-export const payRunWarnings = ['no_contract', 'no_salary', 'other_currency'] as const
+/** Why somebody is not in a run, or is paid less than one would think. */
+export const payRunWarnings = [
+  'no_contract',
+  'no_salary',
+  'other_currency',
+  'other_frequency',
+  'contract_ended',
+  'part_in_other_currency',
+  'no_hours',
+  'no_attendance',
+] as const
+
+/** Why an entry is held back at approval. */
+export const heldBackReasons = ['zero_net', 'negative_net'] as const
 
 /** Sums of the entries that are paid, in the run's currency. */
 const totals = z.object({ paid_count: count(), basic_pay: amount(), gross_pay: amount(), net_pay: amount() })
@@ -55,7 +119,18 @@ const by = z.array(plain(60))
 export const payRunEvents = {
   PayRunStarted: event('PayRunStarted', {
     v: 1,
-    data: z.object({ ...payrun, start: day(), end: day(), pay_date: day(), currency: currency(), by }),
+    data: z.object({
+      ...payrun,
+      start: day(),
+      end: day(),
+      pay_date: day(),
+      currency: currency(),
+      /** Position in the log up to which its facts are known; a later one is a change since the draft. */
+      facts_position: digits(20),
+      /** The run whose entries it takes back. */
+      reverses: id().nullable(),
+      by,
+    }),
   }),
   PayRunEntriesDrafted: event('PayRunEntriesDrafted', {
     v: 1,
@@ -74,10 +149,47 @@ export const payRunEvents = {
     /** `reason`: why somebody changed what was calculated. */
     data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
   }),
-  /** From here on it never changes. Each paid entry is a payslip; `totals` are of these. */
+  /** In chunks as the draft; `first` begins them and the warnings anew. What an admin typed stays. */
+  PayRunEntriesRecalculated: event('PayRunEntriesRecalculated', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({
+      ...payrun,
+      first: z.boolean(),
+      /** New, or other than before. */
+      entries: z.array(z.object(entry)),
+      /** Whose contract is gone. */
+      removed: z.array(id()),
+      warnings: z.array(z.object({ employee_id: id(), code: z.enum(payRunWarnings) })),
+    }),
+  }),
+  PayRunRecalculated: event('PayRunRecalculated', {
+    v: 1,
+    data: z.object({ ...payrun, facts_position: digits(20), entries_count: count(), totals, by }),
+  }),
+  /** From here on it never changes. Each paid entry is a payslip; `totals` are of these. Entries in `held` are not paid. */
   PayRunApproved: event('PayRunApproved', {
     v: 1,
-    data: z.object({ ...payrun, totals, notify_employee: z.boolean() }),
+    data: z.object({
+      ...payrun,
+      totals,
+      held: z.array(z.object({ entry_id: id(), code: z.enum(heldBackReasons) })),
+      notify_employee: z.boolean(),
+    }),
+  }),
+  /** Paid entries are taken back by a run of their own; `entry_ids` null: all that are left of `entries_count`. */
+  PayRunReversed: event('PayRunReversed', {
+    v: 1,
+    data: z.object({
+      ...payrun,
+      reversal_id: id(),
+      entry_ids: z.array(id()).nullable(),
+      entries_count: count(),
+      pay_date: day(),
+      reason: plain(500).nullable(),
+      notify_employee: z.boolean(),
+      by,
+    }),
   }),
   PayRunDeleted: event('PayRunDeleted', { v: 1, data: z.object(payrun) }),
 }

@@ -15,6 +15,8 @@ export const payslipsList = defineList({
     start: column.day('First day'),
     end: column.day('Last day'),
     pay_date: column.day('Pay date'),
+    /** The day it is marked as paid. */
+    paid_on: column.day('Paid on', { nullable: true }),
     currency: column.text('Currency'),
     basic_pay: column.money('Basic pay', { nullable: true }),
     gross_pay: column.money('Gross pay', { nullable: true }),

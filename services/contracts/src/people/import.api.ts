@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, day, id, one } from '../kernel/shapes'
+import { bool, day, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -23,7 +23,7 @@ export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
 const importField = z.enum(importFieldNames)
 
-const MAPPING = 'The mapping is an object of column numbers and fields.'
+const MAPPING = 'import.mapping'
 /** Column number, counted from 0 → field, or null to leave the column out. Columns that are not named are matched by their heading. */
 export const importMapping = z
   .union([z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()), characters(10_000)], { error: MAPPING })
@@ -36,7 +36,7 @@ export const importMapping = z
       return z.NEVER
     }
   })
-const MANAGERS = 'Managers are an object of names in the file and who is meant.'
+const MANAGERS = 'import.managers'
 const meant = z.record(characters(200), characters(200)).refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
 /** A manager as the file has it → employee id, e-mail or name of who is meant, where the file's own words find nobody or several. */
 const importManagers = z.union([meant, characters(60_000)], { error: MANAGERS }).transform((value, context): Record<string, string> => {
@@ -54,18 +54,18 @@ const reading = {
   mapping: importMapping.optional(),
   managers: importManagers.optional(),
   /** Of the amounts in the pay column; a heading such as "Annual salary" decides where it is left out, else yearly. */
-  pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'Choose yearly, monthly, weekly or hourly.' })),
+  pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'import.pay_period' })),
   /** Where day and month could be mistaken for each other. */
-  date_format: blankIsAbsent(z.enum(importDateFormats, { error: 'Choose YYYY-MM-DD, DD.MM.YYYY or MM/DD/YYYY.' })),
+  date_format: blankIsAbsent(z.enum(importDateFormats, { error: 'import.date_choice' })),
 }
 export const importPreviewBody = z.object(reading)
 export const importBody = z.object({
   ...reading,
-  mode: z.enum(['good-rows', 'all-or-nothing'], { error: 'Choose good-rows or all-or-nothing.' }).default('good-rows'),
+  mode: z.enum(['good-rows', 'all-or-nothing'], { error: 'import.mode' }).default('good-rows'),
   /** Send invitations to new employees with an e-mail address. */
   invite: bool().default(false),
   /** From when changed pay or designation of employees who have a contract holds, as a new version; left out: their newest contract is corrected. */
-  pay_effective_on: blankIsAbsent(day('Please enter a date.')),
+  pay_effective_on: blankIsAbsent(day('field.date')),
 })
 
 const problem = z.object({
@@ -75,7 +75,7 @@ const problem = z.object({
   column: z.string().nullable(),
   field: importField.nullable(),
   level: z.enum(['error', 'warning']),
-  message: z.string(),
+  ...wordedShape,
 })
 export const importPreview = z.object({
   file: z.object({
@@ -125,7 +125,7 @@ export const importPreview = z.object({
   problems: z.array(problem),
   missing: z.object({ departments: z.array(z.string()), designations: z.array(z.string()) }),
   /** About the file as a whole. `mapping`: what would put it right. */
-  warnings: z.array(z.object({ message: z.string(), mapping: z.record(z.string(), importField.nullable()).nullable() })),
+  warnings: z.array(z.object({ ...wordedShape, mapping: z.record(z.string(), importField.nullable()).nullable() })),
 })
 export type ImportPreview = z.output<typeof importPreview>
 export const importReport = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { count, digits, id, plain } from '../kernel/event-fields'
+import { amount, count, currency, day, digits, id, personal, plain } from '../kernel/event-fields'
 
 const counts = z.object({
   rows: count(),
@@ -9,6 +9,35 @@ const counts = z.object({
   unchanged: count(),
   refused: count(),
   terminated: count(),
+})
+
+/** What a row of the file says of a person; what is left out stays as it is. `terminate`: their last day. */
+const planned = z.object({
+  first_name: plain().nullable(),
+  last_name: plain().nullable(),
+  email: plain().nullable(),
+  profile: z.object({ first_name: plain(), last_name: plain(), email: plain() }).partial(),
+  job: z.object({ oid: plain(60), manager_id: id(), department_id: id(), hired_on: day() }).partial(),
+  contract: z
+    .object({
+      kind: z.enum(['add', 'change']),
+      contract_id: id(),
+      adjustment_ids: z.array(id()),
+      terms: z
+        .object({
+          effective_on: day(),
+          start_date: day(),
+          end_date: day().nullable(),
+          designation_id: id().nullable(),
+          base_compensation_amount: amount().nullable(),
+          base_compensation_type: z.enum(['hourly', 'weekly', 'monthly', 'yearly']).nullable(),
+        })
+        .partial(),
+    })
+    .nullable(),
+  terminate: day().nullable(),
+  /** Was terminated before, on another day. */
+  terminated: z.boolean(),
 })
 
 /** One import of employees: stream `import-{id}`. What it did to each employee stands in the employees' own streams. */
@@ -23,6 +52,31 @@ export const employeeImportEvents = {
       rows: count(),
       mode: z.enum(['good-rows', 'all-or-nothing']),
       mapping: z.record(digits(3), plain(40)),
+    }),
+  }),
+  /** Some of the rows that are written, and of the departments and designations that are added for them; under 1 MiB. */
+  EmployeeImportRowsPlanned: event('EmployeeImportRowsPlanned', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({
+      import_id: id(),
+      rows: z.array(z.object({ row: count(), employee_id: id(), action: z.enum(['add', 'update']), planned: personal(planned) })),
+      missing: z.array(z.object({ kind: z.enum(['department', 'designation']), id: id(), name: plain() })),
+    }),
+  }),
+  /** Nothing is missing from the plan: from here on the import completes, whatever becomes of the request. `today`: the company's. */
+  EmployeeImportPlanned: event('EmployeeImportPlanned', {
+    v: 1,
+    data: z.object({
+      import_id: id(),
+      workspace_id: id(),
+      today: day(),
+      currency: currency(),
+      invite: z.boolean(),
+      /** Counts of the rows that need nothing written. */
+      unchanged: count(),
+      /** Where somebody new stands. */
+      place: z.object({ role_id: id(), time_off_policy_id: id().nullable(), location_id: id().nullable() }),
     }),
   }),
   EmployeeImportFinished: event('EmployeeImportFinished', { v: 1, data: z.object({ import_id: id(), workspace_id: id(), counts }) }),

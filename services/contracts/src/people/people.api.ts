@@ -38,17 +38,20 @@ export const employee = employeesList.row
       .nullable()
       .optional(),
     expenses_count: z.number().optional(),
-    tasks_count: z.number().optional(),
+    /** With `live_data`: the newest attendance; null for somebody who has never checked in. */
+    last_attendance: z.object({ date: z.string(), in_at: z.string(), out_at: z.string().nullable() }).nullable().optional(),
+    /** With `live_data`: what the timer runs on; null while it does not. */
+    time_entry: z.object({ start: z.string(), project_id: id().nullable(), description: z.string().nullable() }).nullable().optional(),
   })
 export type Employee = z.output<typeof employee>
 
 const idOrNone = () => clearable(id())
 export const employeeChange = z
   .object({
-    first_name: text('First Name Required!', 100),
-    last_name: text('Last Name Required!', 100),
+    first_name: text('people.first_name', 100),
+    last_name: text('people.last_name', 100),
     phone_number: optionalText(40),
-    birthday_on: clearable(day('Please enter a date.')),
+    birthday_on: clearable(day('field.date')),
     gender: clearable(z.enum(['male', 'female', 'other'])),
     nationality: optionalText(2),
     address_1: optionalText(),
@@ -58,7 +61,7 @@ export const employeeChange = z
     postal_code: optionalText(20),
     country: optionalText(2),
     oid: optionalText(40),
-    hired_on: clearable(day('Please enter a date.')),
+    hired_on: clearable(day('field.date')),
     role_id: id(),
     manager_id: idOrNone(),
     time_off_manager_id: idOrNone(),
@@ -69,14 +72,14 @@ export const employeeChange = z
   })
   .partial()
 export const addEmployeeBody = z.object({
-  first_name: text('First Name Required!', 100),
-  last_name: text('Last Name Required!', 100),
-  email: email('The input is not valid E-mail!'),
-  hired_on: clearable(day('Please enter a date.')),
+  first_name: text('people.first_name', 100),
+  last_name: text('people.last_name', 100),
+  email: email('field.email'),
+  hired_on: clearable(day('field.date')),
   invite: bool().default(true),
 })
 
-export const terminateBody = z.object({ terminated_on: day('Please select date of termination!') })
+export const terminateBody = z.object({ terminated_on: day('people.termination_date') })
 export const peopleApi = area('people', {
   employees: listCall(employeesList, {
     path: '/workspaces/{ws}/employees',
@@ -187,7 +190,7 @@ export const peopleApi = area('people', {
     summary: 'Set an option',
     status: 200,
     params: employeeId,
-    body: z.object({ name: text('Required!', 60), value: characters(1000) }),
+    body: z.object({ name: text('field.required', 60), value: characters(1000) }),
     response: one(z.object({ name: z.string(), value: z.string() })),
   }),
 })

@@ -10,4 +10,7 @@ export const peopleErrors = errors({
   'people.manager_circle': [422, 'An employee cannot be their own manager, nor stand above themselves through others.'],
   'people.last_admin': [409, 'Somebody must remain who can administer the company.'],
   'people.self': [409, 'You cannot do this to yourself.'],
+  'people.first_name': [422, 'First Name Required!'],
+  'people.last_name': [422, 'Last Name Required!'],
+  'people.termination_date': [422, 'Please select date of termination!'],
 })

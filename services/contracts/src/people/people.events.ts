@@ -77,9 +77,4 @@ export const directoryEvents = {
   /** Active, with a user and an administrator's role. */
   AdministratorAdded: event('AdministratorAdded', { v: 1, data: z.object(who) }),
   AdministratorRemoved: event('AdministratorRemoved', { v: 1, data: z.object(who) }),
-  /** Active employees only; a department with one of them is not closed. */
-  DepartmentMemberAdded: event('DepartmentMemberAdded', { v: 1, data: z.object({ ...who, department_id: id() }) }),
-  DepartmentMemberRemoved: event('DepartmentMemberRemoved', { v: 1, data: z.object({ ...who, department_id: id() }) }),
-  /** Nobody can be put into it any more; a process removes it. */
-  DepartmentClosed: event('DepartmentClosed', { v: 1, data: z.object({ department_id: id() }) }),
 }

@@ -53,6 +53,9 @@ export const employeesList = defineList({
     invited_on: column.instant('Invited on', { close: true, nullable: true }),
     created_at: column.instant('Added', { close: true }),
     leaves_count: column.number('Pending leaves', { close: true }),
+    expenses_count: column.number('Pending expenses', { close: true }),
+    requests_count: column.number('Pending requests', { close: true }),
+    tasks_count: column.number('Open tasks', { close: true }),
   },
   filters: { employee_status: employeeStatus },
   // As the name is read.

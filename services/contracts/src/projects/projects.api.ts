@@ -32,11 +32,11 @@ export const project = projectsList.row.extend({
 export type ProjectAnswer = z.output<typeof project>
 const notNegative = (value: string) => !value.startsWith('-')
 export const projectBody = z.object({
-  name: text('Please input the Project Name!', 120),
-  client_id: z.uuid({ error: 'Please choose the Client!' }),
+  name: text('project.name', 120),
+  client_id: z.uuid({ error: 'client.unknown' }),
   description: optionalText(4000),
-  estimated_hours: clearable(decimal().refine(notNegative, { error: 'Must be numeric value!' })),
-  rate: clearable(money().refine(notNegative, { error: 'Must be numeric value!' })),
+  estimated_hours: clearable(decimal().refine(notNegative, { error: 'field.numeric' })),
+  rate: clearable(money().refine(notNegative, { error: 'field.numeric' })),
   billable: bool().optional(),
   due_date: clearable(day()),
 })
@@ -57,9 +57,9 @@ export const statusType = z.object({
   complete: z.boolean(),
 })
 const statusFields = {
-  name: text('Please Enter the Status Name!', 60),
+  name: text('project.status_name', 60),
   weight: wholeNumber().min(-1_000_000).max(1_000_000),
-  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Choose a colour.' }),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'project.colour' }),
   default: bool(),
   complete: bool(),
 }
@@ -70,7 +70,7 @@ export const statusTypeBody = z.object({
   default: bool().default(false),
   complete: bool().default(false),
 })
-const oneEmployee = z.object({ employee_id: z.uuid({ error: 'Please Select the Employee!' }) })
+const oneEmployee = z.object({ employee_id: z.uuid({ error: 'project.employee_unknown' }) })
 
 export const projectsApi = area('projects', {
   projects: listCall(projectsList, {

@@ -12,4 +12,8 @@ export const projectsErrorsAr: ErrorWords<typeof projectErrors> = {
   'project.status_in_use': 'توجد مهام بهذه الحالة؛ غيّر حالتها أولًا.',
   'project.list_unknown': 'قائمة المهام هذه لا تخص المشروع.',
   'project.task_dates': 'لا يمكن أن يسبق تاريخ الاستحقاق تاريخ البدء.',
+  'project.name': 'يرجى إدخال اسم المشروع!',
+  'project.status_name': 'يرجى إدخال اسم الحالة!',
+  'project.colour': 'اختر لونًا.',
+  'project.title': 'يرجى إدخال العنوان!',
 }

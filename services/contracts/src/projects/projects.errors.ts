@@ -11,4 +11,8 @@ export const projectErrors = errors({
   'project.status_in_use': [409, 'Tasks have this status; give them another one first.'],
   'project.list_unknown': [422, 'This task list does not belong to the project.'],
   'project.task_dates': [422, 'The due date cannot be before the start date.'],
+  'project.name': [422, 'Please input the Project Name!'],
+  'project.status_name': [422, 'Please Enter the Status Name!'],
+  'project.colour': [422, 'Choose a colour.'],
+  'project.title': [422, 'Please Enter the Title!'],
 })

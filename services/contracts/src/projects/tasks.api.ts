@@ -38,9 +38,9 @@ export const taskList = z.object({
   tasks: z.array(task),
 })
 const fields = {
-  title: text('Please Enter the Title!', 255),
+  title: text('project.title', 255),
   description: optionalText(10_000),
-  employee_id: clearable(z.uuid({ error: 'Please Select the Employee!' })),
+  employee_id: clearable(z.uuid({ error: 'project.employee_unknown' })),
   start_date: clearable(day()),
   due_date: clearable(day()),
   task_list_id: clearable(id()),

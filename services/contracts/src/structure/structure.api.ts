@@ -1,42 +1,31 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, id, one, optionalText, text } from '../kernel/shapes'
+import { bool, created, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { departmentsList, officesList } from './structure.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = (record: 'offices' | 'departments' | 'designations') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
-export const office = z.object({
-  id: id(),
-  name: z.string(),
-  main: z.boolean(),
-  timezone: z.string(),
-  address_line_1: z.string().nullable(),
-  address_line_2: z.string().nullable(),
-  phone_number: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  postal_code: z.string().nullable(),
-  country: z.string().nullable(),
-  employees_count: z.number().optional(),
-})
+export const office = officesList.row
 export const officeBody = z.object({
-  name: text('Please Enter the Office Name!', 120),
+  name: text('structure.office', 120),
   main: bool().optional(),
   timezone: characters(60).optional(),
-  address_line_1: text('Please Enter the Address!'),
-  address_line_2: text('Please Enter the Address!'),
+  address_line_1: text('structure.address'),
+  address_line_2: text('structure.address'),
   phone_number: optionalText(40),
   city: optionalText(120),
   state: optionalText(120),
   postal_code: optionalText(20),
   country: optionalText(2),
 })
-export const named = z.object({ id: id(), name: z.string(), employees_count: z.number().optional() })
+/** Counted when `employee_count` asks for it. */
+export const named = departmentsList.row.partial({ employees_count: true })
 const count = z.object({ employee_count: bool().optional() })
 
-export const departmentBody = z.object({ name: text('Please input the Department Name!', 120) })
-export const designationBody = z.object({ name: text('Please input the Designation Name!', 120) })
+export const departmentBody = z.object({ name: text('structure.department', 120) })
+export const designationBody = z.object({ name: text('structure.designation', 120) })
 export const structureApi = area('structure', {
   offices: endpoint({
     method: 'GET',
@@ -157,6 +146,6 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Delete a designation',
     params: item('designations'),
-    errors: ['structure.in_use'],
+    errors: ['structure.designation_in_use'],
   }),
 })

@@ -5,5 +5,10 @@ export const structureErrorsAr: ErrorWords<typeof structureErrors> = {
   'structure.name_taken': 'هذا الاسم مستخدم.',
   'structure.main_office': 'لا يُحذف المكتب الرئيسي.',
   'structure.in_use': 'ما زال فيه موظفون. انقلهم أولًا.',
+  'structure.designation_in_use': 'تذكر عقود هذا المسمى، والسابقة منها أيضًا. اختر لها مسمى آخر أولًا.',
   'structure.permission_unknown': 'لا توجد صلاحية باسم {permission}.',
+  'structure.office': 'أدخل اسم المكتب!',
+  'structure.address': 'أدخل العنوان!',
+  'structure.department': 'أدخل اسم القسم!',
+  'structure.designation': 'أدخل اسم المسمى!',
 }

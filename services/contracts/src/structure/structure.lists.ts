@@ -42,6 +42,7 @@ export const designationsList = defineList({
   columns: {
     id: column.uuid('Id'),
     name: column.text('Name', { searchable: true }),
+    employees_count: column.number('People'),
   },
   sort: 'name',
 })

@@ -46,7 +46,7 @@ const entries = page.extend({ meta: page.shape.meta.extend({ days: z.array(dayTo
 
 const details = {
   description: z
-    .union([storable(z.string().trim().max(2000, { error: 'At most 2000 characters.' })), z.null()])
+    .union([storable(z.string().trim().max(2000, { error: 'field.most_characters' })), z.null()])
     .transform((text) => text ?? '')
     .optional(),
   project_id: clearable(id()),
@@ -54,21 +54,21 @@ const details = {
   billable: bool().optional(),
 }
 const employee_id = id().optional()
-export const startTimerBody = z.object({ ...details, employee_id, start: clearable(instant('Invalid Time String')) })
+export const startTimerBody = z.object({ ...details, employee_id, start: clearable(instant('field.time')) })
 const entryBody = z.object({
   ...details,
   employee_id,
-  start: instant('Invalid Time String'),
-  end: clearable(instant('Invalid Time String')),
+  start: instant('field.time'),
+  end: clearable(instant('field.time')),
 })
 const changeBody = z.object({
   ...details,
-  start: instant('Invalid Time String').optional(),
-  end: clearable(instant('Invalid Time String')),
+  start: instant('field.time').optional(),
+  end: clearable(instant('field.time')),
 })
 const query = z
   .object({ ...wholeListQuery(), employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, fieldIssue('to', 'The end is before the start.'))
+  .refine(({ from, to }) => !from || !to || from <= to, fieldIssue('to', 'field.order'))
 const starting = [
   'timer.description_and_project',
   'timer.description',
@@ -145,7 +145,7 @@ export const timeTrackingApi = area('time-tracking', {
     who: 'own-time',
     summary: 'Stop a running entry, now or (made offline) at its own end',
     params: item,
-    body: z.object({ end: clearable(instant('Invalid Time String')) }),
+    body: z.object({ end: clearable(instant('field.time')) }),
     response: one(timeEntry),
     errors: ['timer.ended', 'timer.future', ...lengths],
   }),

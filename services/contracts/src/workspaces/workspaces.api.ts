@@ -29,27 +29,27 @@ export const workspaceSettings = z.object({
   four_eyes: z.boolean(),
 })
 export const createWorkspaceBody = z.object({
-  name: text('Please input the Company Name!', 120),
-  phone_number: text('Please input the Phone Number!', 40),
+  name: text('workspace.name', 120),
+  phone_number: text('workspace.phone', 40),
   /** ISO 3166-1, two letters: where the main office is. */
-  country: clearable(z.string().regex(/^[A-Z]{2}$/, { error: 'Choose a country.' })),
+  country: clearable(z.string().regex(/^[A-Z]{2}$/, { error: 'workspace.country' })),
   /** EUR when left out. */
   currency: currency().optional(),
   timezone: characters(60).optional(),
   locale: characters(10).optional(),
 })
-const oneOf = (numbers: number[]) => wholeNumber().refine((n) => numbers.includes(n), { error: 'Choose one of the options.' })
+const oneOf = (numbers: number[]) => wholeNumber().refine((n) => numbers.includes(n), { error: 'field.options' })
 export const workspaceChange = z
   .object({
-    name: text('Please input the Company Name!', 120),
+    name: text('workspace.name', 120),
     subdomain: clearable(
       z
         .string()
         .trim()
         .toLowerCase()
-        .regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'Use letters, digits and hyphens.' }),
+        .regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'workspace.subdomain' }),
     ),
-    locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'Choose a language.' }),
+    locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'workspace.language' }),
     timezone: characters(60),
     currency: currency(),
     not_tracking_notify_after: oneOf([0, 15, 30, 60]),

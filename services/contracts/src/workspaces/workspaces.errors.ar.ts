@@ -4,4 +4,9 @@ import type { workspaceErrors } from './workspaces.errors'
 export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
   'workspace.subdomain_taken': 'هذا النطاق الفرعي مستخدم.',
   'workspace.timezone': 'هذه المنطقة الزمنية غير معروفة.',
+  'workspace.name': 'أدخل اسم الشركة!',
+  'workspace.phone': 'يرجى إدخال رقم الهاتف!',
+  'workspace.country': 'اختر بلدًا.',
+  'workspace.subdomain': 'استخدم الحروف والأرقام والشرطات.',
+  'workspace.language': 'اختر لغة.',
 }

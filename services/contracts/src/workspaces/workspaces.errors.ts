@@ -3,4 +3,9 @@ import { errors } from '../kernel/errors'
 export const workspaceErrors = errors({
   'workspace.subdomain_taken': [422, 'This subdomain is taken.'],
   'workspace.timezone': [422, 'This time zone is not known.'],
+  'workspace.name': [422, 'Please input the Company Name!'],
+  'workspace.phone': [422, 'Please input the Phone Number!'],
+  'workspace.country': [422, 'Choose a country.'],
+  'workspace.subdomain': [422, 'Use letters, digits and hyphens.'],
+  'workspace.language': [422, 'Choose a language.'],
 })

@@ -26,7 +26,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   initial: { status: 'none' },
   decide(state, command) {
     if (command.type === 'register') {
-      if (state.status === 'registered') return refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } })
+      if (state.status === 'registered') return refuse('access.email_taken', { field: 'email' })
       const { type: _, verified, ...data } = command
       const { user_id } = data
       return [
@@ -102,9 +102,7 @@ export const emailDecider: Decider<{ user_id: string | null }, { type: 'reserve'
   decide(state, { type, user_id }) {
     if (type === 'release') return state.user_id === user_id ? [{ type: 'EmailReleased', data: { user_id } }] : []
     if (state.user_id === user_id) return []
-    return state.user_id
-      ? refuse('access.email_taken', { fields: { email: ['The email has already been taken.'] } })
-      : [{ type: 'EmailReserved', data: { user_id } }]
+    return state.user_id ? refuse('access.email_taken', { field: 'email' }) : [{ type: 'EmailReserved', data: { user_id } }]
   },
   evolve: (_, event) => ({ user_id: event.type === 'EmailReserved' ? event.data.user_id : null }),
 }

@@ -3,7 +3,7 @@ import { attendanceFigures, calendarDays, type DayFacts, daysFrom, leaveParts } 
 
 const facts = (change: Partial<DayFacts> = {}): DayFacts => ({
   weekdays: () => [1, 2, 3, 4, 5],
-  holidays: new Map([['2026-06-10', 'Portugal Day']]),
+  holidays: new Map([['2026-06-10', { name: 'Portugal Day', part: 1 }]]),
   leaves: new Map(),
   worked: new Map(),
   tracked: new Map(),
@@ -82,23 +82,18 @@ describe('attendance days', () => {
     )
   })
 
-  it('makes a whole day of two halves', () => {
-    const half = { start_on: '2026-06-01', finish_on: '2026-06-01' }
-    const june = ['2026-06-01', '2026-06-30'] as const
-    expect(leaveParts([{ ...half, half_day: 'first_half' }], ...june).get('2026-06-01')).toBe(0.5)
-    expect(
-      leaveParts(
-        [
-          { ...half, half_day: 'first_half' },
-          { ...half, half_day: 'second_half' },
-        ],
-        ...june,
-      ).get('2026-06-01'),
-    ).toBe(1)
+  it('leaves half a day of absence beside half a day of leave without a shift, and none on a half holiday that the leave covers', () => {
+    const absent = (leave: number, holiday?: number) => {
+      const holidays = new Map(holiday ? [['2026-06-09', { name: 'Eve', part: holiday }]] : [])
+      const days = calendarDays('2026-06-09', '2026-06-09', facts({ leaves: new Map([['2026-06-09', leave]]), holidays }))
+      return attendanceFigures(days, new Set(), open, '2026-06-12').absent
+    }
+    expect([absent(0.5), absent(1), absent(0.5, 0.5), absent(0, 0.5), absent(0, 1)]).toEqual([0.5, 0, 0, 0.5, 0])
   })
 
-  it('counts only the days that were asked for, however long a leave is', () => {
-    const long = { start_on: '0001-01-01', finish_on: '9999-12-31', half_day: null }
-    expect([...leaveParts([long], '2026-06-29', '2026-07-01').keys()]).toEqual(['2026-06-29', '2026-06-30', '2026-07-01'])
+  it('makes a whole day of two halves', () => {
+    const half = { days: [{ date: '2026-06-01', part: '0.5' }] }
+    expect(leaveParts([half]).get('2026-06-01')).toBe(0.5)
+    expect(leaveParts([half, half]).get('2026-06-01')).toBe(1)
   })
 })

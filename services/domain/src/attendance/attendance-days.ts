@@ -6,13 +6,17 @@ export interface Day {
   is_working: boolean
   worked: number
   tracked: number
+  /** Part of the day that is to be worked: 1, or 0.5 on a half holiday; 0 on days off. */
+  due: number
+  /** Part of the day that approved leaves take, 0.5 or 1. */
+  leave: number
 }
 /** What a stretch of days is made of; days are `YYYY-MM-DD`, times in seconds. */
 export interface DayFacts {
   /** ISO weekdays worked on a day by the contract then in force, 1 = Monday … 7 = Sunday. */
   weekdays: (date: string) => readonly number[]
-  /** Names of the public holidays. */
-  holidays: ReadonlyMap<string, string>
+  /** Public holidays with the part of the day that they take, 1 or 0.5. */
+  holidays: ReadonlyMap<string, { readonly name: string; readonly part: number }>
   /** Part of the day that approved leaves take, 0.5 or 1. */
   leaves: ReadonlyMap<string, number>
   worked: ReadonlyMap<string, number>
@@ -27,22 +31,25 @@ export interface Employment {
 /** The days from one to the other, both included. A leave takes no calendar day away: it excuses an absence. */
 export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =>
   daysFrom(from, to).map((date) => {
-    const holiday = facts.holidays.get(date) ?? null
+    const holiday = facts.holidays.get(date)
     const works = facts.weekdays(date).includes(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)
+    const due = works ? 1 - (holiday?.part ?? 0) : 0
     return {
       date,
-      type: holiday !== null ? 'holiday' : !works ? 'weekend' : facts.leaves.has(date) ? 'leave' : null,
-      name: holiday,
-      is_working: works && holiday === null,
+      type: holiday ? 'holiday' : !works ? 'weekend' : facts.leaves.has(date) ? 'leave' : null,
+      name: holiday?.name ?? null,
+      is_working: due > 0,
       worked: facts.worked.get(date) ?? 0,
       tracked: facts.tracked.get(date) ?? 0,
+      due,
+      leave: facts.leaves.get(date) ?? 0,
     }
   })
 
 /**
  * Figures of a stretch of days. Present: days with a shift, working days or not. So far: up to yesterday, and today once
- * somebody is in or on leave. Absent: working days before `today`
- * without shift or leave. Averages are for each day with a shift (or with tracked time), whole seconds.
+ * somebody is in or on leave. Absent: of the working days before `today` without a shift the parts that no leave takes and that
+ * are no half holiday, so half a day of leave leaves half a day of absence. Averages are for each day with a shift (or with tracked time), whole seconds.
  */
 export function attendanceFigures(days: readonly Day[], present: ReadonlySet<string>, { since, until }: Employment, today: string) {
   const employed = days.filter(({ date }) => date >= since && (until === null || date <= until))
@@ -55,9 +62,8 @@ export function attendanceFigures(days: readonly Day[], present: ReadonlySet<str
     working_days: working.length,
     present: presentDays,
     present_on_working_days: days.filter(({ date, is_working }) => is_working && present.has(date)).length,
-    working_days_so_far: working.filter(({ date, type }) => date < today || (date === today && (type === 'leave' || present.has(date))))
-      .length,
-    absent: working.filter(({ date, type }) => date < today && type !== 'leave' && !present.has(date)).length,
+    working_days_so_far: working.filter(({ date, leave }) => date < today || (date === today && (leave > 0 || present.has(date)))).length,
+    absent: sum(working.filter(({ date }) => date < today && !present.has(date)).map(({ due, leave }) => Math.max(0, due - leave))),
     total_seconds: total,
     average_seconds: presentDays ? Math.round(total / presentDays) : 0,
     tracked_seconds: tracked,
@@ -65,16 +71,10 @@ export function attendanceFigures(days: readonly Day[], present: ReadonlySet<str
   }
 }
 
-/** Part of each day from one to the other, both included, that leaves take: two halves make a whole. */
-export function leaveParts(
-  leaves: readonly { start_on: string; finish_on: string; half_day: string | null }[],
-  from: string,
-  to: string,
-): Map<string, number> {
+/** Part of each day that leaves take, of the days that they count: two halves make a whole. */
+export function leaveParts(leaves: readonly { days: readonly { date: string; part: string }[] }[]): Map<string, number> {
   const parts = new Map<string, number>()
-  for (const { start_on, finish_on, half_day } of leaves)
-    for (const date of daysFrom(start_on > from ? start_on : from, finish_on < to ? finish_on : to))
-      parts.set(date, Math.min(1, (parts.get(date) ?? 0) + (half_day ? 0.5 : 1)))
+  for (const { days } of leaves) for (const { date, part } of days) parts.set(date, Math.min(1, (parts.get(date) ?? 0) + Number(part)))
   return parts
 }
 

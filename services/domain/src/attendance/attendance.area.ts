@@ -1,8 +1,12 @@
-import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import { attendanceEvents, attendanceRuleEvents } from '@workledger/contracts/attendance/attendance.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { attendanceDecider } from './attendance'
+import { attendanceRulesDecider } from './attendance-rules'
 
 export const attendanceStreams: AreaStreams = {
   name: 'attendance',
-  streams: [stream(attendanceDecider, attendanceEvents, 'the employee')],
+  streams: [
+    stream(attendanceDecider, attendanceEvents, 'the employee', 'manage_time_off'),
+    stream(attendanceRulesDecider, attendanceRuleEvents, 'nobody'),
+  ],
 }

@@ -6,6 +6,7 @@ const attendance_id = '0190a1b2-0000-7000-8000-000000000002'
 const other = '0190a1b2-0000-7000-8000-000000000003'
 const zone = 'America/New_York'
 const now = '2026-06-02T12:00:00Z'
+const longest_minutes = 24 * 60
 
 const checkedIn: AttendanceEvent = {
   type: 'CheckedIn',
@@ -13,7 +14,7 @@ const checkedIn: AttendanceEvent = {
 }
 const checkedOut: AttendanceEvent = {
   type: 'CheckedOut',
-  data: { employee_id, attendance_id, out_at: '2026-06-02T10:00:00Z', zone, out_location: null },
+  data: { employee_id, attendance_id, day: '2026-06-01', out_at: '2026-06-02T10:00:00Z', zone, out_location: null },
 }
 const checkIn: AttendanceCommand = { type: 'check-in', employee_id, attendance_id, now: '2026-06-02T02:30:00Z', zone, in_location: null }
 const add = (in_at: string, out_at: string): AttendanceCommand => ({
@@ -24,6 +25,7 @@ const add = (in_at: string, out_at: string): AttendanceCommand => ({
   in_at,
   out_at,
   zone,
+  longest_minutes,
 })
 const correct = (in_at: string, out_at: string, seen?: number): AttendanceCommand => ({
   type: 'correct',
@@ -33,6 +35,7 @@ const correct = (in_at: string, out_at: string, seen?: number): AttendanceComman
   in_at,
   out_at,
   seen,
+  longest_minutes,
 })
 
 describe('attendance', () => {
@@ -44,8 +47,8 @@ describe('attendance', () => {
     expect(given(attendanceDecider, checkedIn, checkedOut).state.open).toBeNull()
   })
 
-  it('checks out only who is in: at least a second, at most 24 hours after the check-in', () => {
-    const checkOut: AttendanceCommand = { type: 'check-out', employee_id, now: '2026-06-02T10:00:00Z', zone, out_location: null }
+  it('checks out only who is in: at least a second after the check-in, and never with a time that nobody typed', () => {
+    const checkOut = { type: 'check-out', employee_id, now: '2026-06-02T10:00:00Z', zone, out_location: null, longest_minutes } as const
     given(attendanceDecider, checkedIn).when(checkOut).then(checkedOut)
     given(attendanceDecider).when(checkOut).thenRefused('attendance.not_in')
     given(attendanceDecider, checkedIn, checkedOut).when(checkOut).thenRefused('attendance.not_in')
@@ -53,8 +56,23 @@ describe('attendance', () => {
       .when({ ...checkOut, now: '2026-06-02T02:29:59Z' })
       .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-02T02:30:01Z' } } as AttendanceEvent)
     given(attendanceDecider, checkedIn)
-      .when({ ...checkOut, now: '2026-06-12T02:29:59Z' })
+      .when({ ...checkOut, now: '2026-06-03T02:30:00Z' })
       .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-03T02:30:00Z' } } as AttendanceEvent)
+    given(attendanceDecider, checkedIn)
+      .when({ ...checkOut, now: '2026-06-03T02:30:01Z' })
+      .thenRefused('attendance.forgotten')
+    given(attendanceDecider, checkedIn)
+      .when({ ...checkOut, longest_minutes: 7 * 60 })
+      .thenRefused('attendance.forgotten')
+  })
+
+  it('begins a shift where the last one ends when two clocks differ, so that shifts never overlap', () => {
+    given(attendanceDecider, checkedIn, checkedOut)
+      .when({ ...checkIn, attendance_id: other, now: '2026-06-02T09:59:58Z' })
+      .then({
+        ...checkedIn,
+        data: { ...checkedIn.data, attendance_id: other, in_at: '2026-06-02T10:00:00Z', day: '2026-06-02' },
+      } as AttendanceEvent)
   })
 
   it('logs tasks during and after the shift, and says nothing twice', () => {
@@ -71,7 +89,16 @@ describe('attendance', () => {
       .when(add('2026-06-01T12:00:00Z', '2026-06-01T20:00:00Z'))
       .then({
         type: 'AttendanceAdded',
-        data: { employee_id, attendance_id: other, in_at: '2026-06-01T12:00:00Z', out_at: '2026-06-01T20:00:00Z', zone, day: '2026-06-01' },
+        data: {
+          employee_id,
+          attendance_id: other,
+          in_at: '2026-06-01T12:00:00Z',
+          out_at: '2026-06-01T20:00:00Z',
+          zone,
+          day: '2026-06-01',
+          breaks: [],
+          correction_id: null,
+        },
       })
     given(attendanceDecider).when(add('2026-06-01T20:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.end_before_start')
     given(attendanceDecider).when(add('2026-06-02T11:00:00Z', '2026-06-02T12:00:01Z')).thenRefused('attendance.future')
@@ -88,7 +115,17 @@ describe('attendance', () => {
   it('closes a forgotten shift by a correction, and refuses one made against an older version', () => {
     const corrected: AttendanceEvent = {
       type: 'AttendanceCorrected',
-      data: { employee_id, attendance_id, in_at: '2026-06-02T02:30:00Z', out_at: '2026-06-02T06:00:00Z', zone, day: '2026-06-01' },
+      data: {
+        employee_id,
+        attendance_id,
+        in_at: '2026-06-02T02:30:00Z',
+        out_at: '2026-06-02T06:00:00Z',
+        zone,
+        day: '2026-06-01',
+        from_day: '2026-06-01',
+        breaks: [],
+        correction_id: null,
+      },
     }
     given(attendanceDecider, checkedIn)
       .when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z', 0))
@@ -98,8 +135,195 @@ describe('attendance', () => {
       .thenRefused('state.stale')
     given(attendanceDecider, checkedIn, corrected).when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z')).thenNothing()
     given(attendanceDecider, checkedIn, corrected)
-      .when({ ...checkIn, attendance_id: other })
-      .then({ ...checkedIn, data: { ...checkedIn.data, attendance_id: other } } as AttendanceEvent)
+      .when({ ...checkIn, attendance_id: other, now })
+      .then({ ...checkedIn, data: { ...checkedIn.data, attendance_id: other, in_at: now, day: '2026-06-02' } } as AttendanceEvent)
     given(attendanceDecider).when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z')).thenRefused('not_found')
+  })
+
+  const lunch = { start_at: '2026-06-02T05:00:00Z', end_at: '2026-06-02T05:30:00Z', paid: false }
+  it('keeps breaks within their shift, in order and apart', () => {
+    const type = (breaks: (typeof lunch)[]): AttendanceCommand => ({ type: 'type-breaks', employee_id, attendance_id, now, breaks })
+    const typed: AttendanceEvent = { type: 'BreaksTyped', data: { employee_id, attendance_id, day: '2026-06-01', breaks: [lunch] } }
+    const tea = { start_at: '2026-06-02T05:30:00Z', end_at: '2026-06-02T05:40:00Z', paid: true }
+    given(attendanceDecider, checkedIn)
+      .when(type([lunch]))
+      .then(typed)
+    given(attendanceDecider, checkedIn, typed)
+      .when(type([lunch]))
+      .thenNothing()
+    given(attendanceDecider, checkedIn)
+      .when(type([tea, lunch]))
+      .then({ ...typed, data: { ...typed.data, breaks: [lunch, tea] } } as AttendanceEvent)
+    given(attendanceDecider, checkedIn)
+      .when(type([lunch, { ...tea, start_at: '2026-06-02T05:29:59Z' }]))
+      .thenRefused('attendance.break_order')
+    given(attendanceDecider, checkedIn)
+      .when(type([{ ...lunch, end_at: lunch.start_at }]))
+      .thenRefused('attendance.break_order')
+    given(attendanceDecider, checkedIn)
+      .when(type([{ ...lunch, start_at: '2026-06-02T02:29:59Z' }]))
+      .thenRefused('attendance.break_outside')
+    given(attendanceDecider, checkedIn)
+      .when(type([{ ...lunch, end_at: '2026-06-02T12:00:01Z' }]))
+      .thenRefused('attendance.break_outside')
+    given(attendanceDecider, checkedIn, checkedOut)
+      .when(type([lunch]))
+      .thenRefused('attendance.ended')
+    // A correction that leaves breaks out keeps them, and refuses an end before them.
+    given(attendanceDecider, checkedIn, typed, checkedOut)
+      .when(correct('2026-06-02T02:30:00Z', '2026-06-02T05:29:59Z'))
+      .thenRefused('attendance.break_outside')
+  })
+
+  it('holds typed shifts to the longest that the rules allow', () => {
+    given(attendanceDecider)
+      .when({ ...add('2026-06-01T00:00:00Z', '2026-06-01T12:00:01Z'), longest_minutes: 720 } as AttendanceCommand)
+      .thenRefused('attendance.longer_than_rule')
+    const fits = { ...add('2026-06-01T00:00:00Z', '2026-06-01T12:00:00Z'), longest_minutes: 720 } as AttendanceCommand
+    expect(attendanceDecider.decide(attendanceDecider.initial, fits)).toHaveLength(1)
+  })
+
+  const removed: AttendanceEvent = {
+    type: 'AttendanceDeleted',
+    data: { employee_id, attendance_id, day: '2026-06-01', correction_id: null },
+  }
+  it('deletes a shift that has ended, frees its time, and brings it back as it was', () => {
+    const remove: AttendanceCommand = { type: 'delete', employee_id, attendance_id }
+    const logged: AttendanceEvent = { type: 'TaskLogUpdated', data: { employee_id, attendance_id, check_in_task: 'Invoices' } }
+    given(attendanceDecider, checkedIn).when(remove).thenRefused('attendance.running')
+    given(attendanceDecider, checkedIn, checkedOut).when(remove).then(removed)
+    given(attendanceDecider, checkedIn, checkedOut)
+      .when({ ...remove, seen: 0 })
+      .thenRefused('state.stale')
+    const gone = given(attendanceDecider, checkedIn, logged, checkedOut, removed)
+    gone.when(remove).thenRefused('attendance.deleted')
+    gone.when(correct('2026-06-02T02:30:00Z', '2026-06-02T05:00:00Z')).thenRefused('attendance.deleted')
+    expect(() => attendanceDecider.decide(gone.state, add('2026-06-02T03:00:00Z', '2026-06-02T04:00:00Z'))).not.toThrow()
+    const restore: AttendanceCommand = { type: 'restore', employee_id, attendance_id }
+    gone.when(restore).then({
+      type: 'AttendanceRestored',
+      data: {
+        employee_id,
+        attendance_id,
+        in_at: '2026-06-02T02:30:00Z',
+        out_at: '2026-06-02T10:00:00Z',
+        zone,
+        day: '2026-06-01',
+        breaks: [],
+        by_hand: false,
+        in_location: null,
+        out_location: null,
+        check_in_task: 'Invoices',
+      },
+    })
+    given(attendanceDecider, checkedIn, checkedOut).when(restore).thenNothing()
+    const [taken] = attendanceDecider.decide(gone.state, add('2026-06-02T03:00:00Z', '2026-06-02T04:00:00Z'))
+    given(attendanceDecider, checkedIn, checkedOut, removed, taken!).when(restore).thenRefused('attendance.overlaps')
+  })
+
+  const correction_id = '0190a1b2-0000-7000-8000-000000000004'
+  const on = { employee_id, correction_id }
+  const left: AttendanceCommand = {
+    type: 'propose',
+    kind: 'change',
+    ...on,
+    attendance_id,
+    now,
+    in_at: '2026-06-02T02:30:00Z',
+    out_at: '2026-06-02T11:00:00Z',
+    zone,
+    longest_minutes,
+    reason: 'Forgot to check out',
+  }
+  const proposed: AttendanceEvent = {
+    type: 'CorrectionProposed',
+    data: {
+      ...on,
+      attendance_id,
+      kind: 'change',
+      zone,
+      day: '2026-06-01',
+      was: { in_at: '2026-06-02T02:30:00Z', out_at: null, breaks: [] },
+      becomes: { in_at: '2026-06-02T02:30:00Z', out_at: '2026-06-02T11:00:00Z', breaks: [] },
+      reason: 'Forgot to check out',
+    },
+  }
+  const decide = (type: 'approve' | 'reject', own = false, nobodyElse = false): AttendanceCommand => ({
+    ...on,
+    type,
+    own,
+    nobodyElse,
+    comment: 'Seen at the gate',
+    now,
+    longest_minutes,
+  })
+  const said = { ...on, attendance_id, own: false, comment: 'Seen at the gate' }
+
+  it('closes a forgotten check-out by what the employee proposes and somebody else approves, and lets them check in meanwhile', () => {
+    given(attendanceDecider, checkedIn).when(left).then(proposed)
+    const waiting = given(attendanceDecider, checkedIn, proposed)
+    expect(waiting.state.open).toBeNull()
+    waiting.when(left).thenRefused('attendance.correction_pending')
+    waiting.when(decide('approve')).then(
+      { type: 'CorrectionApproved', data: said },
+      {
+        type: 'AttendanceCorrected',
+        data: {
+          employee_id,
+          attendance_id,
+          in_at: '2026-06-02T02:30:00Z',
+          out_at: '2026-06-02T11:00:00Z',
+          zone,
+          day: '2026-06-01',
+          from_day: '2026-06-01',
+          breaks: [],
+          correction_id,
+        },
+      },
+    )
+    waiting.when(decide('reject')).then({ type: 'CorrectionRejected', data: said })
+    const again = { ...checkIn, attendance_id: other, now: '2026-06-02T11:30:00Z' }
+    expect(attendanceDecider.decide(waiting.state, again)).toHaveLength(1)
+  })
+
+  it('lets exactly one decide, and nobody for themselves unless nobody else could', () => {
+    const waiting = given(attendanceDecider, checkedIn, proposed)
+    waiting.when(decide('approve', true)).thenRefused('attendance.own')
+    expect(attendanceDecider.decide(waiting.state, decide('approve', true, true))).toHaveLength(2)
+    const decided = given(attendanceDecider, checkedIn, proposed, ...attendanceDecider.decide(waiting.state, decide('approve')))
+    decided.when(decide('approve')).thenRefused('attendance.correction_decided')
+    decided.when(decide('reject')).thenRefused('attendance.correction_decided')
+    decided.when({ type: 'withdraw', ...on }).thenRefused('attendance.correction_decided')
+    given(attendanceDecider, checkedIn).when(decide('approve')).thenRefused('not_found')
+  })
+
+  it('does not carry out a proposal for a shift that has changed since, and takes another once it is withdrawn', () => {
+    const closed = attendanceDecider.decide(
+      given(attendanceDecider, checkedIn, proposed).state,
+      correct('2026-06-02T02:30:00Z', '2026-06-02T09:00:00Z'),
+    )
+    given(attendanceDecider, checkedIn, proposed, ...closed)
+      .when(decide('approve'))
+      .thenRefused('attendance.changed_since')
+    const withdrawn: AttendanceEvent = { type: 'CorrectionWithdrawn', data: { ...on, attendance_id } }
+    given(attendanceDecider, checkedIn, proposed)
+      .when({ type: 'withdraw', ...on })
+      .then(withdrawn)
+    expect(attendanceDecider.decide(given(attendanceDecider, checkedIn, proposed, withdrawn).state, left)).toHaveLength(1)
+  })
+
+  it('takes proposals to add and to remove a shift, and refuses what changes nothing', () => {
+    const book = given(attendanceDecider, checkedIn, checkedOut)
+    book.when({ ...left, out_at: '2026-06-02T10:00:00Z' }).thenRefused('attendance.nothing_changed')
+    const remove: AttendanceCommand = { type: 'propose', kind: 'remove', ...on, attendance_id, reason: 'Was ill' }
+    const [asked] = attendanceDecider.decide(book.state, remove)
+    const decided = attendanceDecider.decide(given(attendanceDecider, checkedIn, checkedOut, asked!).state, decide('approve'))
+    expect(decided[1]).toEqual({ ...removed, data: { ...removed.data, correction_id } })
+    given(attendanceDecider, checkedIn).when(remove).thenRefused('attendance.running')
+    const adding = { ...left, kind: 'add' as const, attendance_id: other, in_at: '2026-06-01T12:00:00Z', out_at: '2026-06-01T20:00:00Z' }
+    const [wanted] = attendanceDecider.decide(book.state, adding)
+    const added = attendanceDecider.decide(given(attendanceDecider, checkedIn, checkedOut, wanted!).state, decide('approve'))
+    expect(added[1]).toMatchObject({ type: 'AttendanceAdded', data: { attendance_id: other, day: '2026-06-01', correction_id } })
+    book.when({ ...adding, in_at: '2026-06-02T09:00:00Z', out_at: '2026-06-02T10:30:00Z' }).thenRefused('attendance.overlaps')
   })
 })

@@ -1,10 +1,12 @@
 import type { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import { boundedEnd, checkTimes } from '../kernel/bounds'
+import { checkTimes } from '../kernel/bounds'
 import { type ById, entriesById, getById, putById } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
-import { dayIn } from '../kernel/zone-days'
+import { dayIn, secondsBetween, toSecond } from '../kernel/zone-days'
+import { type Break, orderedBreaks, type Timed } from './breaks'
+import type { Proposal } from './corrections'
 
 export type AttendanceEvent = AnyEventOf<typeof attendanceEvents>
 type Location = { lat: number; long: number } | null
@@ -15,36 +17,62 @@ interface Tasks {
 }
 interface Shift extends Tasks {
   in_at: string
-  /** Null while checked in. */
+  /** Null while checked in, and while nobody knows when it ended. */
   out_at: string | null
+  breaks: Break[]
   zone: string
   in_location: Location
   out_location: Location
+  by_hand: boolean
+  /** Kept for those who undo the deletion; it counts nowhere. */
+  deleted: boolean
+  /** The correction of it that waits for a decision. */
+  correction_id: string | null
   /** Counts the changes of this shift; what If-Match is held against. */
   revision: number
 }
 export interface AttendanceBook {
-  /** The shift that has no end yet. */
+  /** The shift in which one is checked in. */
   open: string | null
   /** The one that was checked out last. */
   last: string | null
   shifts: ById<Shift>
+  corrections: ById<Proposal>
 }
 
 type On = { employee_id: string; attendance_id: string }
+/** When a shift was; breaks that are left out stay, or are none. `longest_minutes`: by the rules of its day. */
+type Times = { now: string; in_at: string; out_at: string; breaks?: readonly Break[] | undefined; longest_minutes: number }
+type Correction = { employee_id: string; correction_id: string }
 /** Instants are UTC to the second; `now` is the server's clock. */
 export type AttendanceCommand =
   | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & On)
-  | { type: 'check-out'; employee_id: string; now: string; zone: string; out_location: Location }
+  | { type: 'check-out'; employee_id: string; now: string; zone: string; out_location: Location; longest_minutes: number }
   | ({ type: 'log-tasks' } & On & Tasks)
-  | ({ type: 'add'; now: string; in_at: string; out_at: string; zone: string } & On)
+  | ({ type: 'type-breaks'; now: string; breaks: readonly Break[] } & On)
+  | ({ type: 'add'; zone: string } & On & Times)
   /** `seen`: the revision of the shift that the caller saw. */
-  | ({ type: 'correct'; now: string; in_at: string; out_at: string; seen?: number | undefined } & On)
+  | ({ type: 'correct'; seen?: number | undefined } & On & Times)
+  | ({ type: 'delete'; seen?: number | undefined } & On)
+  | ({ type: 'restore' } & On)
+  /** For `add`, `attendance_id` is the new shift's. */
+  | ({ type: 'propose'; kind: 'add' | 'change'; zone: string; reason: string } & Correction & On & Times)
+  | ({ type: 'propose'; kind: 'remove'; reason: string } & Correction & On)
+  | ({ type: 'withdraw' } & Correction)
+  /** `own`: the decider decides for themselves; allowed only where `nobodyElse` could. */
+  | ({
+      type: 'approve' | 'reject'
+      own: boolean
+      nobodyElse: boolean
+      comment: string | null
+      now: string
+      longest_minutes: number
+    } & Correction)
 
-/** One stream for each employee: one open shift and no overlaps are rules across all of them. */
+/** One stream for each employee: one open shift, no overlaps and one decision are rules across all of them. */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
-  initial: { open: null, last: null, shifts: {} },
+  initial: { open: null, last: null, shifts: {}, corrections: {} },
   decide,
   evolve,
 }
@@ -55,58 +83,165 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'check-in': {
       const { attendance_id, now, zone, in_location } = command
       if (state.open) refuse('attendance.already_in')
-      return [{ type: 'CheckedIn', data: { employee_id, attendance_id, in_at: now, zone, day: dayIn(zone, now), in_location } }]
+      // Two servers' clocks may differ by a moment: it begins where the last shift ends.
+      const ends = [...entriesById(state.shifts)].map(([, shift]) => (shift.deleted ? '' : (shift.out_at ?? '')))
+      const in_at = ends.reduce((latest, end) => (end > latest ? end : latest), now)
+      return [{ type: 'CheckedIn', data: { employee_id, attendance_id, in_at, zone, day: dayIn(zone, in_at), in_location } }]
     }
     case 'check-out': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
-      const { in_at } = find(state, attendance_id)
-      // Two servers' clocks may differ by a moment, and a check-out may have been forgotten for days.
-      const out_at = boundedEnd(in_at, command.now)
-      return [{ type: 'CheckedOut', data: { employee_id, attendance_id, out_at, zone: command.zone, out_location: command.out_location } }]
+      const { zone, out_location, longest_minutes } = command
+      const { in_at, breaks, zone: from } = find(state, attendance_id)
+      if (secondsBetween(in_at, command.now) > longest_minutes * 60) refuse('attendance.forgotten', { params: hours(longest_minutes) })
+      const least = toSecond(new Date(Date.parse(in_at) + 1000))
+      const out_at = [command.now, least, breaks.at(-1)?.end_at ?? ''].reduce((latest, each) => (each > latest ? each : latest))
+      return [{ type: 'CheckedOut', data: { employee_id, attendance_id, day: dayIn(from, in_at), out_at, zone, out_location } }]
     }
     case 'log-tasks': {
       const { type: _, ...data } = command
       const before = find(state, command.attendance_id)
-      const fields = ['check_in_task', 'check_out_done_task', 'check_out_tomorrow_task'] as const
-      return fields.some((field) => data[field] !== undefined && data[field] !== before[field]) ? [{ type: 'TaskLogUpdated', data }] : []
+      return tasks.some((field) => data[field] !== undefined && data[field] !== before[field]) ? [{ type: 'TaskLogUpdated', data }] : []
     }
-    case 'add': {
-      const { type: _, now, ...data } = command
-      check(state, data, now)
-      return [{ type: 'AttendanceAdded', data: { ...data, day: dayIn(data.zone, data.in_at) } }]
-    }
-    case 'correct': {
-      const { attendance_id, in_at, out_at } = command
+    case 'type-breaks': {
+      const { attendance_id, now } = command
       const before = find(state, attendance_id)
+      if (state.open !== attendance_id) refuse('attendance.ended')
+      const breaks = orderedBreaks(command.breaks, before.in_at, now)
+      if (same(breaks, before.breaks)) return []
+      return [{ type: 'BreaksTyped', data: { employee_id, attendance_id, day: dayOfShift(before), breaks } }]
+    }
+    case 'add':
+      return [added(state, command, null)]
+    case 'correct': {
+      const before = find(state, command.attendance_id)
       if (command.seen !== undefined && command.seen !== before.revision) refuse('state.stale')
-      if (before.in_at === in_at && before.out_at === out_at) return []
-      check(state, command, command.now)
-      const { zone } = before
-      return [{ type: 'AttendanceCorrected', data: { employee_id, attendance_id, in_at, out_at, zone, day: dayIn(zone, in_at) } }]
+      const event = corrected(state, command, null)
+      return unchanged(before, event.data) ? [] : [event]
+    }
+    case 'delete': {
+      const before = find(state, command.attendance_id)
+      if (command.seen !== undefined && command.seen !== before.revision) refuse('state.stale')
+      return [deleted(state, command, null)]
+    }
+    case 'restore': {
+      const { attendance_id } = command
+      const shift = getById(state.shifts, attendance_id) ?? refuse('not_found')
+      if (!shift.deleted) return []
+      checkOverlaps(state, attendance_id, shift)
+      const { in_at, out_at, zone, breaks, by_hand, in_location, out_location } = shift
+      const facts = { in_at, out_at, zone, day: dayOfShift(shift), breaks, by_hand, in_location, out_location }
+      return [{ type: 'AttendanceRestored', data: { employee_id, attendance_id, ...facts, ...tasksOf(shift) } }]
+    }
+    case 'propose':
+      return [proposed(state, command)]
+    case 'withdraw': {
+      const { attendance_id } = pending(state, command)
+      return [{ type: 'CorrectionWithdrawn', data: { employee_id, correction_id: command.correction_id, attendance_id } }]
+    }
+    case 'approve':
+    case 'reject': {
+      const { own, comment, correction_id, type } = command
+      const proposal = pending(state, command)
+      if (own && !command.nobodyElse) refuse('attendance.own')
+      const data = { employee_id, correction_id, attendance_id: proposal.attendance_id, own, comment }
+      if (type === 'reject') return [{ type: 'CorrectionRejected', data }]
+      return [{ type: 'CorrectionApproved', data }, carriedOut(state, proposal, command)]
     }
     default:
       return command satisfies never
   }
 }
 
-const find = (state: AttendanceBook, id: string): Shift => getById(state.shifts, id) ?? refuse('not_found')
+/** A shift that is there; one that was deleted is refused. */
+function find(state: AttendanceBook, id: string): Shift {
+  const shift = getById(state.shifts, id) ?? refuse('not_found')
+  return shift.deleted ? refuse('attendance.deleted') : shift
+}
+function pending({ corrections }: AttendanceBook, { correction_id }: Correction): Proposal {
+  const proposal = getById(corrections, correction_id) ?? refuse('not_found')
+  return proposal.status === 'pending' ? proposal : refuse('attendance.correction_decided')
+}
+const dayOfShift = ({ zone, in_at }: { zone: string; in_at: string }) => dayIn(zone, in_at)
+const hours = (minutes: number) => ({ hours: minutes / 60 })
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const unchanged = (a: Timed, b: Timed) => a.in_at === b.in_at && a.out_at === b.out_at && same(a.breaks, b.breaks)
+const tasks = ['check_in_task', 'check_out_done_task', 'check_out_tomorrow_task'] as const
+/** The tasks that were said, and that nobody's erasure took away. */
+const tasksOf = (shift: Tasks) =>
+  Object.fromEntries(tasks.flatMap((task) => (shift[task] ? [[task, shift[task]]] : []))) as { [T in keyof Tasks]?: string }
 
-/** Refuses times out of bounds and an overlap; an open shift lasts until it is closed. */
-function check(
-  state: AttendanceBook,
-  { attendance_id, in_at, out_at }: { attendance_id: string; in_at: string; out_at: string },
-  now: string,
-) {
+type Typed = { attendance_id: string; employee_id: string } & Times
+function added(state: AttendanceBook, command: Typed & { zone: string }, correction_id: string | null): AttendanceEvent {
+  const { employee_id, attendance_id, in_at, out_at, zone } = command
+  const breaks = checked(state, command, [])
+  const data = { employee_id, attendance_id, in_at, out_at, zone, day: dayIn(zone, in_at), breaks, correction_id }
+  return { type: 'AttendanceAdded', data }
+}
+function corrected(state: AttendanceBook, command: Typed, correction_id: string | null) {
+  const { employee_id, attendance_id, in_at, out_at } = command
+  const before = find(state, attendance_id)
+  const { zone } = before
+  const breaks = checked(state, command, before.breaks)
+  const days = { day: dayIn(zone, in_at), from_day: dayOfShift(before) }
+  return { type: 'AttendanceCorrected' as const, data: { employee_id, attendance_id, in_at, out_at, zone, ...days, breaks, correction_id } }
+}
+function deleted(state: AttendanceBook, { employee_id, attendance_id }: On, correction_id: string | null): AttendanceEvent {
+  const day = dayOfShift(find(state, attendance_id))
+  if (state.open === attendance_id) refuse('attendance.running')
+  return { type: 'AttendanceDeleted', data: { employee_id, attendance_id, day, correction_id } }
+}
+
+function proposed(state: AttendanceBook, command: Extract<AttendanceCommand, { type: 'propose' }>): AttendanceEvent {
+  const { employee_id, attendance_id, correction_id, kind, reason } = command
+  const shift = kind === 'add' ? null : find(state, attendance_id)
+  if (shift?.correction_id) refuse('attendance.correction_pending')
+  if (kind === 'remove' && state.open === attendance_id) refuse('attendance.running')
+  const was = shift && { in_at: shift.in_at, out_at: shift.out_at, breaks: shift.breaks }
+  const becomes =
+    command.kind === 'remove'
+      ? null
+      : { in_at: command.in_at, out_at: command.out_at, breaks: checked(state, command, shift?.breaks ?? []) }
+  if (was && becomes && unchanged(was, becomes)) refuse('attendance.nothing_changed')
+  const zone = shift?.zone ?? (command.kind === 'remove' ? 'UTC' : command.zone)
+  const day = dayIn(zone, becomes?.in_at ?? was!.in_at)
+  return { type: 'CorrectionProposed', data: { employee_id, correction_id, attendance_id, kind, zone, day, was, becomes, reason } }
+}
+
+/** What an approved proposal does, if the shift is still what it was made against. */
+function carriedOut(state: AttendanceBook, proposal: Proposal, command: Extract<AttendanceCommand, { type: 'approve' | 'reject' }>) {
+  const { employee_id, correction_id, now, longest_minutes } = command
+  const { attendance_id, becomes, zone } = proposal
+  const shift = getById(state.shifts, attendance_id)
+  if (proposal.kind !== 'add' && (!shift || shift.deleted || !proposal.was || !unchanged(shift, proposal.was)))
+    refuse('attendance.changed_since')
+  if (!becomes) return deleted(state, { employee_id, attendance_id }, correction_id)
+  const typed = { employee_id, attendance_id, now, longest_minutes, ...becomes }
+  return proposal.kind === 'add' ? added(state, { ...typed, zone }, correction_id) : corrected(state, typed, correction_id)
+}
+
+/** Refuses times out of bounds, an overlap and breaks that do not fit; answers the breaks in order. */
+function checked(state: AttendanceBook, { attendance_id, in_at, out_at, breaks, now, longest_minutes }: Typed, before: Break[]): Break[] {
   checkTimes('attendance', ['in_at', 'out_at'], in_at, out_at, now)
+  if (secondsBetween(in_at, out_at) > longest_minutes * 60)
+    refuse('attendance.longer_than_rule', { params: hours(longest_minutes), field: 'out_at' })
+  checkOverlaps(state, attendance_id, { in_at, out_at })
+  return orderedBreaks(breaks ?? before, in_at, out_at)
+}
+
+/** The shift in which one is checked in lasts until it is closed; of another without an end only its start is known. */
+function checkOverlaps(state: AttendanceBook, attendance_id: string, { in_at, out_at }: { in_at: string; out_at: string | null }) {
+  const until = (id: string, shift: { in_at: string; out_at: string | null }) =>
+    shift.out_at ?? (id === state.open ? '9999' : toSecond(new Date(Date.parse(shift.in_at) + 1000)))
+  const end = until(attendance_id, { in_at, out_at })
   for (const [id, other] of entriesById(state.shifts))
-    if (id !== attendance_id && in_at < (other.out_at ?? '9999') && other.in_at < out_at)
-      refuse('attendance.overlaps', { fields: { in_at: ['There is an attendance in this time already.'] } })
+    if (id !== attendance_id && !other.deleted && in_at < until(id, other) && other.in_at < end)
+      refuse('attendance.overlaps', { field: 'in_at' })
 }
 
 function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
   const id = event.data.attendance_id
   const before = getById(state.shifts, id)
-  const put = (change: Partial<Shift>, open = state.open): AttendanceBook => {
+  const put = (change: Partial<Shift>, open = state.open === id ? null : state.open): AttendanceBook => {
     const shift = { ...(before ?? empty), ...change, revision: before ? before.revision + 1 : 0 }
     return { ...state, open, shifts: putById(state.shifts, id, shift) }
   }
@@ -116,19 +251,57 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       return put({ in_at, zone, in_location }, id)
     }
     case 'CheckedOut':
-      return { ...put({ out_at: event.data.out_at, out_location: event.data.out_location }, null), last: id }
+      return { ...put({ out_at: event.data.out_at, out_location: event.data.out_location }), last: id }
     case 'TaskLogUpdated': {
       const { employee_id: _, attendance_id: __, ...tasks } = event.data
-      return put(tasks)
+      return put(tasks, state.open)
     }
+    case 'BreaksTyped':
+      return put({ breaks: event.data.breaks }, state.open)
     case 'AttendanceAdded':
     case 'AttendanceCorrected': {
-      const { in_at, out_at, zone } = event.data
-      return put({ in_at, out_at, zone }, state.open === id ? null : state.open)
+      const { in_at, out_at, zone, breaks } = event.data
+      return put({ in_at, out_at, zone, breaks, by_hand: true })
+    }
+    case 'AttendanceDeleted':
+      return put({ deleted: true })
+    case 'AttendanceRestored':
+      return put({ deleted: false })
+    case 'CorrectionProposed': {
+      const { correction_id, kind, was, becomes, zone } = event.data
+      const proposal: Proposal = { kind, attendance_id: id, was, becomes, zone, status: 'pending' }
+      const corrections = putById(state.corrections, correction_id, proposal)
+      if (!before) return { ...state, corrections }
+      // Whoever says when they left is no longer in, whatever becomes of the proposal.
+      const open = state.open === id ? null : state.open
+      return { ...state, open, corrections, shifts: putById(state.shifts, id, { ...before, correction_id }) }
+    }
+    case 'CorrectionWithdrawn':
+    case 'CorrectionApproved':
+    case 'CorrectionRejected': {
+      const { correction_id } = event.data
+      const corrections = putById(state.corrections, correction_id, {
+        ...getById(state.corrections, correction_id)!,
+        status: outcome[event.type],
+      })
+      if (!before) return { ...state, corrections }
+      return { ...state, corrections, shifts: putById(state.shifts, id, { ...before, correction_id: null }) }
     }
     default:
       return event satisfies never
   }
 }
 
-const empty: Shift = { in_at: '', out_at: null, zone: 'UTC', in_location: null, out_location: null, revision: 0 }
+const outcome = { CorrectionWithdrawn: 'withdrawn', CorrectionApproved: 'approved', CorrectionRejected: 'rejected' } as const
+const empty: Shift = {
+  in_at: '',
+  out_at: null,
+  breaks: [],
+  zone: 'UTC',
+  in_location: null,
+  out_location: null,
+  by_hand: false,
+  deleted: false,
+  correction_id: null,
+  revision: 0,
+}

@@ -18,12 +18,10 @@ describe('a client', () => {
       .when({ type: 'change', client_id, ...details })
       .thenNothing()
   })
-  it('stays while projects or invoices name it', () => {
-    given(clientDecider, added).when({ type: 'delete', client_id, inUse: true }).thenRefused('client.in_use')
-    given(clientDecider, added).when({ type: 'delete', client_id, inUse: false }).then({ type: 'ClientDeleted', data: { client_id } })
+  it('is gone when it is deleted', () => {
+    const deleted = { type: 'ClientDeleted' as const, data: { client_id } }
+    given(clientDecider, added).when({ type: 'delete', client_id }).then(deleted)
+    given(clientDecider, added, deleted).when({ type: 'change', client_id, name: 'x' }).thenRefused('not_found')
+    given(clientDecider, added, deleted).when({ type: 'delete', client_id }).thenRefused('not_found')
   })
-  it('is gone when it is deleted', () =>
-    given(clientDecider, added, { type: 'ClientDeleted', data: { client_id } })
-      .when({ type: 'change', client_id, name: 'x' })
-      .thenRefused('not_found'))
 })

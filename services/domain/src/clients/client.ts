@@ -10,8 +10,7 @@ export type Client = { status: 'none' } | ({ status: 'active' } & Details) | { s
 export type ClientCommand =
   | ({ type: 'add'; client_id: string } & Details)
   | ({ type: 'change'; client_id: string } & { [K in keyof Details]?: Details[K] | undefined })
-  /** `inUse`: projects or invoices name this client. */
-  | { type: 'delete'; client_id: string; inUse: boolean }
+  | { type: 'delete'; client_id: string }
 
 /** A client of the company: stream `client-{id}`. */
 export const clientDecider: Decider<Client, ClientCommand, ClientEvent> = {
@@ -35,7 +34,7 @@ function decide(state: Client, command: ClientCommand): ClientEvent[] {
       return difference ? [{ type: 'ClientChanged', data: { ...(difference as Partial<Details>), client_id } }] : []
     }
     case 'delete':
-      return command.inUse ? refuse('client.in_use') : [{ type: 'ClientDeleted', data: { client_id } }]
+      return [{ type: 'ClientDeleted', data: { client_id } }]
     default:
       return command satisfies never
   }

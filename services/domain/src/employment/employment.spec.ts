@@ -17,6 +17,7 @@ const terms: Terms = {
   role_description: null,
   base_compensation_amount: '60000',
   base_compensation_type: 'yearly',
+  pay_frequency: null,
   currency: 'EUR',
   working_days: {},
   working_hours: null,
@@ -24,7 +25,16 @@ const terms: Terms = {
   shift_start_at: null,
 }
 const added: EmploymentEvent = { type: 'ContractAdded', data: { ...on, ...terms } }
-const adjustment = { adjustment_type: 'allowance' as const, category_id: second, amount: '150', calculation_type: 'fixed' as const }
+const adjustment = {
+  adjustment_type: 'allowance' as const,
+  category_id: second,
+  amount: '150',
+  calculation_type: 'fixed' as const,
+  proration: 'days' as const,
+  timing: 'once_a_month' as const,
+  valid_from: null,
+  valid_to: null,
+}
 const adjusted: EmploymentEvent = { type: 'PayrollAdjustmentAdded', data: { ...on, adjustment_id, ...adjustment } }
 const add = (change: object = {}, said: Partial<Terms> = {}): EmploymentCommand => ({
   type: 'add',

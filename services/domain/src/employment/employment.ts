@@ -73,7 +73,7 @@ function add(state: Employment, { employee_id, contract_id, terms, ...command }:
   if (versions.length === 0 && !command.privileged) refuse('access.denied')
   const same = versions.find(([, version]) => version.effective_on === terms.effective_on)
   if (same && command.replace) return change(state, { employee_id, contract_id: same[0] }, terms)
-  if (same) refuse('contract.effective_taken', { fields: { effective_on: ['There is a contract for this effective date already.'] } })
+  if (same) refuse('contract.effective_taken', { field: 'effective_on' })
   const before = versions
     .map(([, version]) => version)
     .filter((version) => version.effective_on < terms.effective_on)
@@ -95,14 +95,13 @@ function change(state: Employment, on: On, terms: Partial<Terms>): EmploymentEve
   if (!difference) return []
   const others = Object.entries(state.contracts).filter(([id]) => id !== on.contract_id)
   if (others.some(([, other]) => other.effective_on === difference.effective_on))
-    refuse('contract.effective_taken', { fields: { effective_on: ['There is a contract for this effective date already.'] } })
+    refuse('contract.effective_taken', { field: 'effective_on' })
   inOrder({ ...before, ...difference })
   return [{ type: 'ContractChanged', data: { ...difference, ...on } }]
 }
 
 function inOrder({ start_date, end_date }: { start_date: string | null; end_date: string | null }) {
-  if (start_date && end_date && end_date < start_date)
-    refuse('contract.end_before_start', { fields: { end_date: ['The end is before the start.'] } })
+  if (start_date && end_date && end_date < start_date) refuse('contract.end_before_start', { field: 'end_date' })
 }
 
 /** A contract in which nothing is said yet. */
@@ -113,6 +112,7 @@ const unsaid: Omit<Terms, 'effective_on' | 'currency'> & Pick<Employment['contra
   role_description: null,
   base_compensation_amount: null,
   base_compensation_type: null,
+  pay_frequency: null,
   working_days: {},
   working_hours: null,
   working_period_unit: null,

@@ -1,4 +1,5 @@
-import { type FieldErrors, refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 
 interface Dates {
   readonly invoice_date: string
@@ -19,21 +20,21 @@ interface Used {
 }
 
 export function checkDates({ invoice_date, due_date }: Dates) {
-  if (due_date < invoice_date) refuse('validation', { fields: { due_date: ['The due date is before the issue date.'] } })
+  if (due_date < invoice_date) refuseField('due_date', 'invoice.due_before_issue')
 }
 
 /** A tax or discount that an item uses needs its name and rate. Items may be saved first; the invoice then not without them. */
 export function checkNames(content: Charges, items: readonly Used[]) {
   const fields: FieldErrors = {}
-  const need = (used: boolean, field: keyof Charges, sentence: string) => {
-    if (used && content[field] === null) fields[field] = [sentence]
+  const need = (used: boolean, field: keyof Charges, code: string) => {
+    if (used && content[field] === null) fields[field] = [{ code }]
   }
   const [tax1, tax2, discount] = [items.some((i) => i.tax1), items.some((i) => i.tax2), items.some((i) => i.discount)]
-  need(tax1, 'tax_name1', 'Please enter Tax Name')
-  need(tax1, 'tax_rate1', 'Please enter Tax Value')
-  need(tax2, 'tax_name2', 'Please enter Tax Name')
-  need(tax2, 'tax_rate2', 'Please enter Tax Value')
-  need(discount, 'discount_name', 'Please enter Discount Name')
-  need(discount, 'discount_rate', 'Please enter Discount Value')
+  need(tax1, 'tax_name1', 'invoice.tax_name')
+  need(tax1, 'tax_rate1', 'invoice.tax_value')
+  need(tax2, 'tax_name2', 'invoice.tax_name')
+  need(tax2, 'tax_rate2', 'invoice.tax_value')
+  need(discount, 'discount_name', 'invoice.discount_name')
+  need(discount, 'discount_rate', 'invoice.discount_value')
   if (Object.keys(fields).length > 0) refuse('validation', { fields })
 }

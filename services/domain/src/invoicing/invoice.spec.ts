@@ -108,6 +108,15 @@ describe('an invoice', () => {
       .when({ type: 'request-email', ...mail })
       .thenRefused('invoice.not_issued')
   })
+  it('is approved by its client once it is issued, and once', () => {
+    const approved: InvoiceEvent = { type: 'InvoiceApproved', data: { invoice_id } }
+    const approve: InvoiceCommand = { type: 'approve', invoice_id }
+    given(invoiceDecider, drafted, itemAdded(), closed, issued).when(approve).then(approved)
+    given(invoiceDecider, drafted, itemAdded(), closed, issued, approved).when(approve).thenNothing()
+    given(invoiceDecider, drafted, itemAdded(), closed).when(approve).thenRefused('invoice.not_approvable')
+    given(invoiceDecider, drafted).when(approve).thenRefused('invoice.not_approvable')
+    given(invoiceDecider).when(approve).thenRefused('not_found')
+  })
   it('is gone when the draft is deleted', () =>
     given(invoiceDecider, drafted, { type: 'InvoiceDeleted', data: { invoice_id } }).when(close).thenRefused('not_found'))
 })

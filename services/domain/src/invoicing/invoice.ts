@@ -1,5 +1,5 @@
 import type { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
@@ -22,7 +22,14 @@ export type Invoice =
   | ({ status: 'draft' } & Draft)
   /** Final, and about to get its number. */
   | ({ status: 'closed'; document: InvoiceDocument } & Draft)
-  | ({ status: 'issued'; document: InvoiceDocument; invoice_number: string; viewed: boolean; payments: Record<string, Payment> } & Draft)
+  | ({
+      status: 'issued'
+      document: InvoiceDocument
+      invoice_number: string
+      viewed: boolean
+      approved: boolean
+      payments: Record<string, Payment>
+    } & Draft)
   | { status: 'deleted' }
 
 type On = { invoice_id: string }
@@ -40,6 +47,7 @@ export type InvoiceCommand =
   | ({ type: 'issue'; number: number; invoice_number: string } & On)
   | ({ type: 'request-email'; client_id: string; email: string } & On)
   | ({ type: 'view' } & On)
+  | ({ type: 'approve' } & On)
   | ({ type: 'pay'; payment_id: string } & On & Payment)
 
 /** An invoice: stream `invoice-{id}`. Its number comes from the series (invoice-series.ts). */
@@ -104,6 +112,9 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       return [{ type: 'InvoiceEmailRequested', data: { invoice_id, client_id: command.client_id, email: command.email } }]
     case 'view':
       return issued(state).viewed ? [] : [{ type: 'InvoiceViewed', data: { invoice_id } }]
+    case 'approve':
+      if (state.status === 'draft' || state.status === 'closed') refuse('invoice.not_approvable')
+      return issued(state).approved ? [] : [{ type: 'InvoiceApproved', data: { invoice_id } }]
     case 'pay':
       return pay(issued(state), command)
     default:
@@ -115,12 +126,9 @@ function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<Inv
   const { type: _, ...data } = command
   const { currency, client } = state.document
   if (!amount(rounded(data.amount, currency)).equals(data.amount))
-    refuse('validation', { fields: { amount: [`${currency} has no smaller unit than ${rounded(0, currency)}.`] } })
+    refuseField('amount', 'invoice.unit', { currency, unit: rounded(0, currency) })
   const balance = balanceOf(state)
-  if (amount(data.amount).gt(balance)) {
-    const sentence = `The payment is more than the balance of ${balance} ${currency}.`
-    refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, fields: { amount: [sentence] } })
-  }
+  if (amount(data.amount).gt(balance)) refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, field: 'amount' })
   return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
 }
 
@@ -175,12 +183,14 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
       return { status: 'closed', content: state.content, items: state.items, document: event.data.document }
     case 'InvoiceIssued':
       return state.status === 'closed'
-        ? { ...state, status: 'issued', invoice_number: event.data.invoice_number, viewed: false, payments: {} }
+        ? { ...state, status: 'issued', invoice_number: event.data.invoice_number, viewed: false, approved: false, payments: {} }
         : state
     case 'InvoiceEmailRequested':
       return state
     case 'InvoiceViewed':
       return state.status === 'issued' ? { ...state, viewed: true } : state
+    case 'InvoiceApproved':
+      return state.status === 'issued' ? { ...state, approved: true } : state
     case 'InvoicePaymentRecorded': {
       const { invoice_id: _, client_id: __, payment_id, ...payment } = event.data
       return state.status === 'issued' ? { ...state, payments: { ...state.payments, [payment_id]: payment } } : state

@@ -13,6 +13,10 @@ export interface Stream {
   readonly readers: HistoryReaders
   /** Holders of this permission read as admins do. */
   readonly permission?: AreaPermission
+  /** The stream is one record of an employee, whom its first event names as `employee_id`; otherwise its id is the employee's. */
+  readonly ofRecord?: boolean
+  /** The state as its history may show it, where that is less than the rule needs. */
+  readonly shown?: (state: any) => unknown
 }
 
 /** The streams of an area. */
@@ -27,7 +31,8 @@ export const stream = <E extends { type: string }, R extends { readonly [T in E[
   events: R & { readonly [T in Exclude<keyof R, E['type']>]: never },
   readers: HistoryReaders,
   permission?: AreaPermission,
-): Stream => ({ decider, events: events as Stream['events'], readers, ...(permission && { permission }) })
+  more: Pick<Stream, 'ofRecord' | 'shown'> = {},
+): Stream => ({ decider, events: events as Stream['events'], readers, ...(permission && { permission }), ...more })
 
 /** Every kind of stream of these areas; throws with a sentence where an event of the log is folded by none of them, or by two. */
 export function gathered(areas: readonly AreaStreams[], events: readonly { type: string }[]): readonly Stream[] {

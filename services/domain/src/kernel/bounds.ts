@@ -1,5 +1,5 @@
 import { LONGEST_ENTRY_HOURS, TYPED_YEARS } from '@workledger/contracts/kernel/bounds'
-import { CodedError } from '@workledger/contracts/kernel/errors'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import { toSecond } from './zone-days'
 
 const LONGEST = LONGEST_ENTRY_HOURS * 3600 * 1000
@@ -19,10 +19,7 @@ export const boundedEnd = (start: string, end: string) =>
  * codes, `fields` are the names of the two times in the form; an open `end` is null.
  */
 export function checkTimes(area: 'timer' | 'attendance', fields: [string, string], start: string, end: string | null, now: string): void {
-  const wrong = (reason: string, field: string): never => {
-    const { code, message } = new CodedError(`${area}.${reason}`)
-    throw new CodedError(code, { fields: { [field]: [message] } })
-  }
+  const wrong = (reason: string, field: string) => refuse(`${area}.${reason}`, { field })
   if (start > now) wrong('future', fields[0])
   if (start < earliest(now)) wrong('too_old', fields[0])
   if (end === null) return

@@ -1,82 +1,165 @@
 import Decimal from 'decimal.js'
+import { type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
+import { type Draw, type GrantAccount, type LedgerEntries, leaveAccounts, type YearAccount } from './leave-ledger'
 
-export interface BalancePolicy {
-  /** Days a year, a decimal string. */
-  readonly holiday_allowance: string
-  readonly unlimited: boolean
-  /** At most so many unused days of a year go into the next. */
-  readonly carry_over_days: string
-  /** Carried days are lost after the end of this month (1 to 12) when they were not used by then. */
-  readonly expire_in_months: number
-  readonly allow_negative: boolean
-}
-export interface BalanceEntry {
-  readonly start_on: string
-  /** Days by year, as `leaveDays` answers them. */
-  readonly days: Readonly<Record<string, string>>
-  readonly status: 'pending' | 'approved'
-}
+/** The balance of one year; decimal strings of days. all + adjusted + carried − expired − taken − pending = available. */
 export interface Balance {
+  /** What the policy grants in the whole year. */
   days_all: string
+  /** Adjustments and opening balances. */
   days_adjusted: string
-  /** Days carried from the year before that are still good, or were used before they expired. */
+  /** Carried from the year before; below zero where that was overdrawn. */
   days_carried: string
+  /** Days of grants that are over, neither taken nor carried on. */
+  days_expired: string
   days_taken: string
   days_pending: string
-  /** all + adjusted + carried − taken − pending. */
+  /** What is left of the year; once it is over, what was left at its end. */
   days_available: string
 }
+/** A grant as a balance shows it: granted = taken + pending + taken_away + carried + expired + left. */
+export interface GrantView {
+  id: string
+  kind: GrantAccount['kind']
+  from: string
+  to: string
+  granted: string
+  taken: string
+  pending: string
+  /** By an adjustment, or a minus of this year or the one before. */
+  taken_away: string
+  carried: string
+  expired: string
+  left: string
+  lines: BalanceLine[]
+}
+/** One entry of a grant, with what is left of it afterwards. Days of one leave that follow each other are one line. */
+export interface BalanceLine {
+  kind: 'granted' | 'taken' | 'pending' | 'taken_away' | 'carried' | 'expired'
+  from: string
+  to: string
+  leave_id: string | null
+  /** Signed. */
+  days: string
+  balance: string
+}
+const ZERO = new Decimal(0)
 
-/**
- * The balance of one year as the sum of the ledger: allowance, adjustments, carry-over and use. Carried days are the
- * oldest, so they are used first and expire first. `since` is the first year that counts (of hiring); `today` decides expiry.
- */
-export function leaveBalance(
-  year: number,
-  ledger: {
-    policy: BalancePolicy
-    leaves: readonly BalanceEntry[]
-    adjustments: readonly { year: number; days: string }[]
-    since: number
-    today: string
-  },
-): Balance {
-  const { policy, leaves, today } = ledger
-  const all = new Decimal(policy.holiday_allowance)
-  const adjusted = sum(ledger.adjustments.filter((adjustment) => adjustment.year === year).map(({ days }) => days))
-  const taken = daysOf(year, leaves, 'approved')
-  const pending = daysOf(year, leaves, 'pending')
-  const carried = year > ledger.since ? carriedInto(year, ledger) : new Decimal(0)
-  const expiry = endOfMonth(year, policy.expire_in_months)
-  const usedInTime = sum(leaves.filter((leave) => leave.start_on <= expiry).map(({ days }) => days[year] ?? '0'))
-  const good = today > expiry ? Decimal.min(carried, usedInTime) : carried
+/** The balance of a year with the grants it is made of, those that expire first before the others. */
+export function leaveBalance(entries: LedgerEntries, facts: LeaveFacts, year: number) {
+  const account = leaveAccounts(entries, facts, year).get(year)
+  const pending = pendingOf(entries)
+  const grants = [...(account?.grants ?? [])]
+    .sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.from < b.from ? -1 : 1))
+    .map((grant) => grantView(grant, pending, facts.today))
+  return { ...figures(entries, account, facts, year), grants, overdrawn: total((account?.overdrawn ?? []).map(({ part }) => part)) }
+}
+
+function figures(entries: LedgerEntries, account: YearAccount | undefined, facts: LeaveFacts, year: number): Balance {
+  const pending = pendingOf(entries)
+  const grants = account?.grants ?? []
+  const granted = (...kinds: GrantAccount['kind'][]) =>
+    sum(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => new Decimal(days)))
+  const minus = (own: boolean) => sum((account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days))
+  const draws = termsOn(facts, lastOf(year))?.unlimited
+    ? unlimitedDraws(entries, year)
+    : [...grants.flatMap(({ draws }) => draws), ...(account?.overdrawn ?? [])]
+  const [waiting, taken] = [true, false].map((is) => sum(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)))
+  const over = endedBy(facts.today, year)
   return {
-    days_all: all.toString(),
-    days_adjusted: adjusted.toString(),
-    days_carried: good.toString(),
-    days_taken: taken.toString(),
-    days_pending: pending.toString(),
-    days_available: all.plus(adjusted).plus(good).minus(taken).minus(pending).toString(),
+    days_all: granted('allowance', 'accrual').toString(),
+    days_adjusted: granted('adjustment', 'opening_balance').minus(minus(true)).toString(),
+    days_carried: granted('carry_over').minus(minus(false)).toString(),
+    days_expired: sum(grants.filter(({ to }) => to < over).map(({ left }) => left)).toString(),
+    days_taken: taken!.toString(),
+    days_pending: waiting!.toString(),
+    days_available: availableIn(account, facts).toString(),
   }
 }
 
-/** Unused days of the year before, capped by the policy. The year before is closed, so its own carried days count only as used. */
-function carriedInto(year: number, ledger: Parameters<typeof leaveBalance>[1]): Decimal {
-  const cap = new Decimal(ledger.policy.carry_over_days)
-  if (cap.isZero()) return cap
-  const before = leaveBalance(year - 1, { ...ledger, today: `${year}-01-01` })
-  const unused = new Decimal(before.days_available).plus(before.days_pending)
-  return Decimal.max(0, Decimal.min(cap, unused))
+/** What is left of a year's grants that are not over, less what is overdrawn. */
+export function availableIn(account: YearAccount | undefined, { today }: Pick<LeaveFacts, 'today'>): Decimal {
+  if (!account) return ZERO
+  const over = endedBy(today, account.year)
+  return sum(account.grants.filter(({ to }) => to >= over).map(rest))
+    .minus(sum(account.overdrawn.map(({ part }) => part)))
+    .minus(account.unpaid)
 }
+/** The day before which grants of a year are over: today, or the year's last day once it is past. */
+const endedBy = (today: string, year: number) => (today < lastOf(year) ? today : lastOf(year))
+const rest = ({ left, carried, settled }: GrantAccount) => left.plus(carried).plus(settled)
 
 /** Five years to choose from: this one and the four after it, or from the year before while its days may still be carried. */
-export function leaveYears(today: string, { expire_in_months }: Pick<BalancePolicy, 'expire_in_months'>): number[] {
+export function leaveYears(today: string, { expire_in_months }: { expire_in_months: number }): number[] {
   const stillCarried = expire_in_months !== 12 && Number(today.slice(5, 7)) <= expire_in_months
-  const first = Number(today.slice(0, 4)) - (stillCarried ? 1 : 0)
+  const first = yearOf(today) - (stillCarried ? 1 : 0)
   return [0, 1, 2, 3, 4].map((step) => first + step)
 }
 
-const daysOf = (year: number, leaves: readonly BalanceEntry[], status: string) =>
-  sum(leaves.filter((leave) => leave.status === status).map(({ days }) => days[year] ?? '0'))
-const sum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Decimal(0))
-const endOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+function grantView(grant: GrantAccount, pending: (leave: string) => boolean, today: string): GrantView {
+  const over = grant.to < today
+  const of = (waiting: boolean) => total(grant.draws.filter(({ leave_id }) => pending(leave_id) === waiting).map(({ part }) => part))
+  return {
+    id: grant.id,
+    kind: grant.kind,
+    from: grant.from,
+    to: grant.to,
+    granted: grant.days,
+    taken: of(false),
+    pending: of(true),
+    taken_away: grant.minus.plus(over ? grant.settled : 0).toString(),
+    carried: over ? grant.carried.toString() : '0',
+    expired: over ? grant.left.toString() : '0',
+    left: over ? '0' : rest(grant).toString(),
+    lines: linesOf(grant, pending, over),
+  }
+}
+
+function linesOf(grant: GrantAccount, pending: (leave: string) => boolean, over: boolean): BalanceLine[] {
+  const lines: BalanceLine[] = []
+  let balance = ZERO
+  const add = (kind: BalanceLine['kind'], from: string, to: string, days: Decimal, leave_id: string | null = null) => {
+    if (days.isZero()) return
+    balance = balance.plus(days)
+    lines.push({ kind, from, to, leave_id, days: days.toString(), balance: balance.toString() })
+  }
+  add('granted', grant.from, grant.to, new Decimal(grant.days))
+  add('taken_away', grant.from, grant.from, grant.minus.neg())
+  for (const draws of byLeave(grant.draws))
+    add(
+      pending(draws[0]!.leave_id) ? 'pending' : 'taken',
+      draws[0]!.date,
+      draws.at(-1)!.date,
+      sum(draws.map(({ part }) => part)).neg(),
+      draws[0]!.leave_id,
+    )
+  if (!over) return lines
+  add('taken_away', grant.to, grant.to, grant.settled.neg())
+  add('carried', grant.to, grant.to, grant.carried.neg())
+  add('expired', grant.to, grant.to, grant.left.neg())
+  return lines
+}
+
+/** Draws that follow each other and belong to one leave; they stand in the order of their days. */
+function byLeave(draws: readonly Draw[]): Draw[][] {
+  const groups: Draw[][] = []
+  for (const draw of draws) {
+    const group = groups.at(-1)
+    if (group?.at(0)?.leave_id === draw.leave_id) group.push(draw)
+    else groups.push([draw])
+  }
+  return groups
+}
+
+const pendingOf =
+  ({ leaves }: LedgerEntries) =>
+  (id: string) =>
+    leaves[id]?.status === 'pending'
+const unlimitedDraws = ({ leaves }: LedgerEntries, year: number): Draw[] =>
+  Object.entries(leaves).flatMap(([leave_id, { status, takes_allowance, days }]) =>
+    status === 'rejected' || !takes_allowance
+      ? []
+      : days.flatMap(({ date, part }) => (yearOf(date) === year ? [{ leave_id, date, part: new Decimal(part) }] : [])),
+  )
+const sum = (days: readonly Decimal[]) => days.reduce((all, each) => all.plus(each), ZERO)
+const total = (days: readonly Decimal[]) => sum(days).toString()

@@ -1,36 +1,40 @@
 import Decimal from 'decimal.js'
 
+/** A day that a leave takes, and the part of it: "1" or "0.5". */
+export interface LeaveDay {
+  readonly date: string
+  readonly part: string
+}
+/** What a day counts, by the contract, the office and the policy of that day. */
 export interface Calendar {
   /** `calendar_days` counts every day; `working_days` leaves out weekends, holidays and days the contract does not work. */
-  readonly days_type: 'calendar_days' | 'working_days'
+  readonly days_type: (date: string) => 'calendar_days' | 'working_days'
   /** ISO weekdays worked, 1 = Monday … 7 = Sunday. */
-  readonly weekdays: readonly number[]
-  /** Public holidays, `YYYY-MM-DD`; a half holiday is worth half a day. */
-  readonly holidays: ReadonlyMap<string, 1 | 0.5>
+  readonly weekdays: (date: string) => readonly number[]
+  /** Part of the day that is a public holiday: 1, 0.5, or 0. */
+  readonly holiday: (date: string) => number
 }
+const HALF = 0.5
 
 /**
- * Days a leave takes, split by calendar year: `{ "2026": "3", "2027": "1.5" }`. Both ends are included; a half day is
- * half of what that day would count. Years without a counted day are left out.
+ * Days that a leave takes, both ends included, in order; days that do not count are left out. Half a day of leave is half
+ * a day, also where a half holiday leaves no more than that to work.
  */
-export function leaveDays(
-  leave: { start_on: string; finish_on: string; half_day: string | null },
-  calendar: Calendar,
-): Record<string, string> {
-  const years: Record<string, Decimal> = {}
-  for (const date of daysBetween(leave.start_on, leave.finish_on)) {
-    const worth = dayWorth(date, calendar) * (leave.half_day ? 0.5 : 1)
-    if (worth > 0) years[date.slice(0, 4)] = (years[date.slice(0, 4)] ?? new Decimal(0)).plus(worth)
-  }
-  return Object.fromEntries(Object.entries(years).map(([year, days]) => [year, days.toString()]))
-}
+export const leaveDays = (leave: { start_on: string; finish_on: string; half_day: string | null }, calendar: Calendar): LeaveDay[] =>
+  daysBetween(leave.start_on, leave.finish_on).flatMap((date) => {
+    const part = Math.min(dayWorth(date, calendar), leave.half_day ? HALF : 1)
+    return part > 0 ? [{ date, part: String(part) }] : []
+  })
 
 /** 1 for a counted day, 0.5 for a half holiday, 0 for a day that is not counted. */
-export function dayWorth(date: string, { days_type, weekdays, holidays }: Calendar): number {
-  if (days_type === 'calendar_days') return 1
-  if (!weekdays.includes(isoWeekday(date))) return 0
-  return 1 - (holidays.get(date) ?? 0)
+export function dayWorth(date: string, { days_type, weekdays, holiday }: Calendar): number {
+  if (days_type(date) === 'calendar_days') return 1
+  return weekdays(date).includes(isoWeekday(date)) ? 1 - holiday(date) : 0
 }
+
+/** The sum of days, a decimal string. */
+export const daysTotal = (days: readonly { part: string }[]): string =>
+  days.reduce((sum, { part }) => sum.plus(part), new Decimal(0)).toString()
 
 /** 1 = Monday … 7 = Sunday. */
 export const isoWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

@@ -1,5 +1,9 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { balanceOf, checkLeave, type LeaveDetails, type LeaveLedger, type LeaveRules } from './leave'
+import Decimal from 'decimal.js'
+import { checkLeave, type LeaveDetails, type LeaveLedger } from './leave'
+import { availableIn } from './leave-balance'
+import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
+import { type GrantAccount, leaveAccounts, type YearAccount } from './leave-ledger'
 
 export interface LeaveEffect {
   /** The first year that it takes from. */
@@ -9,27 +13,73 @@ export interface LeaveEffect {
   /** Days available with the leave granted. */
   after: string
 }
+type Asked = LeaveDetails & { leave_id: string }
 
-/** What a leave takes from the balance; null where it takes nothing: its type does not accrue, the policy is unlimited, no day counts. */
-export function leaveEffect(state: LeaveLedger, leave: LeaveDetails & { leave_id: string }, rules: LeaveRules): LeaveEffect | null {
-  const year = Math.min(...Object.keys(leave.days).map(Number))
-  if (!Number.isFinite(year) || rules.policy.unlimited || !rules.accruing.includes(leave.leave_type_id)) return null
-  const { [leave.leave_id]: _, ...others } = state.leaves
-  const granted = { ...leave, status: 'approved' as const, usedIn: null }
+/** What a leave takes from the balance; null where it takes nothing: by its type, without a limited policy, or where no day counts. */
+export function leaveEffect(state: LeaveLedger, leave: Asked, facts: LeaveFacts): LeaveEffect | null {
+  const first = leave.days[0]?.date
+  if (!first || !leave.takes_allowance || (termsOn(facts, first)?.unlimited ?? true) || yearOf(first) < facts.since) return null
+  const year = yearOf(first)
+  const available = (entries: LeaveLedger) => availableIn(leaveAccounts(entries, facts, year).get(year), facts).toString()
+  return { year, before: available(without(state, leave)), after: available(granted(state, leave)) }
+}
+
+/** A grant that a leave draws on, with what is left of it before and after; decimal strings of days. */
+export interface CostOfGrant {
+  id: string
+  kind: GrantAccount['kind']
+  from: string
+  to: string
+  days: string
+  before: string
+  after: string
+}
+/** What a leave costs: each day's draws on grants (id null where no grant bears it), and the grants it draws on. */
+export function leaveCost(state: LeaveLedger, leave: Asked, facts: LeaveFacts) {
+  const through = yearOf(leave.days.at(-1)?.date ?? firstOf(facts.since))
+  const [before, after] = [without(state, leave), granted(state, leave)].map((entries) => leaveAccounts(entries, facts, through))
+  const grants = [...after!.values()].flatMap((year) => year.grants)
+  const draws = [...after!.values()].flatMap(({ overdrawn, grants }) => [
+    ...grants.flatMap(({ id, draws }) => draws.map((draw) => ({ ...draw, grant: id as string | null }))),
+    ...overdrawn.map((draw) => ({ ...draw, grant: null })),
+  ])
+  const own = draws.filter(({ leave_id }) => leave_id === leave.leave_id)
   return {
-    year,
-    before: balanceOf({ ...state, leaves: others }, year, rules).days_available,
-    after: balanceOf({ ...state, leaves: { ...others, [leave.leave_id]: granted } }, year, rules).days_available,
+    days: leave.days.map(({ date, part }) => ({
+      date,
+      part,
+      draws: own.filter((draw) => draw.date === date).map((draw) => ({ grant: draw.grant, part: draw.part.toString() })),
+    })),
+    grants: grants.flatMap((grant): CostOfGrant[] => {
+      const days = own.filter((draw) => draw.grant === grant.id).reduce((sum, { part }) => sum.plus(part), new Decimal(0))
+      if (days.isZero()) return []
+      const { id, kind, from, to } = grant
+      return [{ id, kind, from, to, days: days.toString(), before: leftOf(before!, id), after: leftOf(after!, id) }]
+    }),
   }
+}
+function leftOf(accounts: Map<number, YearAccount>, id: string): string {
+  for (const { grants } of accounts.values())
+    for (const grant of grants) if (grant.id === id) return grant.left.plus(grant.carried).plus(grant.settled).toString()
+  return '0'
 }
 
 /** Why such a request would be refused, or null. */
-export function refusalOf(state: LeaveLedger, leave: LeaveDetails & { employee_id: string; leave_id: string }, rules: LeaveRules) {
+export function refusalOf(state: LeaveLedger, leave: Asked & { employee_id: string }, facts: LeaveFacts) {
   try {
-    checkLeave(state, leave, rules)
+    checkLeave(state, leave, facts)
     return null
   } catch (error) {
     if (error instanceof CodedError) return error
     throw error
   }
 }
+
+const without = (state: LeaveLedger, { leave_id }: Asked): LeaveLedger => {
+  const { [leave_id]: _, ...leaves } = state.leaves
+  return { ...state, leaves }
+}
+const granted = (state: LeaveLedger, leave: Asked): LeaveLedger => ({
+  ...state,
+  leaves: { ...state.leaves, [leave.leave_id]: { ...leave, status: 'approved', used: {} } },
+})

@@ -1,9 +1,14 @@
-import { leaveEvents, leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
 import { type AreaStreams, stream } from '../kernel/area'
+import { delegationDecider } from './delegation'
 import { leaveLedger } from './leave'
 import { leaveRulesDecider } from './leave-rules'
 
 export const leaveStreams: AreaStreams = {
   name: 'leave',
-  streams: [stream(leaveLedger, leaveEvents, 'the employee', 'manage_time_off'), stream(leaveRulesDecider, leaveRuleEvents, 'nobody')],
+  streams: [
+    stream(leaveLedger, leaveEvents, 'the employee', 'manage_time_off'),
+    stream(delegationDecider, leaveDelegationEvents, 'the employee', 'manage_time_off'),
+    stream(leaveRulesDecider, leaveRuleEvents, 'nobody'),
+  ],
 }

@@ -1,95 +1,75 @@
 import { given } from '../kernel/decider-specification'
-import { type LeaveCommand, type LeaveEvent, type LeaveRules, leaveLedger } from './leave'
+import { type LeaveCommand, type LeaveEvent, leaveLedger } from './leave'
+import { refusalOf } from './leave-effect'
+import type { LeaveFacts } from './leave-facts'
+import { ask, detailsOf, employee_id, factsOf, leaveId, taken } from './leave-samples'
 
-const employee_id = '0190a1b2-0000-7000-8000-000000000001'
-const leave_id = '0190a1b2-0000-7000-8000-000000000002'
-const other = '0190a1b2-0000-7000-8000-000000000003'
-const annual = '0190a1b2-0000-7000-8000-00000000000a'
-const rules: LeaveRules = {
-  policy: { holiday_allowance: '10', unlimited: false, carry_over_days: '0', expire_in_months: 3, allow_negative: false },
-  accruing: [annual],
-  since: 2020,
-  today: '2026-06-01',
-}
-const details = {
-  leave_type_id: annual,
-  start_on: '2026-07-06',
-  finish_on: '2026-07-10',
-  half_day: null,
-  days: { 2026: '5' },
-  description: 'Lake',
-  document: null,
-}
-const requested = (id = leave_id, change: Partial<typeof details> = {}): LeaveEvent => ({
-  type: 'LeaveRequested',
-  data: { employee_id, leave_id: id, ...details, ...change, status: 'pending' },
-})
-const approved: LeaveEvent = { type: 'LeaveApproved', data: { employee_id, leave_id, own: false } }
-const used: LeaveEvent = { type: 'LeaveUsedInPayRun', data: { employee_id, leave_id, payrun_id: other } }
-const request = (change: object = {}): LeaveCommand => ({
-  type: 'request',
-  employee_id,
-  leave_id: other,
-  ...details,
-  ...change,
-  approval_required: true,
-  rules,
-})
-const approve: LeaveCommand = { type: 'approve', employee_id, leave_id, own: false, nobodyElse: false, rules }
+const leave_id = leaveId(1)
+const on = { employee_id, leave_id }
+const facts = factsOf('2026-06-01', { since: 2026 }, { holiday_allowance: '10', carry_over_days: '0' })
+const week = ['2026-07-06', '2026-07-10'] as const
+const requested = (n = 1, start_on: string = week[0], finish_on: string = week[1], change = {}): LeaveEvent =>
+  ({ ...taken(n, start_on, finish_on, change), data: { ...taken(n, start_on, finish_on, change).data, status: 'pending' } }) as LeaveEvent
+const decision = { own: false, comment: 'Enjoy', stands_in_for: null }
+const approve: LeaveCommand = { type: 'approve', ...on, ...decision, nobodyElse: false, facts }
+const approved: LeaveEvent = { type: 'LeaveApproved', data: { ...on, ...decision } }
+const rejected: LeaveEvent = { type: 'LeaveRejected', data: { ...on, ...decision } }
+const used: LeaveEvent = { type: 'LeaveDaysUsedInPayRun', data: { ...on, payrun_id: leaveId(7), until: week[1] } }
 
 describe('the leave ledger', () => {
-  it('lasts at most 1,100 days, within 10 years of today', () => {
-    const unlimited = { rules: { ...rules, policy: { ...rules.policy, unlimited: true } } }
-    const days = (start_on: string, finish_on: string) => given(leaveLedger).when({ ...request({ start_on, finish_on }), ...unlimited })
-    const taken = (start_on: string, finish_on: string) =>
-      expect(leaveLedger.decide(leaveLedger.initial, { ...request({ start_on, finish_on }), ...unlimited })).toHaveLength(1)
-    taken('2026-01-01', '2029-01-04')
+  it('takes leaves of at most 1,100 days, within 10 years of today', () => {
+    const free: LeaveFacts = factsOf('2026-06-01', { since: 2026 }, { unlimited: true })
+    const days = (start_on: string, finish_on: string) => given(leaveLedger).when(ask(2, free, start_on, finish_on))
+    const took = (start_on: string, finish_on: string) =>
+      expect(leaveLedger.decide(leaveLedger.initial, ask(2, free, start_on, finish_on))).toHaveLength(1)
+    took('2026-01-01', '2029-01-04')
     days('2026-01-01', '2029-01-05').thenRefused('leave.too_long')
-    taken('2016-06-01', '2016-06-02')
+    took('2016-06-01', '2016-06-02')
     days('2016-05-31', '2016-06-02').thenRefused('leave.too_far')
-    taken('2036-05-31', '2036-06-01')
+    took('2036-05-30', '2036-06-01')
     days('2036-06-01', '2036-06-02').thenRefused('leave.too_far')
     days('0001-01-01', '9999-12-31').thenRefused('leave.too_far')
   })
-
-  it('takes a request', () => given(leaveLedger).when(request()).then(requested(other)))
-  it('approves at once where the type needs no approval', () =>
+  it('takes a request, and one that needs no approval as approved', () => {
     given(leaveLedger)
-      .when({ ...request(), approval_required: false } as LeaveCommand)
-      .then({ type: 'LeaveRequested', data: { employee_id, leave_id: other, ...details, status: 'approved' } }))
-  it('refuses an overlap', () =>
+      .when(ask(2, facts, ...week))
+      .then(requested(2))
+    given(leaveLedger)
+      .when({ ...ask(2, facts, ...week), status: 'approved' } as LeaveCommand)
+      .then(taken(2, ...week))
+  })
+  it('refuses an overlap, save two halves of one day', () => {
     given(leaveLedger, requested())
-      .when(request({ start_on: '2026-07-10', finish_on: '2026-07-14' }))
-      .thenRefused('leave.overlaps'))
-  it('takes two halves of one day', () => {
-    const half = { start_on: '2026-07-06', finish_on: '2026-07-06', days: { 2026: '0.5' } }
-    const first = requested(leave_id, { ...half, half_day: 'first_half' as never })
+      .when(ask(2, facts, '2026-07-10', '2026-07-14'))
+      .thenRefused('leave.overlaps')
+    const first = requested(1, week[0], week[0], { half_day: 'first_half' })
     given(leaveLedger, first)
-      .when(request({ ...half, half_day: 'first_half' }))
+      .when(ask(2, facts, week[0], week[0], { half_day: 'first_half' }))
       .thenRefused('leave.overlaps')
     given(leaveLedger, first)
-      .when(request({ ...half, half_day: 'second_half' }))
-      .then(requested(other, { ...half, half_day: 'second_half' as never }))
+      .when(ask(2, facts, week[0], week[0], { half_day: 'second_half' }))
+      .then(requested(2, week[0], week[0], { half_day: 'second_half' }))
   })
-  it('counts what is pending against the balance', () =>
+  it('counts what is pending against the balance, and gives the days of a rejected leave back', () => {
     given(leaveLedger, requested())
-      .when(request({ start_on: '2026-08-03', finish_on: '2026-08-10', days: { 2026: '6' } }))
-      .thenRefused('leave.balance'))
-  it('gives the days of a rejected leave back', () =>
-    given(leaveLedger, requested(), { type: 'LeaveRejected', data: { employee_id, leave_id, own: false } })
-      .when(request({ days: { 2026: '10' } }))
-      .then(requested(other, { days: { 2026: '10' } })))
-  it('adds adjustments of the year', () =>
-    given(leaveLedger, { type: 'LeaveAdjusted', data: { employee_id, adjustment_id: other, year: 2026, days: '2', description: null } })
-      .when(request({ days: { 2026: '12' } }))
-      .then(requested(other, { days: { 2026: '12' } })))
+      .when(ask(2, facts, '2026-08-03', '2026-08-10'))
+      .thenRefused('leave.balance')
+    given(leaveLedger, requested(), rejected)
+      .when(ask(2, facts, '2026-08-03', '2026-08-14'))
+      .then(requested(2, '2026-08-03', '2026-08-14'))
+  })
   it('refuses a leave without a working day', () =>
     given(leaveLedger)
-      .when(request({ days: {} }))
+      .when(ask(2, facts, '2026-07-11', '2026-07-12'))
       .thenRefused('leave.nothing'))
-  it('approves once', () => {
+  it('approves once, with a comment; a rejected leave only while its days are free', () => {
     given(leaveLedger, requested()).when(approve).then(approved)
     given(leaveLedger, requested(), approved).when(approve).thenRefused('leave.already_approved')
+    given(leaveLedger, requested(), rejected).when(approve).then(approved)
+    given(leaveLedger, requested(), rejected, requested(2)).when(approve).thenRefused('leave.overlaps')
+    given(leaveLedger, requested(), rejected, requested(2, '2026-08-03', '2026-08-14'))
+      .when(approve)
+      .thenRefused('leave.balance')
   })
   it("refuses one's own request, save where nobody else could decide", () => {
     given(leaveLedger, requested())
@@ -97,15 +77,15 @@ describe('the leave ledger', () => {
       .thenRefused('leave.own')
     given(leaveLedger, requested())
       .when({ ...approve, own: true, nobodyElse: true } as LeaveCommand)
-      .then({ type: 'LeaveApproved', data: { employee_id, leave_id, own: true } })
+      .then({ type: 'LeaveApproved', data: { ...on, ...decision, own: true } })
   })
-  it('cannot be decided anew once a pay run has used it', () =>
+  it('cannot be decided anew once a pay run has used it whole', () =>
     given(leaveLedger, requested(), approved, used)
       .when({ ...approve, type: 'reject' } as LeaveCommand)
       .thenRefused('leave.used_in_payroll'))
   it('is deleted by its owner while pending, by an admin later, by nobody after payroll', () => {
-    const remove = { type: 'delete', employee_id, leave_id, privileged: false } as const
-    const deleted: LeaveEvent = { type: 'LeaveDeleted', data: { employee_id, leave_id } }
+    const remove = { type: 'delete', ...on, privileged: false } as const
+    const deleted: LeaveEvent = { type: 'LeaveDeleted', data: on }
     given(leaveLedger, requested()).when(remove).then(deleted)
     given(leaveLedger, requested(), approved).when(remove).thenRefused('leave.not_pending')
     given(leaveLedger, requested(), approved)
@@ -114,5 +94,28 @@ describe('the leave ledger', () => {
     given(leaveLedger, requested(), approved, used)
       .when({ ...remove, privileged: true })
       .thenRefused('leave.used_in_payroll')
+  })
+  it('is counted anew as far as no pay run has used it', () => {
+    const days = detailsOf(...week).days
+    const recount = { type: 'recount', ...on, cause: 'holiday', days: days.slice(1) } as const
+    given(leaveLedger, requested(), approved)
+      .when(recount)
+      .then({ type: 'LeaveRecounted', data: { ...on, cause: 'holiday', days: days.slice(1) } })
+    given(leaveLedger, requested(), approved)
+      .when({ ...recount, days })
+      .thenNothing()
+    given(leaveLedger, requested(), approved, used).when(recount).thenNothing()
+    given(leaveLedger, requested(), rejected).when(recount).thenNothing()
+  })
+})
+
+describe('the refusal that a request would meet', () => {
+  it('is none, an overlap, or too small a balance', () => {
+    const state = given(leaveLedger, requested()).state
+    const asked = (start_on: string, finish_on: string) =>
+      refusalOf(state, { employee_id, leave_id: leaveId(2), ...detailsOf(start_on, finish_on) }, facts)
+    expect(asked('2026-08-03', '2026-08-07')).toBeNull()
+    expect(asked('2026-07-10', '2026-07-13')?.code).toBe('leave.overlaps')
+    expect(asked('2026-08-03', '2026-08-14')).toMatchObject({ code: 'leave.balance', detail: { params: { available: '5', needed: '10' } } })
   })
 })

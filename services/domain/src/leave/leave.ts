@@ -4,53 +4,69 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import Decimal from 'decimal.js'
 import { earliest, latest } from '../kernel/bounds'
+import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
-import { type BalancePolicy, leaveBalance } from './leave-balance'
+import { daysTotal, type LeaveDay } from './leave-days'
+import { type LeaveFacts, lastOf, termsOn } from './leave-facts'
+import { type ClosedYear, carryRule, leaveAccounts } from './leave-ledger'
 
 export type LeaveEvent = AnyEventOf<typeof leaveEvents>
+type Data<T extends LeaveEvent['type']> = Extract<LeaveEvent, { type: T }>['data']
 
 export interface LeaveDetails {
   leave_type_id: string
   start_on: string
   finish_on: string
   half_day: 'first_half' | 'second_half' | null
-  days: Record<string, string>
+  days: readonly LeaveDay[]
+  takes_allowance: boolean
+  paid_percent: string
   /** Null once the person was erased. */
   description: string | null
   document: string | null
 }
-type Leave = LeaveDetails & ({ status: 'pending' } | { status: 'approved'; usedIn: string | null } | { status: 'rejected' })
+export interface Leave extends LeaveDetails {
+  status: 'pending' | 'approved' | 'rejected'
+  /** The last day that each pay run used. */
+  used: Readonly<Record<string, string>>
+}
+export type Adjustment = Omit<Data<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
 export interface LeaveLedger {
   leaves: Record<string, Leave>
-  adjustments: Record<string, { year: number; days: string; description: string | null }>
+  adjustments: Record<string, Adjustment>
+  closed: Record<number, ClosedYear>
 }
 
-/** What the rules need to know beside the ledger itself; read by the caller when the command is given. */
-export interface LeaveRules {
-  policy: BalancePolicy
-  /** Types that take from the allowance. */
-  accruing: readonly string[]
-  /** First year of employment. */
-  since: number
-  today: string
-}
 type On = { employee_id: string; leave_id: string }
+interface Decision {
+  /** The decider asks for themselves; allowed only where `nobodyElse` could decide. */
+  own: boolean
+  nobodyElse: boolean
+  comment: string | null
+  /** The manager in whose place a delegate decides. */
+  stands_in_for: string | null
+}
 export type LeaveCommand =
-  | ({ type: 'request' } & On & LeaveDetails & { approval_required: boolean; rules: LeaveRules })
-  | ({ type: 'change' } & On & LeaveDetails & { rules: LeaveRules })
-  /** `own`: the decider asks for themselves; allowed only where `nobodyElse` could decide. */
-  | ({ type: 'approve' | 'reject' } & On & { own: boolean; nobodyElse: boolean; rules: LeaveRules })
+  | ({ type: 'request' } & On & LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
+  | ({ type: 'change' } & On & LeaveDetails & { facts: LeaveFacts })
+  | ({ type: 'approve' | 'reject' } & On & Decision & { facts: LeaveFacts })
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & On & { privileged: boolean })
-  | ({ type: 'use' } & On & { payrun_id: string })
-  | { type: 'adjust'; employee_id: string; adjustment_id: string; year: number; days: string; description: string | null }
-  | { type: 'change-adjustment'; employee_id: string; adjustment_id: string; year: number; days: string; description: string | null }
-  | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string }
+  /** What the days count now; the days that a pay run used stay. */
+  | ({ type: 'recount' } & On & { days: readonly LeaveDay[]; cause: 'holiday' | 'contract' })
+  | ({ type: 'use' } & On & { payrun_id: string; until: string })
+  | ({ type: 'release' } & On & { payrun_id: string })
+  | ({ type: 'adjust' | 'change-adjustment' } & Data<'LeaveAdjusted'> & { facts: LeaveFacts })
+  | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
+  | { type: 'close-year'; employee_id: string; year: number; facts: LeaveFacts }
 
-/** One stream for each employee: overlap and balance are rules across all of their leaves. */
+/**
+ * One stream for each employee: overlap and balance are rules across all of their leaves. What the policy grants and which
+ * grant a day draws on follow from the ledger and the facts (leave-ledger.ts); a closed year keeps what was granted in it.
+ */
 export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
   category: 'leave',
-  initial: { leaves: {}, adjustments: {} },
+  initial: { leaves: {}, adjustments: {}, closed: {} },
   decide,
   evolve,
 }
@@ -58,44 +74,53 @@ export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
 function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
   switch (command.type) {
     case 'request': {
-      const { type: _, approval_required, rules, ...data } = command
-      checkLeave(state, command, rules)
-      return [{ type: 'LeaveRequested', data: { ...data, status: approval_required ? 'pending' : 'approved' } }]
+      const { type: _, facts, ...data } = command
+      checkLeave(state, command, facts)
+      return [{ type: 'LeaveRequested', data: { ...data, days: [...data.days] } as Data<'LeaveRequested'> }]
     }
     case 'change': {
-      const { type: _, rules, ...data } = command
+      const { type: _, facts, ...data } = command
       if (find(state, command).status !== 'pending') refuse('leave.not_pending')
-      checkLeave(state, command, rules)
-      return [{ type: 'LeaveChanged', data }]
+      checkLeave(state, command, facts)
+      return [{ type: 'LeaveChanged', data: { ...data, days: [...data.days] } as Data<'LeaveChanged'> }]
     }
     case 'approve':
     case 'reject':
       return settle(state, command)
     case 'delete': {
       const leave = find(state, command)
-      if (leave.status === 'approved' && leave.usedIn) refuse('leave.used_in_payroll')
       if (leave.status !== 'pending' && !command.privileged) refuse('leave.not_pending')
-      return [{ type: 'LeaveDeleted', data: { employee_id: command.employee_id, leave_id: command.leave_id } }]
+      const on = { employee_id: command.employee_id, leave_id: command.leave_id }
+      if (leave.status !== 'approved' || !lockedUntil(leave)) return [{ type: 'LeaveDeleted', data: on }]
+      return [shorten(leave, { ...on, own: false, comment: null, stands_in_for: null })]
     }
+    case 'recount':
+      return recount(find(state, command), command)
     case 'use': {
       const leave = find(state, command)
-      if (leave.status !== 'approved' || leave.usedIn) return []
-      return [
-        { type: 'LeaveUsedInPayRun', data: { employee_id: command.employee_id, leave_id: command.leave_id, payrun_id: command.payrun_id } },
-      ]
+      const { employee_id, leave_id, payrun_id, until } = command
+      if (leave.status !== 'approved' || leave.used[payrun_id]) return []
+      return [{ type: 'LeaveDaysUsedInPayRun', data: { employee_id, leave_id, payrun_id, until: min(until, leave.finish_on) } }]
     }
-    case 'adjust': {
-      const { type: _, ...data } = command
-      return [{ type: 'LeaveAdjusted', data }]
+    case 'release': {
+      const { employee_id, leave_id, payrun_id } = command
+      return state.leaves[leave_id]?.used[payrun_id] ? [{ type: 'LeaveDaysReleased', data: { employee_id, leave_id, payrun_id } }] : []
     }
+    case 'adjust':
     case 'change-adjustment': {
-      const { type: _, ...data } = command
-      return state.adjustments[command.adjustment_id] ? [{ type: 'LeaveAdjustmentChanged', data }] : refuse('not_found')
+      const { type, facts, ...data } = command
+      if (type === 'change-adjustment' && !state.adjustments[data.adjustment_id]) refuse('not_found')
+      checkAdjustment(state, data, facts)
+      return [{ type: type === 'adjust' ? 'LeaveAdjusted' : 'LeaveAdjustmentChanged', data }]
     }
     case 'delete-adjustment': {
-      const { type: _, ...data } = command
-      return state.adjustments[command.adjustment_id] ? [{ type: 'LeaveAdjustmentDeleted', data }] : refuse('not_found')
+      const { type: _, facts, ...data } = command
+      if (!state.adjustments[data.adjustment_id]) refuse('not_found')
+      checkTaken(state, { ...state, adjustments: without(state.adjustments, data.adjustment_id) }, facts)
+      return [{ type: 'LeaveAdjustmentDeleted', data }]
     }
+    case 'close-year':
+      return closeYear(state, command)
     default:
       return command satisfies never
   }
@@ -103,47 +128,114 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
 
 function settle(state: LeaveLedger, command: Extract<LeaveCommand, { type: 'approve' | 'reject' }>): LeaveEvent[] {
   const leave = find(state, command)
-  const data = { employee_id: command.employee_id, leave_id: command.leave_id, own: command.own }
-  if (command.own && !command.nobodyElse) refuse('leave.own')
-  if (leave.status === 'approved' && leave.usedIn) refuse('leave.used_in_payroll')
-  if (command.type === 'reject') return leave.status === 'rejected' ? refuse('leave.already_rejected') : [{ type: 'LeaveRejected', data }]
+  const { employee_id, leave_id, own, comment, stands_in_for } = command
+  const data = { employee_id, leave_id, own, comment, stands_in_for }
+  if (own && !command.nobodyElse) refuse('leave.own')
+  if (command.type === 'reject') {
+    if (leave.status === 'rejected') refuse('leave.already_rejected')
+    return [leave.status === 'approved' && lockedUntil(leave) ? shorten(leave, data) : { type: 'LeaveRejected', data }]
+  }
   if (leave.status === 'approved') refuse('leave.already_approved')
   // A rejected leave gave its days and its time back; both must still be free.
-  if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.rules)
+  if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.facts)
   return [{ type: 'LeaveApproved', data }]
+}
+
+/** Gives back the days that no pay run has used; refuses where there is none. */
+function shorten(leave: Leave, data: Data<'LeaveRejected'>): LeaveEvent {
+  const until = lockedUntil(leave)!
+  const days = leave.days.filter(({ date }) => date <= until)
+  if (until >= leave.finish_on || days.length === leave.days.length) refuse('leave.used_in_payroll')
+  return { type: 'LeaveShortened', data: { ...data, finish_on: until, days } }
+}
+
+/** The last day that a pay run used; null while none has. */
+export const lockedUntil = ({ used }: Pick<Leave, 'used'>): string | null => Object.values(used).sort().at(-1) ?? null
+
+function recount(leave: Leave, { employee_id, leave_id, days, cause }: Extract<LeaveCommand, { type: 'recount' }>): LeaveEvent[] {
+  const until = lockedUntil(leave)
+  const fixed = leave.days.filter(({ date }) => until !== null && date <= until)
+  const counted = [...fixed, ...days.filter(({ date }) => until === null || date > until)]
+  const same =
+    counted.length === leave.days.length &&
+    counted.every(({ date, part }, n) => leave.days[n]!.date === date && leave.days[n]!.part === part)
+  return leave.status === 'rejected' || same ? [] : [{ type: 'LeaveRecounted', data: { employee_id, leave_id, days: counted, cause } }]
+}
+
+function checkAdjustment(state: LeaveLedger, data: Data<'LeaveAdjusted'>, facts: LeaveFacts) {
+  const first = Math.min(facts.since, ...Object.keys(state.closed).map(Number))
+  if (data.year < first) refuse('leave.before_ledger', { params: { year: String(first) } })
+  checkTaken(state, { ...state, adjustments: { ...state.adjustments, [data.adjustment_id]: data } }, facts)
+}
+
+/** Refuses a change of what is granted that leaves leaves without the days they draw on. */
+function checkTaken(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts) {
+  const lacking = lacks(before, after, facts)
+  if (lacking.gt(0)) refuse('leave.days_taken', { params: { days: lacking.toString() } })
+}
+
+/** Days that no grant bears after a change and did where one before it, against the policy; over all years. */
+function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Decimal {
+  const [was, is] = [leaveAccounts(before, facts), leaveAccounts(after, facts)]
+  let lacking = new Decimal(0)
+  for (const [year, { wrong }] of is) lacking = lacking.plus(Decimal.max(0, wrong.minus(was.get(year)?.wrong ?? 0)))
+  return lacking
+}
+
+/** Freezes what a year that is over granted and by which rule its unused days go on; a second time it does nothing. */
+function closeYear(state: LeaveLedger, { employee_id, year, facts }: Extract<LeaveCommand, { type: 'close-year' }>): LeaveEvent[] {
+  if (state.closed[year] || year < facts.since || facts.today <= lastOf(year)) return []
+  const account = leaveAccounts(state, facts, year).get(year)
+  if (!account) return []
+  const policy = account.grants.filter(({ kind }) => kind === 'allowance' || kind === 'accrual')
+  return [
+    {
+      type: 'LeaveYearClosed',
+      data: {
+        employee_id,
+        year,
+        unlimited: termsOn(facts, lastOf(year))?.unlimited ?? true,
+        grants: policy.map(({ id, kind, from, to, days }) => ({ id, kind, valid_from: from, valid_to: to, days })),
+        ...carryRule(facts, year),
+        carried: account.carriedOn.toString(),
+        lost: account.lost.toString(),
+      },
+    },
+  ]
 }
 
 const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave => state.leaves[leave_id] ?? refuse('not_found')
 
-/** Refuses days too far away, a leave that is too long, an overlap, a leave without a counted day, and more than the balance of any of its years. */
-export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, rules: LeaveRules) {
-  const far = (field: string) => refuse('leave.too_far', { fields: { [field]: ['You cannot select a day more than 10 years away.'] } })
-  if (leave.start_on < earliest(rules.today)) far('start_on')
-  if (leave.finish_on > latest(rules.today)) far('finish_on')
+/**
+ * Refuses days too far away or outside of the employment, a leave that is too long, an overlap, a leave without a counted
+ * day, and one that would have more drawn than granted: on its own days, or on any day that others have been given.
+ */
+export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, facts: LeaveFacts) {
+  const far = (field: string) => refuse('leave.too_far', { field })
+  if (leave.start_on < earliest(facts.today)) far('start_on')
+  if (leave.finish_on > latest(facts.today)) far('finish_on')
   if (Date.parse(leave.finish_on) - Date.parse(leave.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
-    refuse('leave.too_long', { fields: { finish_on: ['A leave lasts at most 1,100 days.'] } })
+    refuse('leave.too_long', { field: 'finish_on' })
+  checkEmployed(leave, facts)
   const others = Object.entries(state.leaves).filter(([id, other]) => id !== leave.leave_id && other.status !== 'rejected')
-  if (others.some(([, other]) => overlaps(other, leave)))
-    refuse('leave.overlaps', { fields: { start_on: ['You have a leave in this time already.'] } })
-  if (Object.keys(leave.days).length === 0) refuse('leave.nothing')
-  if (!rules.accruing.includes(leave.leave_type_id) || rules.policy.unlimited || rules.policy.allow_negative) return
-  for (const [year, needed] of Object.entries(leave.days)) {
-    const { days_available } = balanceOf({ ...state, leaves: Object.fromEntries(others) }, Number(year), rules)
-    if (new Decimal(needed).gt(days_available)) refuse('leave.balance', { params: { available: days_available, needed } })
-  }
+  if (others.some(([, other]) => overlaps(other, leave))) refuse('leave.overlaps', { field: 'start_on' })
+  if (leave.days.length === 0) refuse('leave.nothing')
+  if (!leave.takes_allowance) return
+  if (!termsOn(facts, leave.start_on)) refuse('leave.policy_missing')
+  const rest = { ...state, leaves: without(state.leaves, leave.leave_id) }
+  const asked = { ...rest, leaves: { ...rest.leaves, [leave.leave_id]: { ...leave, status: 'pending' as const, used: {} } } }
+  const lacking = lacks(rest, asked, facts)
+  if (lacking.isZero()) return
+  const needed = daysTotal(leave.days)
+  refuse('leave.balance', { params: { available: Decimal.max(0, new Decimal(needed).minus(lacking)).toString(), needed } })
 }
 
-/** The balance of a year; decimal strings of days. */
-export const balanceOf = (state: LeaveLedger, year: number, rules: LeaveRules) =>
-  leaveBalance(year, {
-    ...rules,
-    leaves: Object.values(state.leaves).flatMap((leave) =>
-      leave.status !== 'rejected' && rules.accruing.includes(leave.leave_type_id)
-        ? [{ start_on: leave.start_on, days: leave.days, status: leave.status }]
-        : [],
-    ),
-    adjustments: Object.values(state.adjustments),
-  })
+function checkEmployed({ start_on, finish_on }: LeaveDetails, { employed }: LeaveFacts) {
+  if (employed.from !== null && start_on < employed.from)
+    refuse('leave.before_employment', { field: 'start_on', params: { day: employed.from } })
+  if (employed.to !== null && finish_on > employed.to)
+    refuse('leave.after_employment', { field: 'finish_on', params: { day: employed.to } })
+}
 
 /** Two halves of one day are not an overlap. */
 function overlaps(a: LeaveDetails, b: LeaveDetails) {
@@ -153,36 +245,47 @@ function overlaps(a: LeaveDetails, b: LeaveDetails) {
 
 function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
   switch (event.type) {
-    case 'LeaveRequested': {
-      const { employee_id: _, leave_id, status, ...details } = event.data
-      return put(state, leave_id, status === 'approved' ? { ...details, status, usedIn: null } : { ...details, status })
-    }
-    case 'LeaveChanged': {
-      const { employee_id: _, leave_id, ...details } = event.data
-      return put(state, leave_id, { ...details, status: 'pending' })
-    }
+    case 'LeaveRequested':
+      return put(state, { ...event.data, used: {} })
+    case 'LeaveChanged':
+      return put(state, { ...event.data, status: 'pending', used: {} })
+    case 'LeaveRecounted':
+      return patch(state, event.data, { days: event.data.days })
     case 'LeaveApproved':
-      return put(state, event.data.leave_id, { ...state.leaves[event.data.leave_id]!, status: 'approved', usedIn: null })
+      return patch(state, event.data, { status: 'approved' })
     case 'LeaveRejected':
-      return put(state, event.data.leave_id, { ...state.leaves[event.data.leave_id]!, status: 'rejected' })
-    case 'LeaveUsedInPayRun':
-      return put(state, event.data.leave_id, { ...state.leaves[event.data.leave_id]!, status: 'approved', usedIn: event.data.payrun_id })
-    case 'LeaveDeleted': {
-      const { [event.data.leave_id]: _, ...leaves } = state.leaves
-      return { ...state, leaves }
+      return patch(state, event.data, { status: 'rejected' })
+    case 'LeaveShortened':
+      return patch(state, event.data, { finish_on: event.data.finish_on, days: event.data.days })
+    case 'LeaveDaysUsedInPayRun': {
+      const { payrun_id, until } = event.data
+      return patch(state, event.data, { used: { ...state.leaves[event.data.leave_id]?.used, [payrun_id]: until } })
     }
+    case 'LeaveDaysReleased':
+      return patch(state, event.data, { used: without(state.leaves[event.data.leave_id]?.used ?? {}, event.data.payrun_id) })
+    case 'LeaveDeleted':
+      return { ...state, leaves: without(state.leaves, event.data.leave_id) }
     case 'LeaveAdjusted':
     case 'LeaveAdjustmentChanged': {
-      const { adjustment_id, year, days, description } = event.data
-      return { ...state, adjustments: { ...state.adjustments, [adjustment_id]: { year, days, description } } }
+      const { employee_id: _, adjustment_id, ...adjustment } = event.data
+      return { ...state, adjustments: { ...state.adjustments, [adjustment_id]: adjustment } }
     }
-    case 'LeaveAdjustmentDeleted': {
-      const { [event.data.adjustment_id]: _, ...adjustments } = state.adjustments
-      return { ...state, adjustments }
+    case 'LeaveAdjustmentDeleted':
+      return { ...state, adjustments: without(state.adjustments, event.data.adjustment_id) }
+    case 'LeaveYearClosed': {
+      const { employee_id: _, year, carried: _c, lost: _l, ...closed } = event.data
+      return { ...state, closed: { ...state.closed, [year]: closed } }
     }
     default:
       return event satisfies never
   }
 }
 
-const put = (state: LeaveLedger, id: string, leave: Leave): LeaveLedger => ({ ...state, leaves: { ...state.leaves, [id]: leave } })
+function put(state: LeaveLedger, { employee_id: _, leave_id, ...leave }: On & Leave): LeaveLedger {
+  return { ...state, leaves: { ...state.leaves, [leave_id]: leave } }
+}
+const patch = (state: LeaveLedger, { leave_id }: On, change: Partial<Leave>): LeaveLedger => ({
+  ...state,
+  leaves: { ...state.leaves, [leave_id]: { ...state.leaves[leave_id]!, ...change } },
+})
+const min = (a: string, b: string) => (a < b ? a : b)

@@ -1,4 +1,4 @@
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { announcementEvents, dismissalEvents } from '@workledger/contracts/operations/announcements.events'
 import type { Decider } from '../kernel/decider'
@@ -19,7 +19,7 @@ export const announcementDecider: Decider<AnnouncementState, AnnouncementCommand
       return state.status === 'withdrawn' ? [] : [{ type: 'AnnouncementWithdrawn', data: { announcement_id } }]
     }
     const { type, ...content } = command
-    if (content.until <= content.from) refuse('validation', { fields: { until: ['The end must be after the start.'] } })
+    if (content.until <= content.from) refuseField('until', 'operations.after_start')
     switch (type) {
       case 'set':
         return state.status === 'none' ? [{ type: 'AnnouncementSet', data: content }] : refuse('state.conflict')

@@ -1,10 +1,12 @@
 import { announcementEvents, dismissalEvents } from '@workledger/contracts/operations/announcements.events'
 import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
 import { deliveryEvents, skipEvents } from '@workledger/contracts/operations/operations.events'
+import { parkedEvents } from '@workledger/contracts/operations/parked.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { announcementDecider, dismissalsDecider } from './announcement'
 import { deliveryDecider } from './delivery'
 import { failedJobDecider } from './failed-job'
+import { parkedDecider } from './parked'
 import { skipDecider } from './skip'
 
 export const operationsStreams: AreaStreams = {
@@ -13,6 +15,7 @@ export const operationsStreams: AreaStreams = {
     stream(deliveryDecider, deliveryEvents, 'nobody'),
     stream(skipDecider, skipEvents, 'nobody'),
     stream(failedJobDecider, failedJobEvents, 'nobody'),
+    stream(parkedDecider, parkedEvents, 'nobody'),
     stream(announcementDecider, announcementEvents, 'nobody'),
     stream(dismissalsDecider, dismissalEvents, 'nobody'),
   ],

@@ -1,4 +1,4 @@
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { skipEvents } from '@workledger/contracts/operations/operations.events'
 import type { Decider } from '../kernel/decider'
@@ -11,7 +11,7 @@ export const skipDecider: Decider<readonly string[], SkipCommand, SkipEvent> = {
   category: 'skip',
   initial: [],
   decide(skipped, { type: _, ...data }) {
-    if (!data.reason.trim()) return refuse('validation', { fields: { reason: ['Please say why.'] } })
+    if (!data.reason.trim()) return refuseField('reason', 'field.say_why')
     return skipped.includes(data.projection) ? [] : [{ type: 'ProjectionEventSkipped', data }]
   },
   evolve: (skipped, { data }) => [...skipped, data.projection],

@@ -1,7 +1,7 @@
 import { type Amount, amount, rounded } from '../kernel/money'
 import type { Pay, PayComponent } from './pay'
 
-export type Cause = 'new' | 'left' | 'contract' | 'hours' | 'days' | 'adjustment'
+export type Cause = 'new' | 'left' | 'contract' | 'hours' | 'days' | 'adjustment' | 'correction'
 export interface PayDifference {
   /** Net pay now minus net pay then. */
   difference: string
@@ -20,7 +20,8 @@ export function comparePay(before: Pay | undefined, now: Pay | undefined, curren
   if (!before || !now) causes.push([before ? 'left' : 'new', difference])
   else {
     const adjusted = changedRules(before.allowances, now.allowances).minus(changedRules(before.deductions, now.deductions))
-    causes.push([basicCause(before, now), difference.minus(adjusted)], ['adjustment', adjusted])
+    const corrected = corrections(now).minus(corrections(before))
+    causes.push([basicCause(before, now), difference.minus(adjusted).minus(corrected)], ['adjustment', adjusted], ['correction', corrected])
   }
   return {
     difference: rounded(difference, currency),
@@ -28,8 +29,11 @@ export function comparePay(before: Pay | undefined, now: Pay | undefined, curren
   }
 }
 
-function basicCause(before: Pay, now: Pay): Cause {
-  const terms = ({ segments }: Pay) => segments.map(({ type, rate }) => `${type} ${Number(rate)}`).join()
+const corrections = ({ corrections }: Pay) =>
+  corrections.reduce((sum, line) => (line.side === 'deduction' ? sum.minus(line.amount) : sum.plus(line.amount)), amount(0))
+
+export function basicCause(before: Pay, now: Pay): 'contract' | 'hours' | 'days' {
+  const terms = ({ segments }: Pay) => [...new Set(segments.map(({ type, rate }) => `${type} ${Number(rate)}`))].join()
   if (terms(before) !== terms(now)) return 'contract'
   return before.work_hours === now.work_hours ? 'days' : 'hours'
 }

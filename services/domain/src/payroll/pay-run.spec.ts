@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { given } from '../kernel/decider-specification'
 import { calculatePay, type PayRule } from './pay'
+import { whole } from './pay-adjustments'
 import { comparePay } from './pay-comparison'
+import { payInputs } from './pay-inputs'
 import { type PayRunCommand, type PayRunEvent, payRunDecider } from './pay-run'
 import { chunks, type DraftedEntry, entryId, entryIds } from './pay-run-entries'
 
@@ -11,11 +13,16 @@ const preparer = '0190a1b2-0000-7000-8000-00000000000a'
 const approver = '0190a1b2-0000-7000-8000-00000000000b'
 const adjustment_id = '0190a1b2-0000-7000-8000-00000000000c'
 const period = { start: '2018-12-01', end: '2018-12-31' }
-const segment = { contract_ids: [adjustment_id], from: period.start, to: period.end, weekdays: [1, 2, 3, 4, 5], seconds: 0 }
-const rent: PayRule = { adjustment_id: null, name: 'Rent', calculation_type: 'fixed', value: '100' }
-const bonus: PayRule = { adjustment_id, name: 'Bonus', calculation_type: 'percent', value: '10' }
-const made = (rate: string, rules: { allowances?: PayRule[]; deductions?: PayRule[] } = {}, type: 'monthly' | 'hourly' = 'monthly') =>
-  calculatePay({ segments: [{ ...segment, type, rate }], typed_hours: null, allowances: [], deductions: [], ...rules }, period, 'USD')
+const line = { adjustment_id: null, category_id: null, from: null, to: null }
+const rent: PayRule = { ...whole, ...line, name: 'Rent', calculation_type: 'fixed', value: '100' }
+const bonus: PayRule = { ...whole, ...line, adjustment_id, name: 'Bonus', calculation_type: 'percent', value: '10' }
+const made = (rate: string, rules: { allowances?: PayRule[]; deductions?: PayRule[] } = {}, type: 'monthly' | 'hourly' = 'monthly') => {
+  const terms = { effective_on: '2018-01-01', start_date: null, end_date: null, frequency: null, hours: null, hours_per: null }
+  const contract = { ...terms, id: adjustment_id, rate, type, currency: 'USD', weekdays: [1, 2, 3, 4, 5], adjustments: [] }
+  const inputs = payInputs({ versions: [contract], last_day: null, worked: [], absences: [], carried: [] }, period, 'USD', [])
+  return calculatePay({ ...inputs, ...rules }, 'USD')
+}
+
 const entry_id = entryId(payrun_id, 0)
 const entry = (pay: DraftedEntry['pay'] = made('3000', { allowances: [bonus] })): DraftedEntry => ({
   entry_id,
@@ -25,7 +32,7 @@ const entry = (pay: DraftedEntry['pay'] = made('3000', { allowances: [bonus] }))
 })
 const started: PayRunEvent = {
   type: 'PayRunStarted',
-  data: { payrun_id, ...period, pay_date: period.end, currency: 'USD', by: [preparer] },
+  data: { payrun_id, ...period, pay_date: period.end, currency: 'USD', facts_position: '7', reverses: null, by: [preparer] },
 }
 const drafted = (...entries: DraftedEntry[]): PayRunEvent[] => [
   started,
@@ -37,6 +44,7 @@ const approved: PayRunEvent = {
   data: {
     payrun_id,
     totals: { paid_count: 1, basic_pay: '3000.00', gross_pay: '3300.00', net_pay: '3300.00' },
+    held: [],
     notify_employee: true,
   },
 }
@@ -87,20 +95,19 @@ describe('a pay run', () => {
     run.when(approve({ four_eyes: true })).then(approved)
     run.when(approve({ four_eyes: true, changes: [{ entry_id, should_pay: false }] })).thenRefused('payroll.four_eyes')
   })
-  it('is not approved with a negative net, unless that is left out', () => {
-    const run = given(payRunDecider, ...drafted(entry(made('50', { deductions: [rent] }))))
-    run.when(approve()).thenRefused('payroll.negative')
-    const [changed] = payRunDecider.decide(run.state, change({ should_pay: false }))
-    given(payRunDecider, ...drafted(entry(made('50', { deductions: [rent] }))), changed!)
+  it('goes without the entries whose net is zero or negative, and says why', () => {
+    const negative = { ...entry(made('50', { deductions: [rent] })), entry_id: entryId(payrun_id, 1) }
+    const zero = { ...entry(made('0')), entry_id: entryId(payrun_id, 2) }
+    const held = [
+      { entry_id: negative.entry_id, code: 'negative_net' as const },
+      { entry_id: zero.entry_id, code: 'zero_net' as const },
+    ]
+    const run = given(payRunDecider, ...drafted(entry(), negative, zero))
+    run.when(approve()).then({ type: 'PayRunApproved', data: { ...approved.data, held } } as PayRunEvent)
+    given(payRunDecider, ...drafted(negative))
       .when(approve())
-      .then({
-        type: 'PayRunApproved',
-        data: {
-          payrun_id,
-          totals: { paid_count: 0, basic_pay: '0.00', gross_pay: '0.00', net_pay: '0.00' },
-          notify_employee: true,
-        },
-      })
+      .thenRefused('payroll.nobody_paid')
+    run.when(approve({ changes: [{ entry_id, should_pay: false }] })).thenRefused('payroll.nobody_paid')
   })
 })
 
@@ -115,7 +122,7 @@ describe('an entry', () => {
   it('keeps a percent that comes back as it was, and makes another amount fixed', () => {
     expect(after({ allowances: [{ name: 'Bonus', amount: '300.00', adjustment_id }] })).toBeUndefined()
     expect(after({ allowances: [{ name: 'Bonus', amount: 200, adjustment_id }] as object[] })).toMatchObject({
-      allowances: [{ adjustment_id, calculation_type: 'fixed', amount: '200.00' }],
+      allowances: [{ adjustment_id, calculation_type: 'fixed', amount: '200.00', typed: true }],
     })
   })
   it('keeps why it was changed', () => {

@@ -1,19 +1,27 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
-import { type ById, entriesById, getById, putById } from '../kernel/by-id'
+import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount, total } from '../kernel/money'
-import { calculatePay, inputsOf, type Pay, type PayComponent, type PayInputs, type PayRule } from './pay'
+import { calculatePay, inputsOf, type Pay, type PayComponent, type PayInputs, type PayRule, ruleOf } from './pay'
+import { whole } from './pay-adjustments'
 import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
 
 export type PayRunEvent = AnyEventOf<typeof payRunEvents>
 type Data<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['data']
-interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
+interface Entry extends Omit<DraftedEntry, 'entry_id'> {
+  readonly reason?: string | null
+  /** The run that takes it back. */
+  readonly reversed_by?: string
+}
+export interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
   /** Users who drafted it or changed an entry. */
   readonly preparers: readonly string[]
-  readonly entries: ById<Omit<DraftedEntry, 'entry_id'> & { readonly reason?: string | null }>
+  readonly entries: ById<Entry>
+  /** Entries that were ever made; the next one is numbered by it. */
+  readonly entries_count: number
 }
 export type PayRunState = { status: 'none' } | { status: 'deleted' } | ({ status: 'drafting' | 'draft' | 'complete' } & Run)
 
@@ -42,6 +50,26 @@ export type PayRunCommand =
   | ({ type: 'change-entry'; payrun_id: string; change: EntryChange } & By)
   /** `four_eyes`: whoever prepared the run may not approve it. */
   | ({ type: 'approve'; payrun_id: string; changes: readonly EntryChange[]; notify_employee: boolean; four_eyes: boolean } & By)
+  /** As the draft, in parts: entries that come out otherwise, and those that are gone. */
+  | {
+      type: 'recalculate-entries'
+      payrun_id: string
+      first: boolean
+      entries: DraftedEntry[]
+      removed: string[]
+      warnings: PayRunWarning[]
+    }
+  | ({ type: 'finish-recalculation'; payrun_id: string; facts_position: string } & By)
+  /** `entry_ids` null: all paid entries that are not reversed yet. */
+  | ({
+      type: 'reverse'
+      payrun_id: string
+      reversal_id: string
+      entry_ids: string[] | null
+      pay_date: string
+      reason: string | null
+      notify_employee: boolean
+    } & By)
   | { type: 'delete'; payrun_id: string }
 
 /** A pay run: stream `payrun-{id}`. Drafted in chunks, changed entry by entry, approved once, unchangeable from then on. */
@@ -66,9 +94,24 @@ function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
     case 'finish-draft':
       return state.status === 'drafting' ? [{ type: 'PayRunDrafted', data: { payrun_id } }] : []
     case 'change-entry':
-      return changeEntry(draft(state), command.change, command.by)
+      return changeEntry(changeable(state), command.change, command.by)
     case 'approve':
       return approve(draft(state), command)
+    case 'recalculate-entries': {
+      const { type: _, ...data } = command
+      changeable(state)
+      return [{ type: 'PayRunEntriesRecalculated', data }]
+    }
+    case 'finish-recalculation': {
+      const run = changeable(state)
+      const entries_count = [...entriesById(run.entries)].length
+      const { facts_position, by } = command
+      return [
+        { type: 'PayRunRecalculated', data: { payrun_id, facts_position, entries_count, totals: totalsOf(paidOf(run), run.currency), by } },
+      ]
+    }
+    case 'reverse':
+      return reverse(state, command)
     case 'delete':
       draft(state)
       return [{ type: 'PayRunDeleted', data: { payrun_id } }]
@@ -80,6 +123,27 @@ function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
 function draft(state: Exclude<PayRunState, { status: 'none' | 'deleted' }>): Run {
   if (state.status === 'complete') return refuse('payroll.complete')
   return state.status === 'drafting' ? refuse('payroll.drafting') : state
+}
+
+function changeable(state: Exclude<PayRunState, { status: 'none' | 'deleted' }>): Run {
+  return state.reverses ? refuse('payroll.is_reversal') : draft(state)
+}
+
+function reverse(
+  state: Exclude<PayRunState, { status: 'none' | 'deleted' }>,
+  { type: _, entry_ids, ...command }: Extract<PayRunCommand, { type: 'reverse' }>,
+): PayRunEvent[] {
+  if (state.reverses) refuse('payroll.is_reversal')
+  if (state.status !== 'complete') refuse('payroll.not_complete')
+  const { entries, entries_count } = state
+  for (const id of entry_ids ?? []) {
+    const entry = getById(entries, id)
+    if (!entry?.should_pay) refuse('not_found')
+    if (entry?.reversed_by) refuse('payroll.reversed')
+  }
+  const left = [...entriesById(entries)].some(([, entry]) => entry.should_pay && !entry.reversed_by)
+  if (!left) refuse('payroll.reversed')
+  return [{ type: 'PayRunReversed', data: { ...command, entry_ids, entries_count } }]
 }
 
 /** Calculates the entry anew from its inputs; nothing when it comes out as it was. */
@@ -95,7 +159,7 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
     ...(change.allowances ? { allowances: typed(change.allowances, pay.allowances) } : {}),
     ...(change.deductions ? { deductions: typed(change.deductions, pay.deductions) } : {}),
   }
-  const after = { should_pay: change.should_pay ?? should_pay, pay: calculatePay(inputs, run, run.currency) }
+  const after = { should_pay: change.should_pay ?? should_pay, pay: calculatePay(inputs, run.currency) }
   if (!changed({ should_pay, pay }, after)) return []
   const data = { payrun_id: run.payrun_id, entry_id, employee_id, ...after, reason: change.reason || null, by }
   return [{ type: 'PayRunEntryChanged', data }]
@@ -104,21 +168,27 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
 /** A line that comes back with its amount unchanged keeps its rule, so that a percent stays one; another amount is fixed. */
 function typed(components: readonly TypedComponent[], before: readonly PayComponent[]): PayRule[] {
   const left = [...before]
-  return components.map(({ name, amount: value, adjustment_id = null }): PayRule => {
-    const index = left.findIndex((line) =>
-      adjustment_id ? line.adjustment_id === adjustment_id : line.name === name && !line.adjustment_id,
-    )
-    const [line] = index >= 0 ? left.splice(index, 1) : []
-    if (!line) return { adjustment_id: null, name, calculation_type: 'fixed', value }
-    if (!same(line.amount, value)) return { adjustment_id: line.adjustment_id, name, calculation_type: 'fixed', value }
-    return { adjustment_id: line.adjustment_id, name, calculation_type: line.calculation_type, value: line.value }
+  const lines = components.map(({ name, amount: value, adjustment_id = null }): PayRule => {
+    const named = left.filter((line) => (adjustment_id ? line.adjustment_id === adjustment_id : line.name === name && !line.adjustment_id))
+    const line = named.find((each) => same(each.amount, value)) ?? named[0]
+    if (line) left.splice(left.indexOf(line), 1)
+    if (line && same(line.amount, value)) return { ...ruleOf(line), name }
+    const { category_id = null, carried_in = false } = line ?? {}
+    const by_hand = { ...whole, calculation_type: 'fixed' as const, value, from: null, to: null, typed: true }
+    return { ...by_hand, adjustment_id: line?.adjustment_id ?? null, category_id, carried_in, name }
   })
+  // A calculated line that was taken away stays as a typed nothing, so that calculating anew does not bring it back.
+  const gone = left.filter((line) => !line.typed)
+  return [...lines, ...gone.map((line): PayRule => ({ ...ruleOf(line), ...whole, ...nothing, carried_in: line.carried_in }))]
 }
+const nothing = { calculation_type: 'fixed' as const, value: '0', from: null, to: null, typed: true }
 const same = (a: string, b: string) => amount(a).equals(b)
 
-const MOST_NAMED = 20
-export const negativeNet = ({ net_pay }: Pick<Pay, 'net_pay'>) =>
-  amount(net_pay).isNegative() && !amount(net_pay).isZero() ? `The net pay is negative: ${net_pay}.` : null
+/** Why an entry is held back when its run is approved; nothing is transferred for it. */
+export function heldBack({ net_pay }: Pick<Pay, 'net_pay'>): 'zero_net' | 'negative_net' | null {
+  if (amount(net_pay).isZero()) return 'zero_net'
+  return amount(net_pay).isNegative() ? 'negative_net' : null
+}
 
 function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<PayRunCommand, { type: 'approve' }>): PayRunEvent[] {
   let after = run
@@ -128,18 +198,29 @@ function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<Pay
       changes.push(event)
       after = withEntry(after, event.data, by)
     }
-  if (four_eyes && by.some((user) => after.preparers.includes(user))) refuse('payroll.four_eyes')
-  const paid = [...entriesById(after.entries)].flatMap(([id, { should_pay, pay }]) => (should_pay && pay ? [[id, pay] as const] : []))
-  const negative = paid.flatMap(([id, pay]) => (negativeNet(pay) ? [[`entries.${id}`, [negativeNet(pay)!]] as [string, string[]]] : []))
-  if (negative.length > 0)
-    refuse('payroll.negative', { params: { count: negative.length }, fields: Object.fromEntries(negative.slice(0, MOST_NAMED)) })
+  if (!run.reverses && four_eyes && by.some((user) => after.preparers.includes(user))) refuse('payroll.four_eyes')
+  const wanted = paidOf(after)
+  const holdsBack = (pay: Pay) => (run.reverses ? null : heldBack(pay))
+  const held = wanted.flatMap(({ id, pay }) => {
+    const code = holdsBack(pay)
+    return code ? [{ entry_id: id, code }] : []
+  })
+  const paid = wanted.filter(({ pay }) => !holdsBack(pay))
+  if (paid.length === 0) refuse('payroll.nobody_paid')
+  const totals = totalsOf(paid, run.currency)
+  return [...changes, { type: 'PayRunApproved', data: { payrun_id, totals, held, notify_employee: command.notify_employee } }]
+}
+
+const paidOf = ({ entries }: Run) =>
+  [...entriesById(entries)].flatMap(([id, { should_pay, pay }]) => (should_pay && pay ? [{ id, pay }] : []))
+
+function totalsOf(paid: readonly { pay: Pay }[], currency: string) {
   const sum = (field: 'basic_pay' | 'gross_pay' | 'net_pay') =>
     total(
-      paid.map(([, pay]) => pay[field]),
-      run.currency,
+      paid.map(({ pay }) => pay[field]),
+      currency,
     )
-  const totals = { paid_count: paid.length, basic_pay: sum('basic_pay'), gross_pay: sum('gross_pay'), net_pay: sum('net_pay') }
-  return [...changes, { type: 'PayRunApproved', data: { payrun_id, totals, notify_employee: command.notify_employee } }]
+  return { paid_count: paid.length, basic_pay: sum('basic_pay'), gross_pay: sum('gross_pay'), net_pay: sum('net_pay') }
 }
 
 function withEntry(
@@ -154,21 +235,46 @@ function withEntry(
 function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
   if (event.type === 'PayRunStarted') {
     const { by, ...data } = event.data
-    return { status: 'drafting', ...data, preparers: by, entries: {} }
+    return { status: 'drafting', ...data, preparers: by, entries: {}, entries_count: 0 }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
     case 'PayRunEntriesDrafted': {
       let { entries } = state
       for (const { entry_id, ...entry } of event.data.entries) entries = putById(entries, entry_id, entry)
-      return { ...state, entries }
+      return { ...state, entries, entries_count: state.entries_count + event.data.entries.length }
     }
+    case 'PayRunEntriesRecalculated': {
+      let { entries, entries_count } = state
+      for (const { entry_id, ...entry } of event.data.entries) {
+        const before = getById(entries, entry_id)
+        if (!before) entries_count++
+        entries = putById(entries, entry_id, { ...before, ...entry })
+      }
+      for (const entry_id of event.data.removed) entries = withoutId(entries, entry_id)
+      return { ...state, entries, entries_count }
+    }
+    case 'PayRunRecalculated':
+      return { ...state, facts_position: event.data.facts_position, preparers: [...new Set([...state.preparers, ...event.data.by])] }
     case 'PayRunDrafted':
       return { ...state, status: 'draft' }
     case 'PayRunEntryChanged':
       return { ...state, ...withEntry(state, event.data, event.data.by) }
-    case 'PayRunApproved':
-      return { ...state, status: 'complete' }
+    case 'PayRunApproved': {
+      let { entries } = state
+      for (const { entry_id } of event.data.held)
+        entries = putById(entries, entry_id, { ...getById(entries, entry_id)!, should_pay: false })
+      return { ...state, status: 'complete', entries }
+    }
+    case 'PayRunReversed': {
+      let { entries } = state
+      const { entry_ids, reversal_id } = event.data
+      const chosen = entry_ids && new Set(entry_ids)
+      for (const [id, entry] of entriesById(state.entries))
+        if (entry.should_pay && !entry.reversed_by && (!chosen || chosen.has(id)))
+          entries = putById(entries, id, { ...entry, reversed_by: reversal_id })
+      return { ...state, entries }
+    }
     case 'PayRunDeleted':
       return { status: 'deleted' }
     default:

@@ -1,118 +1,218 @@
 import type { payOfEntry } from '@workledger/contracts/payroll/payroll.events'
 import type * as z from 'zod'
 import { type Amount, amount, rounded, total } from '../kernel/money'
-import { type Period, payMonths, workingDays } from './pay-days'
-import type { PayType } from './pay-segments'
 
 export type Pay = z.output<typeof payOfEntry>
 export type PaySegment = Pay['segments'][number]
 export type PayComponent = Pay['allowances'][number]
+export type PayCorrection = Pay['corrections'][number]
 /** An allowance or a deduction before it is calculated. */
-export type PayRule = Omit<PayComponent, 'formula' | 'amount'>
-export type SegmentInput = Omit<PaySegment, 'formula' | 'parts' | 'amount'>
+export type PayRule = Omit<PayComponent, 'formula' | 'base' | 'carried' | 'amount'>
+export type SegmentInput = Omit<PaySegment, 'formula' | 'amount'>
 export interface PayInputs {
   readonly segments: readonly SegmentInput[]
-  /** Hours that stand in for the attendance of all hourly segments together. */
+  /** Hours that stand in for the attendance of all hourly segments together, overtime included. */
   readonly typed_hours: string | null
   readonly allowances: readonly PayRule[]
   readonly deductions: readonly PayRule[]
+  readonly corrections: readonly PayCorrection[]
 }
 
 /** Version of the rules below; a number that was made keeps the name of the rule that made it. */
 const VERSION = 1
 
 /**
- * Pay of one employee for one period. Basic: monthly as is, yearly ÷ 12, each for the share of working days; weekly ×
- * working days ÷ days in the contract's week; hourly × hours. Every line is rounded once, half away from zero, to the
- * currency's minor unit; basic, gross = basic + allowances and net = gross − deductions are sums of rounded lines.
+ * Pay of one employee for one period. Every line is multiplied first, divided last and rounded once, half away from zero,
+ * to the currency's minor unit; basic, gross = basic + allowances and net = gross − deductions are sums of rounded lines,
+ * with the corrections of earlier periods. Deductions that may be carried take what the net can bear, in their order; the
+ * rest is theirs in the next run.
  */
-export function calculatePay({ segments, typed_hours, ...rules }: PayInputs, period: Period, currency: string): Pay {
-  const hours = hoursOf(segments, typed_hours)
-  const lines = segments.map((segment, index) => basicLine(segment, hours[index]!, period, currency))
-  const basic_pay = total(
-    lines.map((line) => line.amount),
-    currency,
+export function calculatePay({ segments, typed_hours, corrections, ...rules }: PayInputs, currency: string): Pay {
+  const lines = withTypedHours(segments, typed_hours).map(
+    (line): PaySegment => ({
+      ...line,
+      formula: `${line.kind === 'salary' || line.kind === 'hours' ? line.type : line.kind}@${VERSION}`,
+      amount: rounded(basicOf(line), currency),
+    }),
   )
-  const allowances = rules.allowances.map((rule) => component(rule, basic_pay, currency))
-  const deductions = rules.deductions.map((rule) => component(rule, basic_pay, currency))
-  const gross_pay = total([basic_pay, ...allowances.map((line) => line.amount)], currency)
-  const net_pay = total([gross_pay, ...deductions.map((line) => amount(line.amount).negated())], currency)
-  const work_hours = hours
-    .reduce((sum, each) => sum.plus(each), amount(0))
-    .toDecimalPlaces(2)
-    .toString()
-  return { typed_hours, work_hours: typed_hours ?? work_hours, segments: lines, allowances, deductions, basic_pay, gross_pay, net_pay }
-}
-
-/** The inputs that a pay was made from, to make it anew. */
-export const inputsOf = ({ segments, typed_hours, allowances, deductions }: Pay): PayInputs => ({
-  segments: segments.map(({ formula: _, parts: __, amount: ___, ...segment }) => segment),
-  typed_hours,
-  allowances: allowances.map(ruleOf),
-  deductions: deductions.map(ruleOf),
-})
-const ruleOf = ({ formula: _, amount: __, ...rule }: PayComponent): PayRule => rule
-
-function basicLine(segment: SegmentInput, hours: Amount, period: Period, currency: string): PaySegment {
-  const parts = partsOf(segment, period)
-  const value = basicOf(segment, parts, hours)
-  return { ...segment, formula: `${segment.type}@${VERSION}`, parts, amount: rounded(value, currency) }
-}
-
-function basicOf({ type, rate, weekdays }: SegmentInput, parts: PaySegment['parts'], hours: Amount): Amount {
-  const share = parts.reduce((sum, { days, of_days }) => (of_days > 0 ? sum.plus(amount(days).div(of_days)) : sum), amount(0))
-  switch (type) {
-    case 'monthly':
-      return amount(rate).times(share)
-    case 'yearly':
-      return amount(rate).div(12).times(share)
-    case 'weekly':
-      return amount(rate)
-        .times(parts.reduce((sum, { days }) => sum + days, 0))
-        .div(weekdays.length)
-    case 'hourly':
-      return amount(rate).times(hours)
-    default:
-      return type satisfies never
+  const basic_pay = totalOf(lines, currency)
+  // Typed hours are all hours there are: none of them is overtime.
+  const extra = rules.allowances.filter(({ calculation_type }) => typed_hours === null || calculation_type !== 'hours')
+  const allowances = extra.map((rule) => component(rule, lines, currency))
+  const earned = corrections.filter(({ side }) => side !== 'deduction')
+  const gross_pay = total([basic_pay, ...amounts(allowances), ...amounts(earned)], currency)
+  const kept = corrections.filter(({ side }) => side === 'deduction')
+  const wanted = rules.deductions.map((rule) => component(rule, lines, currency))
+  const certain = total([...amounts(wanted.filter(({ carries }) => !carries)), ...amounts(kept)], currency)
+  const deductions = bounded(wanted, amount(gross_pay).minus(certain), currency)
+  const net_pay = total([gross_pay, ...negated(amounts(deductions)), ...negated(amounts(kept))], currency)
+  return {
+    typed_hours,
+    work_hours: typed_hours ?? workHours(lines, allowances),
+    segments: lines,
+    allowances,
+    deductions,
+    corrections: [...corrections],
+    basic_pay,
+    gross_pay,
+    net_pay,
   }
 }
 
-/** Working days of the segment in each month that the period is made of; months it does not touch are left out. */
-function partsOf({ from, to, weekdays }: SegmentInput, period: Period): PaySegment['parts'] {
-  return payMonths(period).flatMap((month) => {
-    const start = from > month.start ? from : month.start
-    const end = to < month.end ? to : month.end
-    if (end < start) return []
-    return [{ name: month.name, days: workingDays({ start, end }, weekdays), of_days: workingDays(month, weekdays) }]
+const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
+const negated = (values: readonly string[]) => values.map((value) => amount(value).negated())
+const totalOf = (lines: readonly { amount: string }[], currency: string) => total(amounts(lines), currency)
+
+/** The inputs that a pay was made from, to make it anew. */
+export const inputsOf = ({ segments, typed_hours, allowances, deductions, corrections }: Pay): PayInputs => ({
+  segments: segments.map(({ formula: _, amount: __, ...segment }) => segment),
+  typed_hours,
+  allowances: allowances.map(ruleOf),
+  deductions: deductions.map(ruleOf),
+  corrections,
+})
+export const ruleOf = ({ formula: _, base: __, carried: ___, amount: ____, ...rule }: PayComponent): PayRule => rule
+
+/** Rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year. Not rounded; `share` takes a part of it. */
+export function basicOf({ kind, type, rate, factor, quantity, of, per_year }: SegmentInput, share = { part: '1', of: '1' }): Amount {
+  const yearly = kind === 'salary' || kind === 'unpaid' ? (type === 'monthly' ? 12 : 1) : 1
+  return amount(rate).times(yearly).times(factor).times(quantity).times(share.part).div(amount(of).times(per_year).times(share.of))
+}
+
+/** Typed hours are divided among the hourly lines as their attendance is, or else their working days; to 4 places, the last takes the rest. */
+function withTypedHours(segments: readonly SegmentInput[], typed: string | null): readonly SegmentInput[] {
+  if (typed === null) return segments
+  const hourly = segments.filter(({ kind }) => kind === 'hours')
+  const seconds = hourly.map(({ days }) => days.reduce((sum, each) => sum + Number(each.quantity), 0))
+  const weights = seconds.some((each) => each > 0)
+    ? seconds
+    : hourly.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)
+  const all = weights.reduce((a, b) => a + b, 0)
+  let left = amount(typed)
+  return segments.map((segment) => {
+    const n = hourly.indexOf(segment)
+    if (n < 0) return segment
+    const hours = n === hourly.length - 1 ? left : amount(typed).times(weights[n]!).div(all).toDecimalPlaces(4)
+    left = left.minus(hours)
+    return { ...segment, quantity: hours.toString(), of: 1 }
   })
 }
 
-/** Hours of each segment, exact; typed ones are divided among the hourly segments as their attendance is, or else their days. */
-function hoursOf(segments: readonly SegmentInput[], typed: string | null): Amount[] {
-  const hourly = segments.map(({ type }) => type === 'hourly')
-  if (typed === null) return segments.map(({ seconds }, n) => (hourly[n] ? amount(seconds).div(3600) : amount(0)))
-  const bySeconds = segments.map(({ seconds }, n) => (hourly[n] ? seconds : 0))
-  const byDays = segments.map(({ from, to, weekdays }, n) => (hourly[n] ? workingDays({ start: from, end: to }, weekdays) : 0))
-  const weights = sum(bySeconds) > 0 ? bySeconds : sum(byDays) > 0 ? byDays : hourly.map(Number)
-  const all = sum(weights)
-  return weights.map((weight) => (all > 0 ? amount(typed).times(weight).div(all) : amount(0)))
+/** Hours worked, overtime included, to two places; what an admin may type instead. */
+function workHours(lines: readonly PaySegment[], allowances: readonly PayComponent[]): string {
+  const worked = [
+    ...lines.filter(({ kind }) => kind === 'hours'),
+    ...allowances.filter(({ calculation_type }) => calculation_type === 'hours'),
+  ]
+  const sum = worked.reduce((all, { quantity, of }) => all.plus(of === 1 ? amount(quantity).times(3600) : quantity), amount(0))
+  return sum.div(3600).toDecimalPlaces(2).toString()
 }
-const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-function component(rule: PayRule, basic_pay: string, currency: string): PayComponent {
-  const value = rule.calculation_type === 'percent' ? amount(basic_pay).times(rule.value).div(100) : amount(rule.value)
-  return { ...rule, formula: `${rule.calculation_type}@${VERSION}`, amount: rounded(value, currency) }
+/** Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Percent: of the basic pay of its days, as rounded there. */
+function component(rule: PayRule, segments: readonly PaySegment[], currency: string): PayComponent {
+  const base = rule.calculation_type === 'percent' ? baseOf(rule, segments, currency) : null
+  return {
+    ...rule,
+    base,
+    formula: `${rule.calculation_type}@${VERSION}`,
+    carried: rounded(0, currency),
+    amount: rounded(componentOf({ ...rule, base }), currency),
+  }
+}
+
+/** A component's amount before it is rounded. */
+export function componentOf({
+  calculation_type,
+  value,
+  factor,
+  quantity,
+  of,
+  base,
+}: Pick<PayComponent, 'calculation_type' | 'value' | 'factor' | 'quantity' | 'of' | 'base'>): Amount {
+  if (calculation_type === 'percent')
+    return amount(base ?? 0)
+      .times(value)
+      .div(100)
+  return amount(value).times(factor).times(quantity).div(of)
+}
+
+function baseOf({ portions }: PayRule, segments: readonly PaySegment[], currency: string): string {
+  if (!portions) return totalOf(segments, currency)
+  return total(
+    segments.map((segment, n) => {
+      const share = portions[n] ?? { part: '0', of: '1' }
+      if (share.part === share.of) return segment.amount
+      return rounded(basicOf(segment, share), currency)
+    }),
+    currency,
+  )
+}
+
+/** Takes what is there from what may be carried, one after the other. */
+function bounded(lines: readonly PayComponent[], net: Amount, currency: string): PayComponent[] {
+  let left = net
+  return lines.map((line) => {
+    if (!line.carries || !amount(line.amount).greaterThan(0)) return line
+    const there = left.isNegative() ? amount(0) : left
+    const taken = there.lessThan(line.amount) ? there : amount(line.amount)
+    left = left.minus(taken)
+    return { ...line, amount: rounded(taken, currency), carried: rounded(amount(line.amount).minus(taken), currency) }
+  })
+}
+
+/** What a line's amount is made of: the product of `multiply` ÷ the product of `divide`, rounded once, less `less`. */
+export interface Explanation {
+  /** What the quantity counts; `whole`: nothing, the value is paid in full. */
+  readonly unit: 'days' | 'seconds' | 'hours' | 'percent' | 'whole'
+  readonly multiply: string[]
+  readonly divide: string[]
+  readonly less: string
+}
+const not1 = (...figures: (string | number)[]) => figures.map(String).filter((figure) => figure !== '1')
+
+export function explainSegment({ kind, type, rate, factor, quantity, of, per_year }: PaySegment): Explanation {
+  const daily = kind === 'salary' || kind === 'unpaid'
+  const months = daily && type === 'monthly' && per_year !== 12
+  return {
+    unit: daily ? 'days' : of === 1 ? 'hours' : 'seconds',
+    multiply: [rate, ...not1(months ? 12 : 1, factor), quantity],
+    divide: not1(of, daily && type === 'monthly' && !months ? 1 : per_year),
+    less: '0',
+  }
+}
+
+export function explainComponent({ calculation_type, value, factor, quantity, of, base, carried }: PayComponent): Explanation {
+  if (calculation_type === 'percent') return { unit: 'percent', multiply: [base ?? '0', value], divide: ['100'], less: carried }
+  const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
+  return {
+    unit: calculation_type === 'hours' ? 'seconds' : inFull ? 'whole' : 'days',
+    multiply: [value, ...not1(factor), ...(inFull ? [] : [quantity])],
+    divide: not1(of),
+    less: carried,
+  }
+}
+
+/** The amount that an explanation gives. */
+export function explained({ multiply, divide, less }: Explanation, currency: string): string {
+  const product = (figures: readonly string[]) => figures.reduce((all, each) => all.times(each), amount(1))
+  return rounded(amount(rounded(product(multiply).div(product(divide)), currency)).minus(less), currency)
 }
 
 /** The rules in words, for those who ask why. */
-export const ruleInWords: Record<PayType | 'fixed' | 'percent' | 'basic' | 'gross' | 'net', string> = {
+export const ruleInWords = {
   monthly: 'rate × days ÷ of_days, each month by itself',
   yearly: 'rate ÷ 12 × days ÷ of_days, each month by itself',
   weekly: 'rate × days ÷ days_in_week',
   hourly: 'rate × hours',
+  unpaid: 'rate × unpaid days ÷ of_days',
+  leave: 'rate × hours of the contract on paid leave',
+  holiday: 'rate × hours of the contract on holidays',
   fixed: 'value',
+  by_days: 'value × days ÷ of_days',
   percent: 'basic_pay × value ÷ 100',
+  hours: 'rate × factor × hours',
+  correction: 'now − then',
   basic: 'sum of the basic lines',
-  gross: 'basic_pay + allowances',
+  gross: 'basic_pay + allowances + corrections',
   net: 'gross_pay − deductions',
-}
+} as const

@@ -19,8 +19,19 @@ describe('categories of allowances and deductions', () => {
     categories.when({ type: 'rename', ...of, name: 'Transport' }).thenNothing()
     categories.when({ type: 'rename', ...of, kind: 'deduction', name: 'Travel' }).thenRefused('not_found')
   })
-  it('are deleted while no contract uses them', () => {
-    categories.when({ type: 'delete', ...of, inUse: true }).thenRefused('payroll.category_in_use')
-    categories.when({ type: 'delete', ...of, inUse: false }).then({ type: 'PayrollCategoryDeleted', data: of })
+  it('are deleted', () => {
+    categories.when({ type: 'delete', ...of }).then({ type: 'PayrollCategoryDeleted', data: of })
+    categories.when({ type: 'delete', ...of, kind: 'deduction' }).thenRefused('not_found')
+  })
+  it('pay overtime where an allowance says so, and are kept while they do', () => {
+    const overtime = { after_hours: '40', per: 'week' as const, factor: '1.5' }
+    const changed: PayrollCategoryEvent = { type: 'OvertimeRuleChanged', data: { workspace_id, category_id, overtime } }
+    categories.when({ type: 'rename', ...of, name: 'Transport', overtime }).then(changed)
+    const paying = given(payrollCategoriesDecider, added, changed)
+    paying.when({ type: 'rename', ...of, name: 'Transport', overtime: { ...overtime, factor: '1.50' } }).thenNothing()
+    paying.when({ type: 'delete', ...of }).thenRefused('payroll.category_in_use')
+    paying
+      .when({ type: 'rename', ...of, name: 'Transport', overtime: null })
+      .then({ type: 'OvertimeRuleChanged', data: { workspace_id, category_id, overtime: null } })
   })
 })

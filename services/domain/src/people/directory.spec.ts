@@ -22,21 +22,9 @@ const noLine = (employee_id: string, manager_id: string): DirectoryEvent => ({
 const admin = (employee_id: string): DirectoryEvent => ({ type: 'AdministratorAdded', data: { employee_id } })
 const noAdmin = (employee_id: string): DirectoryEvent => ({ type: 'AdministratorRemoved', data: { employee_id } })
 
-const member = (employee_id: string, department_id: string): DirectoryEvent => ({
-  type: 'DepartmentMemberAdded',
-  data: { employee_id, department_id },
-})
-const noMember = (employee_id: string, department_id: string): DirectoryEvent => ({
-  type: 'DepartmentMemberRemoved',
-  data: { employee_id, department_id },
-})
-const closed = (department_id: string): DirectoryEvent => ({ type: 'DepartmentClosed', data: { department_id } })
-
 const key = (value: string, employee_id: string, kind: Kind = 'oid'): DirectoryClaim => ({ kind, key: value, employee_id })
 const manager = (employee_id: string, manager_id: string): DirectoryClaim => ({ kind: 'manager', employee_id, manager_id })
 const resign = (employee_id: string): DirectoryClaim => ({ kind: 'resignation', employee_id })
-const department = (employee_id: string, department_id: string): DirectoryClaim => ({ kind: 'department', employee_id, department_id })
-const close = (department_id: string) => ({ type: 'close-department' as const, department_id })
 const claim = (...claims: DirectoryClaim[]) => ({ type: 'claim' as const, claims })
 const follow = (
   employee_id: string,
@@ -44,7 +32,7 @@ const follow = (
 ) => ({
   type: 'follow' as const,
   employee_id,
-  ...{ oid: null, email: null, manager_id: null, administers: false, department_id: null },
+  ...{ oid: null, email: null, manager_id: null, administers: false },
   ...record,
 })
 
@@ -175,55 +163,10 @@ describe('the directory of a workspace', () => {
     given(directoryDecider, admin('ada'), admin('ben')).when(follow('ben')).then(noAdmin('ben'))
   })
 
-  it('closes a department that nobody is in, and lets nobody into it afterwards', () => {
-    given(directoryDecider)
-      .when(claim(department('ada', 'sales')))
-      .then(member('ada', 'sales'))
-    given(directoryDecider, member('ada', 'sales')).when(close('sales')).thenRefused('structure.in_use')
-    given(directoryDecider, member('ada', 'sales')).when(close('labs')).then(closed('labs'))
-    given(directoryDecider, member('ada', 'sales'), noMember('ada', 'sales')).when(close('sales')).then(closed('sales'))
-    given(directoryDecider, closed('sales')).when(close('sales')).thenNothing()
-    given(directoryDecider, closed('sales'))
-      .when(claim(key('k1', 'ada'), department('ada', 'sales')))
-      .thenRefused('validation')
-  })
-
-  it('counts both departments until the record says which', () => {
-    const moving = [member('ada', 'sales'), member('ada', 'labs')]
-    given(directoryDecider, ...moving)
-      .when(claim(department('ada', 'labs')))
-      .thenNothing()
-    for (const each of ['sales', 'labs'])
-      given(directoryDecider, ...moving)
-        .when(close(each))
-        .thenRefused('structure.in_use')
-    given(directoryDecider, ...moving)
-      .when(follow('ada', { department_id: 'labs' }))
-      .then(noMember('ada', 'sales'))
-    given(directoryDecider, ...moving)
-      .when(follow('ada'))
-      .then(noMember('ada', 'sales'), noMember('ada', 'labs'))
-    given(directoryDecider)
-      .when(follow('ada', { department_id: 'labs' }))
-      .then(member('ada', 'labs'))
-    // A record that names a department that is gone makes nobody a member of it.
-    given(directoryDecider, closed('labs'))
-      .when(follow('ada', { department_id: 'labs' }))
-      .thenNothing()
-  })
-
   it('folds without changing earlier states', () => {
     const before = fold(directoryDecider, [taken('k1', 'ada'), line('ben', 'ada'), admin('ada')])
     const copy = structuredClone(before)
-    for (const event of [
-      taken('k2', 'ben'),
-      released('k1', 'ada'),
-      line('cem', 'ada'),
-      noLine('ben', 'ada'),
-      noAdmin('ada'),
-      member('ada', 'x'),
-      closed('x'),
-    ])
+    for (const event of [taken('k2', 'ben'), released('k1', 'ada'), line('cem', 'ada'), noLine('ben', 'ada'), noAdmin('ada')])
       directoryDecider.evolve(before, event)
     expect(before).toEqual(copy)
   })

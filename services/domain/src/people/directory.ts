@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { directoryEvents } from '@workledger/contracts/people/people.events'
-import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
+import { type ById, getById, putById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type DirectoryEvent = AnyEventOf<typeof directoryEvents>
@@ -17,9 +17,6 @@ export interface Directory extends Record<DirectoryKind, Keys> {
   managers: ById<readonly string[]>
   /** Employees who can administer the company: active, with a user and an administrator's role. */
   administrators: Readonly<Record<string, true>>
-  /** Departments of each active employee; two while one is being changed. */
-  departments: ById<readonly string[]>
-  closed: Readonly<Record<string, true>>
 }
 /** What an employee's record is about to say. */
 export type DirectoryClaim =
@@ -30,7 +27,6 @@ export type DirectoryClaim =
   | { employee_id: string; kind: 'manager'; manager_id: string }
   /** The employee is about to lose the right to administer. */
   | { employee_id: string; kind: 'resignation' }
-  | { employee_id: string; kind: 'department'; department_id: string }
 export type DirectoryCommand =
   | { type: 'claim'; claims: readonly DirectoryClaim[] }
   /** What the employee's record says now; everything else that was claimed for it is given back. */
@@ -41,19 +37,15 @@ export type DirectoryCommand =
       email: string | null
       manager_id: string | null
       administers: boolean
-      department_id: string | null
     }
-  /** Nobody is in the department and nobody can be put into it any more; a process then removes it. */
-  | { type: 'close-department'; department_id: string }
 
 /** An employee id of the series that companies start with. */
 export const seriesOid = (number: number) => `EMP-${String(number).padStart(3, '0')}`
 
 /**
- * The rules across the employees of a workspace: employee ids and addresses are unique, nobody stands above themselves,
- * somebody can always administer, and nobody is in a department that is gone. Stream `directory-{workspace}`. A change is
- * claimed here before it is made in the record, in one decision; once the record has changed, the directory follows it. In
- * between both the old and the new count.
+ * The rules across the employees of a workspace: employee ids and addresses are unique, nobody stands above themselves and
+ * somebody can always administer. Stream `directory-{workspace}`. A change is claimed here before it is made in the record,
+ * in one decision; once the record has changed, the directory follows it. In between both the old and the new count.
  */
 export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEvent> = {
   category: 'directory',
@@ -62,8 +54,6 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
     email: { holders: {}, keys: {} },
     managers: {},
     administrators: {},
-    departments: {},
-    closed: {},
   },
   decide(state, command) {
     switch (command.type) {
@@ -71,8 +61,6 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
         return claimed(state, command.claims)
       case 'follow':
         return followed(state, command)
-      case 'close-department':
-        return closed(state, command.department_id)
       default:
         return command satisfies never
     }
@@ -103,8 +91,8 @@ function taken(state: Directory, claim: DirectoryClaim, lines: Directory['manage
       const { kind, key } = claim
       const holder = getById(state[kind].holders, key)
       if (holder === employee_id) return []
-      if (holder && kind === 'oid') refuse('people.oid_taken', { fields: { oid: ['This employee id is in use already.'] } })
-      if (holder) refuse('people.email_taken', { fields: { email: ['An employee with this e-mail exists already.'] } })
+      if (holder && kind === 'oid') refuse('people.oid_taken', { field: 'oid' })
+      if (holder) refuse('people.email_taken', { field: 'email' })
       return [{ type: 'DirectoryKeyTaken', data: { kind, key, employee_id } }]
     }
     case 'next-oid': {
@@ -114,21 +102,12 @@ function taken(state: Directory, claim: DirectoryClaim, lines: Directory['manage
     }
     case 'manager': {
       const { manager_id } = claim
-      if (standsAbove(lines, employee_id, manager_id))
-        refuse('people.manager_circle', {
-          fields: { manager_id: ['An employee cannot be their own manager, nor stand above themselves through others.'] },
-        })
+      if (standsAbove(lines, employee_id, manager_id)) refuse('people.manager_circle', { field: 'manager_id' })
       if (getById(state.managers, employee_id)?.includes(manager_id)) return []
       return [{ type: 'ReportingLineAdded', data: { employee_id, manager_id } }]
     }
     case 'resignation':
       return state.administrators[employee_id] ? [{ type: 'AdministratorRemoved', data: { employee_id } }] : []
-    case 'department': {
-      const { department_id } = claim
-      if (state.closed[department_id]) refuse('validation', { fields: { department_id: ['This is not a known id.'] } })
-      if (getById(state.departments, employee_id)?.includes(department_id)) return []
-      return [{ type: 'DepartmentMemberAdded', data: { employee_id, department_id } }]
-    }
     default:
       return claim satisfies never
   }
@@ -147,14 +126,8 @@ function standsAbove(lines: Directory['managers'], employee: string, above: stri
   return false
 }
 
-function closed(state: Directory, department_id: string): DirectoryEvent[] {
-  if (state.closed[department_id]) return []
-  for (const [, departments] of entriesById(state.departments)) if (departments.includes(department_id)) refuse('structure.in_use')
-  return [{ type: 'DepartmentClosed', data: { department_id } }]
-}
-
 function followed(state: Directory, command: Extract<DirectoryCommand, { type: 'follow' }>): DirectoryEvent[] {
-  const { employee_id, manager_id, administers, department_id } = command
+  const { employee_id, manager_id, administers } = command
   const keys = (['oid', 'email'] as const).flatMap((kind): DirectoryEvent[] => {
     const key = command[kind]
     const held = getById(state[kind].keys, employee_id) ?? []
@@ -169,13 +142,7 @@ function followed(state: Directory, command: Extract<DirectoryCommand, { type: '
     .filter((other) => other !== manager_id)
     .map((other) => ({ type: 'ReportingLineRemoved', data: { employee_id, manager_id: other } }))
   if (manager_id && !managers.includes(manager_id)) lines.push({ type: 'ReportingLineAdded', data: { employee_id, manager_id } })
-  const memberships = getById(state.departments, employee_id) ?? []
-  const members: DirectoryEvent[] = memberships
-    .filter((other) => other !== department_id)
-    .map((other) => ({ type: 'DepartmentMemberRemoved', data: { employee_id, department_id: other } }))
-  if (department_id && !state.closed[department_id] && !memberships.includes(department_id))
-    members.push({ type: 'DepartmentMemberAdded', data: { employee_id, department_id } })
-  const all = [...keys, ...lines, ...members]
+  const all = [...keys, ...lines]
   const listed = state.administrators[employee_id] === true
   if (listed === administers) return all
   return [...all, { type: administers ? 'AdministratorAdded' : 'AdministratorRemoved', data: { employee_id } }]
@@ -206,12 +173,6 @@ function evolve(state: Directory, event: DirectoryEvent): Directory {
       const { [event.data.employee_id]: _, ...administrators } = state.administrators
       return { ...state, administrators }
     }
-    case 'DepartmentMemberAdded':
-      return { ...state, departments: more(state.departments, event.data.employee_id, event.data.department_id) }
-    case 'DepartmentMemberRemoved':
-      return { ...state, departments: less(state.departments, event.data.employee_id, event.data.department_id) }
-    case 'DepartmentClosed':
-      return { ...state, closed: { ...state.closed, [event.data.department_id]: true } }
     default:
       return event satisfies never
   }

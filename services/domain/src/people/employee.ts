@@ -1,4 +1,4 @@
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeEvents } from '@workledger/contracts/people/people.events'
 import { changed } from '../kernel/changed'
@@ -75,7 +75,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       }
       case 'change-profile': {
         const { type: _, today, ...update } = command
-        if (update.birthday_on && update.birthday_on > today) refuse('validation', { fields: { birthday_on: [FUTURE] } })
+        if (update.birthday_on && update.birthday_on > today) refuseField('birthday_on', 'field.future')
         const difference = changed(state.record, update)
         return difference ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }] : []
       }
@@ -97,7 +97,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return [{ type: 'EmployeeJoined', data: { employee_id, user_id: command.user_id } }]
       case 'terminate':
         if (state.status === 'terminated') refuse('people.terminated')
-        if (command.terminated_on > command.today) refuse('validation', { fields: { terminated_on: [FUTURE] } })
+        if (command.terminated_on > command.today) refuseField('terminated_on', 'field.future')
         return [{ type: 'EmployeeTerminated', data: { employee_id, terminated_on: command.terminated_on } }]
       case 'unterminate':
         return state.status === 'terminated' ? [{ type: 'EmployeeUnterminated', data: { employee_id } }] : refuse('people.not_terminated')
@@ -140,8 +140,6 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
     }
   },
 }
-
-const FUTURE = 'Future dates cannot be chosen.'
 
 /** A record in which nothing is said yet. */
 export const blank = {

@@ -1,8 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { changed } from '../kernel/changed'
-import type { Data, LiveProject, ProjectEvent } from './project'
+import type { LiveProject, ProjectEvent, StatusType } from './project-state'
 
-export type StatusType = Omit<Data<'StatusTypeAdded'>, 'project_id' | 'status_id'>
 export type StatusCommand =
   | ({ type: 'add-status'; project_id: string; status_id: string } & StatusType)
   | ({ type: 'change-status'; project_id: string; status_id: string } & { [K in keyof StatusType]?: StatusType[K] | undefined })
@@ -15,8 +14,7 @@ export function decideStatuses(state: LiveProject, command: StatusCommand): Proj
     case 'add-status': {
       const { type: _, ...data } = command
       freeName(state, data.name, status_id)
-      if (data.default && data.complete)
-        refuse('project.status_both', { fields: { complete: ['The default status cannot be the final one.'] } })
+      if (data.default && data.complete) refuse('project.status_both', { field: 'complete' })
       return [...takeMarks(state, project_id, status_id, data), { type: 'StatusTypeAdded', data }]
     }
     case 'change-status': {
@@ -27,8 +25,7 @@ export function decideStatuses(state: LiveProject, command: StatusCommand): Proj
       if (update.name !== undefined) freeName(state, update.name, status_id)
       if (difference.default === false || difference.complete === false) refuse('project.status_one_of_each')
       const after = { ...before, ...(difference as Partial<StatusType>) }
-      if (after.default && after.complete)
-        refuse('project.status_both', { fields: { complete: ['The default status cannot be the final one.'] } })
+      if (after.default && after.complete) refuse('project.status_both', { field: 'complete' })
       return [
         ...takeMarks(state, project_id, status_id, difference as Partial<StatusType>),
         { type: 'StatusTypeChanged', data: { ...(difference as Partial<StatusType>), project_id, status_id } },
@@ -51,12 +48,12 @@ export function statusFor(state: LiveProject, which: 'TODO' | 'IN PROGRESS' | 'D
   const found = all.find(([, status]) =>
     which === 'TODO' ? status.default : which === 'DONE' ? status.complete : !status.default && !status.complete,
   )
-  return found?.[0] ?? refuse('project.status_unknown', { fields: { status: ['This status does not belong to the project.'] } })
+  return found?.[0] ?? refuse('project.status_unknown', { field: 'status' })
 }
 
 function freeName(state: LiveProject, name: string, except: string) {
   const same = Object.entries(state.statuses).some(([id, other]) => id !== except && other.name.toLowerCase() === name.toLowerCase())
-  if (same) refuse('project.status_taken', { fields: { name: ['This name is in use already.'] } })
+  if (same) refuse('project.status_taken', { field: 'name' })
 }
 
 function takeMarks(state: LiveProject, project_id: string, status_id: string, marks: Partial<StatusType>): ProjectEvent[] {

@@ -1,9 +1,8 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { changed } from '../kernel/changed'
-import type { Data, LiveProject, ProjectEvent } from './project'
+import type { LiveProject, ProjectEvent, Task } from './project-state'
 import { statusFor } from './project-statuses'
 
-export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'>
 type Fields = Omit<Task, 'type' | 'status_id'>
 type Status = { status_id?: string | undefined; status?: 'TODO' | 'IN PROGRESS' | 'DONE' | undefined }
 type On = { project_id: string; task_id: string }
@@ -66,20 +65,16 @@ export const unassignOpen = (state: LiveProject, project_id: string, employee_id
 
 function chosen(state: LiveProject, { status_id, status }: Status): string | undefined {
   if (status_id === undefined) return status && statusFor(state, status)
-  return state.statuses[status_id]
-    ? status_id
-    : refuse('project.status_unknown', { fields: { status_id: ['This status does not belong to the project.'] } })
+  return state.statuses[status_id] ? status_id : refuse('project.status_unknown', { field: 'status_id' })
 }
 
 /** `changes`: only what changed is held against the members, so that a task of a former member can still be edited. */
 function check(state: LiveProject, task_id: string, kind: Task['type'], task: Fields, changes: Partial<Fields> = task) {
-  if (changes.employee_id && !state.members[changes.employee_id])
-    refuse('project.not_member', { fields: { employee_id: ['Employee not present in project. Please add first'] } })
+  if (changes.employee_id && !state.members[changes.employee_id]) refuse('project.not_member', { field: 'employee_id' })
   if (changes.task_list_id) {
     const list = state.tasks[changes.task_list_id]
     if (list?.type !== 'list' || changes.task_list_id === task_id || kind === 'list')
-      refuse('project.list_unknown', { fields: { task_list_id: ['This task list does not belong to the project.'] } })
+      refuse('project.list_unknown', { field: 'task_list_id' })
   }
-  if (task.start_date && task.due_date && task.due_date < task.start_date)
-    refuse('project.task_dates', { fields: { due_date: ['The due date cannot be before the start date.'] } })
+  if (task.start_date && task.due_date && task.due_date < task.start_date) refuse('project.task_dates', { field: 'due_date' })
 }

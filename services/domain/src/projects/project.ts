@@ -1,23 +1,12 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import type { projectEvents } from '@workledger/contracts/projects/projects.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
-import { decideStatuses, type StatusCommand, type StatusType } from './project-statuses'
-import { decideTasks, type Task, type TaskCommand, unassignOpen } from './project-tasks'
+import type { Details, Project, ProjectEvent, StatusType, Task } from './project-state'
+import { decideStatuses, type StatusCommand } from './project-statuses'
+import { decideTasks, type TaskCommand, unassignOpen } from './project-tasks'
 
-export type ProjectEvent = AnyEventOf<typeof projectEvents>
-export type Data<T extends ProjectEvent['type']> = Extract<ProjectEvent, { type: T }>['data']
-export type Details = Omit<Data<'ProjectAdded'>, 'project_id'>
-
-export interface LiveProject extends Details {
-  status: 'active' | 'archived'
-  members: Record<string, true>
-  statuses: Record<string, StatusType>
-  tasks: Record<string, Task>
-}
-export type Project = { status: 'none' } | LiveProject | { status: 'deleted' }
+export type { Project, ProjectEvent } from './project-state'
 
 export type ProjectCommand =
   | ({ type: 'add'; project_id: string; statuses: readonly ({ status_id: string } & StatusType)[] } & Details)

@@ -59,13 +59,12 @@ describe('offices', () => {
       .thenRefused('structure.name_taken')
     given(structureDecider, inLisbon).when({ type: 'change-office', workspace_id, location_id: lisbon, name: 'Lisbon' }).thenNothing()
   })
-  it('are removed when nobody works there, the main one never', () => {
-    const remove = (location_id: string, inUse: boolean): StructureCommand => ({ type: 'remove-office', workspace_id, location_id, inUse })
+  it('are removed, the main one never', () => {
+    const remove = (location_id: string): StructureCommand => ({ type: 'remove-office', workspace_id, location_id })
     const offices = given(structureDecider, inLisbon, inOslo)
-    offices.when(remove(oslo, false)).then({ type: 'OfficeRemoved', data: { workspace_id, location_id: oslo } })
-    offices.when(remove(oslo, true)).thenRefused('structure.in_use')
-    offices.when(remove(lisbon, false)).thenRefused('structure.main_office')
-    offices.when(remove(other, false)).thenRefused('not_found')
+    offices.when(remove(oslo)).then({ type: 'OfficeRemoved', data: { workspace_id, location_id: oslo } })
+    offices.when(remove(lisbon)).thenRefused('structure.main_office')
+    offices.when(remove(other)).thenRefused('not_found')
   })
 })
 

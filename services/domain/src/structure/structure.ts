@@ -28,12 +28,12 @@ export type StructureCommand =
     }
   | ({ type: 'add-office' } & Data<'OfficeAdded'>)
   | ({ type: 'change-office' } & Data<'OfficeChanged'>)
-  | { type: 'remove-office'; workspace_id: string; location_id: string; inUse: boolean }
+  /** Whether somebody works there is decided in the stream of its references, as for departments and designations. */
+  | { type: 'remove-office'; workspace_id: string; location_id: string }
   | { type: 'add'; kind: Kind; workspace_id: string; id: string; name: string }
   /** Several at once, for an import: names that exist are left alone. */
   | { type: 'add-missing'; workspace_id: string; items: readonly { kind: Kind; id: string; name: string }[] }
   | { type: 'rename'; kind: Kind; workspace_id: string; id: string; name: string }
-  /** A department is closed in the directory first, which knows whether somebody is in it. */
   | { type: 'remove'; kind: Kind; workspace_id: string; id: string }
   | ({ type: 'add-role' } & Data<'RoleAdded'>)
 
@@ -47,8 +47,7 @@ export const structureDecider: Decider<Structure, StructureCommand, StructureEve
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 function free(names: Record<string, string>, name: string, except?: string) {
-  if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name)))
-    refuse('structure.name_taken', { fields: { name: ['This name is in use already.'] } })
+  if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name))) refuse('structure.name_taken', { field: 'name' })
 }
 const officeNames = (state: Structure) => Object.fromEntries(Object.entries(state.offices).map(([id, { name }]) => [id, name]))
 
@@ -86,7 +85,6 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     case 'remove-office': {
       const office = state.offices[command.location_id] ?? refuse('not_found')
       if (office.main) refuse('structure.main_office')
-      if (command.inUse) refuse('structure.in_use')
       return [{ type: 'OfficeRemoved', data: { workspace_id: command.workspace_id, location_id: command.location_id } }]
     }
     case 'add':

@@ -110,8 +110,7 @@ function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>
   if (end === null && before.end !== null) refuse('timer.ended')
   const difference = changed(before as never, { ...update, ...(end ? { end } : {}) })
   if (!difference) return []
-  if (command.desc_required && difference.description === '')
-    refuse('timer.description_blank', { fields: { description: ['You cannot leave description blank'] } })
+  if (command.desc_required && difference.description === '') refuse('timer.description_blank', { field: 'description' })
   const start = difference.start ?? before.start
   // An entry stopped within its first second ends a moment ahead of the clock.
   const now = before.end && before.end > command.now ? before.end : command.now

@@ -13,10 +13,17 @@ export function startingStructure(newId: (of: string) => string, timezone: strin
 export function startingLeaveRules(newId: (of: string) => string, workspace_id: string) {
   return {
     types: [
-      { name: 'Annual leave', accrues: true, approval_required: true },
-      { name: 'Sick leave', accrues: false, approval_required: true },
-      { name: 'Unpaid leave', accrues: false, approval_required: true },
-    ].map((type) => ({ workspace_id, leave_type_id: newId(`leave type ${type.name}`), ...type })),
+      { name: 'Annual leave', accrues: true, paid_percent: '100' },
+      { name: 'Sick leave', accrues: false, paid_percent: '100' },
+      { name: 'Unpaid leave', accrues: false, paid_percent: '0' },
+    ].map((type) => ({
+      workspace_id,
+      leave_type_id: newId(`leave type ${type.name}`),
+      ...type,
+      approval_required: true,
+      document_required: false,
+      half_days: true,
+    })),
     policies: [
       {
         workspace_id,
@@ -29,6 +36,9 @@ export function startingLeaveRules(newId: (of: string) => string, workspace_id: 
         expire_in_months: 3,
         carry_over_days: '5',
         allow_negative: false,
+        joiner_part: 'by_months' as const,
+        accrual: 'yearly' as const,
+        probation_months: 0,
       },
     ],
   }

@@ -17,7 +17,7 @@ export const subdomainDecider: Decider<
     if (type === 'release') return state.workspace_id === workspace_id ? [{ type: 'SubdomainReleased', data: { workspace_id } }] : []
     if (state.workspace_id === workspace_id) return []
     return state.workspace_id
-      ? refuse('workspace.subdomain_taken', { fields: { subdomain: ['This subdomain is taken.'] } })
+      ? refuse('workspace.subdomain_taken', { field: 'subdomain' })
       : [{ type: 'SubdomainReserved', data: { workspace_id } }]
   },
   evolve: (_, event) => ({ workspace_id: event.type === 'SubdomainReserved' ? event.data.workspace_id : null }),

@@ -43,6 +43,24 @@ describe('a workspace', () => {
       .when(profile({ logo: '/files/a' }))
       .then({ type: 'WorkspaceLogoChanged', data: { workspace_id, logo: '/files/a' } })
   })
+  it('is reminded again by no clock once nobody is reminded', () => {
+    const reminders: WorkspaceEvent = {
+      type: 'WorkspaceProfileChanged',
+      data: { workspace_id, not_tracking_notify_after: 30, not_tracking_notify_every: 15 },
+    }
+    given(workspaceDecider, created, reminders)
+      .when(profile({ not_tracking_notify_after: 0 }))
+      .then({
+        type: 'WorkspaceProfileChanged',
+        data: { workspace_id, not_tracking_notify_after: 0, not_tracking_notify_every: 0 },
+      })
+    given(workspaceDecider, created)
+      .when(profile({ not_tracking_notify_every: 45 }))
+      .thenNothing()
+    given(workspaceDecider, created, reminders)
+      .when(profile({ not_tracking_notify_every: 45 }))
+      .then({ type: 'WorkspaceProfileChanged', data: { workspace_id, not_tracking_notify_every: 45 } })
+  })
   it('starts with its settings, and tells only what changed of them', () => {
     const on: WorkspaceEvent = { type: 'WorkspaceSettingsChanged', data: { workspace_id, four_eyes: true } }
     given(workspaceDecider, created)

@@ -27,7 +27,7 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
     switch (type) {
       case 'change-profile': {
         const { logo, ...update } = data as Profile & { logo?: string }
-        const difference = changed(state.profile, update)
+        const difference = changed(state.profile, { ...update, ...silenced(state.profile, update) })
         return [
           ...(difference ? [{ type: 'WorkspaceProfileChanged' as const, data: { ...difference, workspace_id } as Profile }] : []),
           ...(logo ? [{ type: 'WorkspaceLogoChanged' as const, data: { workspace_id, logo } }] : []),
@@ -67,4 +67,13 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         return event satisfies never
     }
   },
+}
+
+/** Nobody is reminded again who is not reminded at all: `every` is cleared at `after` 0. */
+function silenced(
+  before: Record<string, unknown>,
+  { not_tracking_notify_after: after, not_tracking_notify_every: every }: Partial<Profile>,
+) {
+  const given = after !== undefined || every !== undefined
+  return given && (after ?? before.not_tracking_notify_after) === 0 ? { not_tracking_notify_every: 0 } : {}
 }

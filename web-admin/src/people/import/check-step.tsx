@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import type { ApiError } from '@workledger/web-app/kit/client'
+import { Figures } from '@workledger/web-app/kit/figure-row'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
-import { Figures } from '../../kit/figures'
 import { Columns } from './columns'
 import { FileWarnings } from './file-warnings'
 import { FirstRows } from './first-rows'
@@ -110,10 +110,10 @@ function Refusal({ error, again }: { error: ApiError; again: (() => void) | unde
       }
     >
       <strong>{t('failed')}</strong>
-      <Box>{said(error.message)}</Box>
+      <Box>{error.message}</Box>
       {rows.slice(0, 5).map(([place, sentence]) => (
         <Box key={`${place} ${sentence}`}>
-          <bdi>{place}</bdi>: {said(sentence)}
+          <bdi>{place}</bdi>: {sentence}
         </Box>
       ))}
     </Alert>

@@ -63,7 +63,7 @@ export function ChooseFile({ held }: { held: File | undefined }) {
         </Button>
         {complaint && (
           <Box id="import-complaint" role="alert" sx={{ color: 'tone.bad', fontSize: 13 }}>
-            {t(`said.${complaint}`)}
+            {t(`wrongFile.${complaint}`)}
           </Box>
         )}
         <input

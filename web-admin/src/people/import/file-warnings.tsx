@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { heldImport } from './held-import'
 import { importTexts } from './messages'
 import { daysOf, type Reading } from './reading'
@@ -14,14 +15,15 @@ const look = { bgcolor: 'tone.warnSoft', color: 'text.primary', alignItems: 'cen
 export function FileWarnings({ preview, reading }: { preview: ImportPreview; reading: Reading }) {
   const t = useText(importTexts)
   const { day } = useFormat()
-  const dateOf = (message: string) => /^The date (.+) can be read in two ways/.exec(message)?.[1]
-  const asked = preview.warnings.filter(({ mapping, message }) => mapping || dateOf(message))
+  const told = useTold()
+  const asked = preview.warnings.filter(({ mapping, code }) => mapping || code === 'import.date_format')
   // The columns that are left out are counted, and can be opened, where the columns are.
-  const plain = preview.warnings.filter((warning) => !asked.includes(warning) && !warning.message.startsWith('Not imported: '))
+  const plain = preview.warnings.filter((warning) => !asked.includes(warning) && !warning.code.startsWith('import.left_out'))
   return (
     <>
-      {asked.map(({ message, mapping }) => {
-        const example = dateOf(message)
+      {asked.map((warning) => {
+        const { message, mapping, code, params } = warning
+        const example = code === 'import.date_format' && String(params?.example)
         return (
           <Alert
             key={message}
@@ -29,7 +31,7 @@ export function FileWarnings({ preview, reading }: { preview: ImportPreview; rea
             sx={look}
             action={mapping && <Button onClick={() => heldImport.read({ mapping: { ...reading.mapping, ...mapping } })}>{t('use')}</Button>}
           >
-            {said(message)}
+            {told(warning)}
             {example && (
               <Box role="group" aria-label={t('dateWays', { example })} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
                 {daysOf(example).map((each) => (
@@ -44,9 +46,9 @@ export function FileWarnings({ preview, reading }: { preview: ImportPreview; rea
       })}
       {plain.length > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-          {plain.map(({ message }) => (
-            <Box key={message} sx={{ overflowWrap: 'anywhere' }}>
-              {said(message)}
+          {plain.map((warning) => (
+            <Box key={warning.message} sx={{ overflowWrap: 'anywhere' }}>
+              {told(warning)}
             </Box>
           ))}
         </Box>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Card } from '@workledger/web-app/kit/card'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { said, useText } from '@workledger/web-app/kit/i18n'
+import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -32,7 +33,8 @@ export function Problems({ problems, name, title, choose }: Props) {
   const [typed, setTyped] = useState('')
   const [pages, setPages] = useState(1)
   const search = useDeferredValue(typed)
-  const wordsOf = ({ row, column, message }: Problem) => `${row} ${column ?? ''} ${message} ${said(message)}`
+  const told = useTold()
+  const wordsOf = (problem: Problem) => `${problem.row} ${problem.column ?? ''} ${problem.message} ${told(problem)}`
   const fitting = found(problems, level, search, wordsOf)
   const groups = grouped(fitting)
   const shown = groups.slice(0, pages * page)
@@ -41,7 +43,7 @@ export function Problems({ problems, name, title, choose }: Props) {
       `${name.replace(/\.\w+$/, '')}-problems.csv`,
       toCsv([
         [t('problems.row'), t('problems.level'), t('problems.column'), t('problems.reason')],
-        ...problems.map((each) => [each.row, t(`problems.${each.level}`), each.column, said(each.message)]),
+        ...problems.map((each) => [each.row, t(`problems.${each.level}`), each.column, told(each)]),
       ]),
     )
   if (problems.length === 0)
@@ -113,7 +115,8 @@ const NAMED = 8
 function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
   const t = useText(importTexts)
   const { number, listed } = useFormat()
-  const { rows, column, level, message } = group
+  const told = useTold()
+  const { rows, column, level } = group
   const manager = managerIn(group)
   const numbers = listed(rows.slice(0, NAMED).map((row) => number(row)))
   return (
@@ -141,7 +144,7 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
         <bdi>{column}</bdi>
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
-        {said(message)}
+        {told(group)}
         {rows.length > 1 && (
           <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
             {t('problems.inRows', { rows: rows.length > NAMED ? `${numbers} …` : numbers })}

@@ -58,7 +58,14 @@ describe('what keeps an import from being started', () => {
 })
 
 describe('the list of problems', () => {
-  const problem = (row: number, level: Problem['level'], message: string): Problem => ({ row, column: 'Pay', field: 'pay', level, message })
+  const problem = (row: number, level: Problem['level'], message: string): Problem => ({
+    row,
+    column: 'Pay',
+    field: 'pay',
+    level,
+    code: 'import.not_an_amount',
+    message,
+  })
   const problems = [problem(2, 'error', '"lots" is not an amount.'), problem(12, 'warning', 'No pay is given.')]
   const words = ({ row, column, message }: Problem) => `${row} ${column} ${message}`
   it('is narrowed by level and by every word of a search', () => {
@@ -75,15 +82,23 @@ describe('problems that are the same', () => {
     column: 'Manager',
     field: 'manager',
     level: 'warning',
+    code: 'import.manager_unknown',
+    params: { name },
     message: `The manager "${name}" is neither in the file nor in the company; the manager is left out.`,
   })
   it('are one line with their rows, the most frequent first, errors before all', () => {
-    const error: Problem = { row: 9, column: 'Pay', field: 'pay', level: 'error', message: '"lots" is not an amount.' }
+    const error: Problem = {
+      row: 9,
+      column: 'Pay',
+      field: 'pay',
+      level: 'error',
+      code: 'import.not_an_amount',
+      message: '"lots" is not an amount.',
+    }
     const groups = grouped([about(2, 'Ann'), about(3, 'Webster Butler'), about(5, 'Webster Butler'), error])
     expect(groups.map(({ rows }) => rows)).toEqual([[9], [3, 5], [2]])
     expect(groups.map(managerIn)).toEqual([null, 'Webster Butler', 'Ann'])
-    const several = '2 people are called "Al Lee"; the manager is left out. An employee id or e-mail address would tell them apart.'
-    expect(managerIn({ field: 'manager', message: several })).toBe('Al Lee')
+    expect(managerIn({ code: 'import.manager_many', params: { people: 2, name: 'Al Lee' } })).toBe('Al Lee')
   })
   it('take the last answer to who is meant', () => {
     const once = withManager({}, 'Webster Butler', 'Web Butler')

@@ -53,7 +53,7 @@ export function obstacle(
 }
 
 /** The same sentence about the same column, with the rows it is about. */
-export interface Group extends Pick<Problem, 'column' | 'field' | 'level' | 'message'> {
+export interface Group extends Pick<Problem, 'column' | 'field' | 'level' | 'message' | 'code' | 'params'> {
   rows: number[]
 }
 export function grouped(problems: readonly Problem[]): Group[] {
@@ -67,10 +67,8 @@ export function grouped(problems: readonly Problem[]): Group[] {
   return [...groups.values()].sort((a, b) => a.level.localeCompare(b.level) || b.rows.length - a.rows.length || a.rows[0]! - b.rows[0]!)
 }
 /** The manager that a warning names, where saying who is meant would help. */
-export const managerIn = ({ field, message }: Pick<Problem, 'field' | 'message'>) =>
-  field === 'manager'
-    ? (/^The manager "(.+)" is neither|people are called "(.+)"; the manager/.exec(message)?.slice(1).find(Boolean) ?? null)
-    : null
+export const managerIn = ({ code, params }: Pick<Problem, 'code' | 'params'>) =>
+  code === 'import.manager_unknown' || code === 'import.manager_many' ? String(params?.name) : null
 /** Says who is meant; a second answer replaces the first. */
 export function withManager(managers: Readonly<Record<string, string>>, name: string, meant: string): Record<string, string> {
   const said = Object.entries(managers).filter(([, before]) => before === name)

@@ -9,6 +9,8 @@ import { query } from '../query'
 import { useLeaveWords } from './leave-words'
 
 type LeaveEvent = keyof typeof leaveEvents
+/** The days that a leave counts. */
+const sumOf = (days: readonly { part: string }[]) => String(days.reduce((sum, { part }) => sum + Number(part), 0))
 const isLeaveEvent = (type: string): type is LeaveEvent => type in leaveEvents
 
 interface Props {
@@ -34,18 +36,23 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
     description: t('reason'),
     document: t('document'),
     status: t('status'),
+    comment: t('comment'),
+    days: t('days'),
     own: t('history.own'),
-    usedIn: null,
+    takes_allowance: null,
+    paid_percent: null,
+    stands_in_for: null,
+    used: null,
     employee_id: null,
     leave_id: null,
   }
   const value = (field: string, given: unknown) => {
     if (field === 'leave_type_id') return types?.find(({ id }) => id === given)?.name ?? (given === leave.leave_type_id ? type : undefined)
-    if ((field === 'start_on' || field === 'finish_on') && typeof given === 'string') return day(given)
+    if ((field === 'start_on' || field === 'finish_on' || field.startsWith('used.')) && typeof given === 'string') return day(given)
     if (field === 'half_day' && (given === 'first_half' || given === 'second_half')) return t(`duration.${given}`)
     if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
     if (field === 'own') return given ? t('history.yes') : undefined
-    if (/^days\.\d{4}$/.test(field)) return days(String(given))
+    if (field === 'days' && Array.isArray(given)) return days(sumOf(given))
     return undefined
   }
   return (
@@ -55,7 +62,7 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
       title={[person, type, dates(leave)].map(isolated).join(' · ')}
       words={{
         event: (type) => (isLeaveEvent(type) ? t(`history.${type}`) : undefined),
-        field: (name) => (name.startsWith('days.') ? t('daysOf', { year: name.slice(5) }) : fields[name]),
+        field: (name) => (name.startsWith('used.') ? t('history.usedUntil') : fields[name]),
         value,
         order: Object.keys(fields),
       }}

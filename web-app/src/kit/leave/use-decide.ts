@@ -12,9 +12,9 @@ import { sharedLeaveTexts } from './messages'
  */
 export function useDecideLeave(readAgain: () => Promise<unknown>) {
   return useCallback(
-    ({ id, employee_id }: Pick<Leave, 'id' | 'employee_id'>, name: string, approved: boolean) => {
+    ({ id, employee_id }: Pick<Leave, 'id' | 'employee_id'>, name: string, approved: boolean, comment?: string) => {
       const key = newKey()
-      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved } }
+      const request = { params: { id: employee_id, leaveId: id }, body: { approved, rejected: !approved, ...(comment ? { comment } : {}) } }
       hold({
         id,
         text: sharedLeaveTexts.t(approved ? 'approving' : 'rejecting', { name }),

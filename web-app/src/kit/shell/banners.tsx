@@ -11,6 +11,7 @@ import { useLanguage, useText } from '../i18n'
 import { Icon, type IconName } from '../icon'
 import { kitTexts } from '../messages'
 import { query, useCommand } from '../query'
+import { session } from '../session'
 import { toast, toastError } from '../toast'
 import type { Tone } from '../tokens'
 
@@ -83,10 +84,14 @@ export function VerificationBanner() {
 export function ActingBanner() {
   const t = useText(kitTexts)
   const { user } = useCurrent()
+  const end = useCommand(accessApi.logout, { onDone: session.actAsOneself, onError: toastError })
   if (!user.impersonated_by) return null
   return (
     <Bar tone="warn" icon="user">
-      {t('user.acting', { name: fullName(user), admin: user.impersonated_by })}
+      {t('user.acting', { name: fullName(user), admin: user.impersonator ?? '' })}{' '}
+      <Box component="button" type="button" disabled={end.busy} onClick={() => end.run({})} sx={link}>
+        {t('user.endActing')}
+      </Box>
     </Bar>
   )
 }

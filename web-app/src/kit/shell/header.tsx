@@ -43,9 +43,15 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
           <IconButton aria-label={t('nav.open')} onClick={openNav}>
             <Icon name="menu" />
           </IconButton>
-          <AppLink to="/dashboard" aria-label={t('nav.dashboard')} style={{ display: 'flex' }}>
+          {/* A phone has no room for it beside a running timer; the dashboard is in the sidebar as well. */}
+          <Box
+            component={AppLink}
+            to="/dashboard"
+            aria-label={t('nav.dashboard')}
+            sx={{ display: 'flex', '@media (max-width: 479px)': { display: 'none' } }}
+          >
             <Mark />
-          </AppLink>
+          </Box>
         </>
       )}
       {/* Before the room that is left, so that the search stays where it is when a timer starts. */}
@@ -56,8 +62,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
       <Box sx={{ flex: 1 }} />
       {slots.timer}
       {slots.attendance}
-      {/* A phone has no room for it beside a running timer. */}
-      <Box sx={{ '@media (max-width: 479px)': { display: 'none' } }}>{slots.help}</Box>
+      {slots.help}
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageMenu />
       </Box>

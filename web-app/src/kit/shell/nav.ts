@@ -12,6 +12,8 @@ export type NavId =
   | 'survey'
   | 'employees'
   | 'leaves'
+  | 'expenses'
+  | 'attendance'
   | 'projects'
   | 'clients'
   | 'events'
@@ -49,6 +51,8 @@ const order: readonly { id: NavGroup['id']; places: readonly Place[] }[] = [
     places: [
       'employees',
       'leaves',
+      'expenses',
+      'attendance',
       'projects',
       'clients',
       'events',

@@ -67,7 +67,26 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
               additionalProperties: { type: ['string', 'number'] },
               description: 'What the sentence of the code is filled with.',
             },
-            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            errors: {
+              type: 'object',
+              additionalProperties: { type: 'array', items: { type: 'string' } },
+              description: 'What is wrong with each field, in English.',
+            },
+            error_codes: {
+              type: 'object',
+              additionalProperties: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  properties: {
+                    code: { type: 'string' },
+                    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+                  },
+                  required: ['code'],
+                },
+              },
+              description: 'The codes of the same sentences, and what those are filled with.',
+            },
           },
           required: ['message', 'code', 'errors'],
         },

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { worded } from '@workledger/contracts/kernel/errors'
 import { importApi as api, type ImportPreview } from '@workledger/contracts/people/import.api'
 import { importFields, importLabels } from '@workledger/domain/people/import/fields'
 import { textOf } from '@workledger/domain/people/import/values'
@@ -55,9 +56,9 @@ export class ImportController {
           warnings: problems.filter(({ level }) => level === 'warning').length,
           terminate: plan.rows.filter(({ terminate }) => terminate).length,
         },
-        problems: problems.slice(0, MOST_PROBLEMS),
+        problems: problems.slice(0, MOST_PROBLEMS).map(worded),
         missing: { departments: names('department'), designations: names('designation') },
-        warnings: understood.warnings,
+        warnings: understood.warnings.map(worded),
       },
     }
   }
@@ -65,7 +66,7 @@ export class ImportController {
   @Route(api.importEmployees)
   async import({ ctx, caller, body }: Call<typeof api.importEmployees>) {
     const report = await this.employees.run(ctx, caller, body.file as Upload, body)
-    return { data: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS) } }
+    return { data: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS).map(worded) } }
   }
 
   @Route(api.importFormat)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import { CodedError, type FieldErrors, refuse } from '@workledger/contracts/kernel/errors'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { minorUnits } from '@workledger/domain/kernel/money'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
@@ -17,7 +18,7 @@ import { Zones } from '../../kernel/zones'
 import { ImportWriter } from './import-writer'
 import type { Sheet } from './sheet'
 import { readSheetApart } from './sheet-thread'
-import { type Choices, type Understood, understand } from './understood'
+import { type Choices, refuseColumns, type Understood, understand } from './understood'
 
 export interface ImportChoices extends Choices {
   mode: 'good-rows' | 'all-or-nothing'
@@ -45,16 +46,8 @@ export class EmployeeImport {
     const { workspace } = caller
     const import_id = ctx.newId()
     const { understood, plan, problems, currency, today } = await this.preview(ctx, caller, file, choices)
-    if (understood.nameless)
-      refuse('import.columns', {
-        params: { reason: 'there is no first and last name, and no full name.' },
-        fields: { mapping: ['Please choose the columns of the names.'] },
-      })
-    if (understood.openDate)
-      refuse('import.date_format', {
-        params: { example: understood.openDate },
-        fields: { date_format: [`${understood.openDate} can be read in two ways.`] },
-      })
+    if (understood.nameless) refuseColumns('import.no_name_columns')
+    if (understood.openDate) refuse('import.date_format', { params: { example: understood.openDate }, field: 'date_format' })
     const errors = problems.filter(({ level }) => level === 'error')
     const good = plan.rows.filter(({ action }) => action !== 'refused')
     if (errors.length > 0 && (choices.mode === 'all-or-nothing' || good.length === 0)) refuseRows(errors)
@@ -68,26 +61,11 @@ export class EmployeeImport {
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
       mapping: Object.fromEntries(understood.columns.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
     })
-    const failed = await this.writer.write(ctx.because(started.event), workspace, plan, { ...choices, currency, today })
-    const lost = new Set(failed.map(({ row }) => row))
-    const done = good.filter(({ row }) => !lost.has(row))
-    const of = (action: string) => done.filter((row) => row.action === action).length
-    const counts = {
-      rows: plan.rows.length,
-      added: of('add'),
-      updated: of('update'),
-      unchanged: of('unchanged'),
-      refused: plan.rows.length - done.length,
-      terminated: done.filter(({ terminate }) => terminate).length,
-    }
     // Thousands of rows may take the read tables longer than one call waits.
     ctx.request.patience = 6
-    await this.commands.append(ctx.step('finish').because(started.event), employeeImportDecider, workspace, import_id, {
-      type: 'finish',
-      import_id,
-      workspace_id: workspace,
-      counts,
-    })
+    const terms = { today, currency, invite: choices.invite }
+    const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, import_id, plan, terms)
+    const failed = refused.map((row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }))
     // The report is right even when the read tables are later still.
     await ctx.settled().catch((error) => {
       if (!(error instanceof Pending)) throw error
@@ -127,9 +105,9 @@ const inOrder = (problems: readonly ImportProblem[]) => [...problems].sort((a, b
 
 function refuseRows(errors: readonly ImportProblem[]): never {
   const fields: FieldErrors = {}
-  for (const { row, column, message } of errors.slice(0, 200)) {
+  for (const { row, column, code, params } of errors.slice(0, 200)) {
     const place = column === null ? `row ${row}` : `row ${row}, ${column}`
-    fields[place] = [...(fields[place] ?? []), message]
+    fields[place] = [...(fields[place] ?? []), { code, params }]
   }
-  throw new CodedError('import.rows', { params: { count: new Set(errors.map(({ row }) => row)).size }, fields })
+  refuse('import.rows', { params: { count: new Set(errors.map(({ row }) => row)).size }, fields })
 }

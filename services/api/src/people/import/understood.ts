@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { doubled, matchColumns, payPeriodInHeading, withMapping } from '@workledger/domain/people/import/columns'
 import { type ImportField, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
@@ -19,17 +20,10 @@ export type Understood = ReturnType<typeof understand>
 export function understand(sheet: Sheet, choices: Choices, places: number) {
   const { headings } = sheet
   const mapping = choices.mapping ?? {}
-  if (Object.keys(mapping).some((index) => Number(index) >= headings.length))
-    refuse('import.columns', {
-      params: { reason: 'the mapping names a column that is not there.' },
-      fields: { mapping: ['The mapping names a column that is not there.'] },
-    })
+  if (Object.keys(mapping).some((index) => Number(index) >= headings.length)) refuseColumns('import.no_column')
   const columns = withMapping(matchColumns(headings), mapping)
   const twice = doubled(columns)
-  if (twice.length > 0) {
-    const reason = `${twice.map((field) => importLabels[field]).join(', ')} cannot come from two columns.`
-    refuse('import.columns', { params: { reason }, fields: { mapping: [reason] } })
-  }
+  if (twice.length > 0) refuseColumns('import.twice', { fields: twice.map((field) => importLabels[field]).join(', ') })
   const at = (field: ImportField) => columns.indexOf(field)
   const dates = sheet.rows.flatMap(({ cells }) =>
     (['hired_on', 'ended_on'] as const).map((field) => (at(field) >= 0 ? (cells[at(field)] ?? null) : null)),
@@ -56,7 +50,10 @@ export function understand(sheet: Sheet, choices: Choices, places: number) {
   }
 }
 
-type Warning = { message: string; mapping: Record<string, ImportField | null> | null }
+export const refuseColumns = (code: string, params?: ErrorParams): never =>
+  refuse('import.columns', { fields: { mapping: [{ code, params }] } })
+
+type Warning = Fault & { mapping: Record<string, ImportField | null> | null }
 function fileWarnings(
   sheet: Sheet,
   columns: readonly (ImportField | null)[],
@@ -66,20 +63,19 @@ function fileWarnings(
 ): Warning[] {
   const at = (field: ImportField) => columns.indexOf(field)
   const warnings: Warning[] = []
-  const say = (message: string, mapping: Warning['mapping'] = null) => warnings.push({ message, mapping })
+  const say = (code: string, params?: ErrorParams, mapping: Warning['mapping'] = null) => warnings.push({ code, params, mapping })
   const { managers, asIs, swapped } = namesSwapped(rows)
   if (at('first_name') >= 0 && at('last_name') >= 0 && managers >= 2 && swapped > asIs && swapped * 2 >= managers)
-    say(
-      `First and last names appear to be swapped: ${swapped} of ${managers} managers are found only with the two columns the other way round.`,
-      { [at('first_name')]: 'last_name', [at('last_name')]: 'first_name' },
-    )
-  if (!detected.certain && !choices.date_format) say(`The date ${detected.example} can be read in two ways. Please choose the date format.`)
-  if (at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0))
-    say('No column was recognised as first and last name, or as full name. Please choose the columns.')
-  if (at('oid') < 0 && at('email') < 0) say('Without an employee id or e-mail column people are recognised by their names alone.')
-  if (at('pay') < 0) say('No column was recognised as pay; contracts are made without it.')
+    say('import.swapped', { swapped, managers }, { [at('first_name')]: 'last_name', [at('last_name')]: 'first_name' })
+  if (!detected.certain && !choices.date_format) say('import.date_format', { example: detected.example! })
+  if (at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0)) say('import.no_name_columns')
+  if (at('oid') < 0 && at('email') < 0) say('import.no_key')
+  if (at('pay') < 0) say('import.no_pay')
   const unknown = sheet.headings.filter((heading, index) => heading && columns[index] === null)
   if (unknown.length > 0)
-    say(`Not imported: ${unknown.slice(0, 30).join(', ')}${unknown.length > 30 ? ` and ${unknown.length - 30} more` : ''}.`)
+    say(unknown.length > 30 ? 'import.left_out_more' : 'import.left_out', {
+      columns: unknown.slice(0, 30).join(', '),
+      ...(unknown.length > 30 && { more: unknown.length - 30 }),
+    })
   return warnings
 }

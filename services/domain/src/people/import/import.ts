@@ -5,15 +5,22 @@ import type { Decider } from '../../kernel/decider'
 
 export type EmployeeImportEvent = AnyEventOf<typeof employeeImportEvents>
 type Data<T extends EmployeeImportEvent['type']> = Extract<EmployeeImportEvent, { type: T }>['data']
+type Rows = Pick<Data<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
+/** Where and when an import writes. */
+export type ImportTerms = Omit<Data<'EmployeeImportPlanned'>, 'import_id' | 'workspace_id'>
+export type ImportPlanned = Rows & ImportTerms
 export type EmployeeImportState =
   | { status: 'none' }
-  | ({ status: 'running' } & Data<'EmployeeImportStarted'>)
+  | ({ status: 'started' } & Data<'EmployeeImportStarted'> & { plan: Rows })
+  | ({ status: 'planned' } & Data<'EmployeeImportStarted'> & { plan: ImportPlanned })
   | ({ status: 'finished' } & Data<'EmployeeImportStarted'> & Pick<Data<'EmployeeImportFinished'>, 'counts'>)
 export type EmployeeImportCommand =
   | ({ type: 'start' } & Data<'EmployeeImportStarted'>)
+  /** `terms` come with the last rows. */
+  | ({ type: 'plan'; import_id: string; workspace_id: string; terms: ImportTerms | null } & Rows)
   | ({ type: 'finish' } & Data<'EmployeeImportFinished'>)
 
-/** The record of one import: stream `import-{id}`. */
+/** The record of one import: stream `import-{id}`. What is planned is remembered until it is done. */
 export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportCommand, EmployeeImportEvent> = {
   category: 'import',
   initial: { status: 'none' },
@@ -23,10 +30,18 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
         const { type: _, ...data } = command
         return state.status === 'none' ? [{ type: 'EmployeeImportStarted', data }] : []
       }
+      case 'plan': {
+        const { type: _, workspace_id, terms, ...data } = command
+        if (state.status === 'none') refuse('not_found')
+        if (state.status !== 'started') return []
+        const { import_id } = data
+        const planned = { type: 'EmployeeImportRowsPlanned' as const, data }
+        return terms ? [planned, { type: 'EmployeeImportPlanned', data: { import_id, workspace_id, ...terms } }] : [planned]
+      }
       case 'finish': {
         const { type: _, ...data } = command
         if (state.status === 'none') refuse('not_found')
-        return state.status === 'running' ? [{ type: 'EmployeeImportFinished', data }] : []
+        return state.status === 'planned' ? [{ type: 'EmployeeImportFinished', data }] : []
       }
       default:
         return command satisfies never
@@ -35,9 +50,21 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
   evolve(state, event) {
     switch (event.type) {
       case 'EmployeeImportStarted':
-        return { status: 'running', ...event.data }
-      case 'EmployeeImportFinished':
-        return state.status === 'running' ? { ...state, status: 'finished', counts: event.data.counts } : state
+        return { status: 'started', ...event.data, plan: { rows: [], missing: [] } }
+      case 'EmployeeImportRowsPlanned': {
+        if (state.status !== 'started') return state
+        const { rows, missing } = event.data
+        return { ...state, plan: { rows: [...state.plan.rows, ...rows], missing: [...state.plan.missing, ...missing] } }
+      }
+      case 'EmployeeImportPlanned': {
+        const { import_id: _, workspace_id: __, ...terms } = event.data
+        return state.status === 'started' ? { ...state, status: 'planned', plan: { ...state.plan, ...terms } } : state
+      }
+      case 'EmployeeImportFinished': {
+        if (state.status !== 'planned') return state
+        const { plan: _, ...started } = state
+        return { ...started, status: 'finished', counts: event.data.counts }
+      }
       default:
         return event satisfies never
     }

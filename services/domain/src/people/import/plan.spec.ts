@@ -1,3 +1,6 @@
+import { sentence } from '@workledger/contracts/kernel/errors'
+import '@workledger/contracts/people/import.errors'
+import '@workledger/contracts/people/people.errors'
 import { type Company, type Known } from './company'
 import { planImport } from './plan'
 import { namesSwapped } from './recognise'
@@ -68,7 +71,7 @@ function plan(
     },
   )
 }
-const told = ({ problems }: ReturnType<typeof plan>) => problems.map(({ row, level, message }) => [row, level, message])
+const told = ({ problems }: ReturnType<typeof plan>) => problems.map(({ row, level, ...fault }) => [row, level, sentence(fault)])
 
 describe('the plan of an import', () => {
   it('adds people with their department, designation, contract and termination', () => {

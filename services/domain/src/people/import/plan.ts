@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { rounded } from '../../kernel/money'
 import type { Company, Contract, Known, Terms } from './company'
 import type { ImportField } from './fields'
@@ -44,8 +45,8 @@ export interface PlanOptions {
  */
 export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<number>, company: Company, options: PlanOptions): ImportPlan {
   const problems: ImportProblem[] = []
-  const tell = (row: number, field: ImportField | null, level: ImportProblem['level'], message: string) =>
-    problems.push({ row, column: field && options.heading(field), field, level, message })
+  const tell = (row: number, field: ImportField | null, level: ImportProblem['level'], code: string, params?: ErrorParams) =>
+    problems.push({ row, column: field && options.heading(field), field, level, code, params })
   const recognise = recogniser(company.employees)
   const structure = structureOf(company, options.newId)
   const out = new Set(refused)
@@ -55,11 +56,10 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     const found = recognise(row)
     if ('clash' in found) {
       out.add(row.row)
-      tell(row.row, found.field, 'error', found.clash)
+      tell(row.row, found.field, 'error', found.clash.code, found.clash.params)
       return undefined
     }
-    if (found.byName)
-      tell(row.row, null, 'warning', `Recognised by name alone, as the row has neither an employee id nor an e-mail address.`)
+    if (found.byName) tell(row.row, null, 'warning', 'import.by_name')
     return { id: found.known?.id ?? options.newId(`employee ${row.row}`), known: found.known }
   })
   const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
@@ -77,39 +77,26 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     if (source.oid !== null && source.oid !== known?.oid) job.oid = source.oid
     if (source.hired_on !== null && source.hired_on !== known?.hired_on) job.hired_on = source.hired_on
     const department = source.department && structure('department', source.department)
-    if (source.department && !department)
-      tell(
-        source.row,
-        'department',
-        'warning',
-        `The department "${source.department}" does not exist, and only somebody with edit_company can add it.`,
-      )
+    if (source.department && !department) tell(source.row, 'department', 'warning', 'import.no_department', { name: source.department })
     if (department && department !== known?.department_id) job.department_id = department
     const designation_id = source.designation ? structure('designation', source.designation) : null
     if (source.designation && !designation_id)
-      tell(
-        source.row,
-        'designation',
-        'warning',
-        `The designation "${source.designation}" does not exist, and only somebody with edit_company can add it.`,
-      )
+      tell(source.row, 'designation', 'warning', 'import.no_designation', { name: source.designation })
     const manager = source.manager ? managers(source.manager, id) : undefined
-    if (manager && 'warning' in manager) tell(source.row, 'manager', 'warning', manager.warning)
-    else if (manager && leaving.has(manager.id))
-      tell(source.row, 'manager', 'warning', `The manager "${source.manager}" does not work here any more; the manager is left out.`)
+    if (manager && 'warning' in manager) tell(source.row, 'manager', 'warning', manager.warning.code, manager.warning.params)
+    else if (manager && leaving.has(manager.id)) tell(source.row, 'manager', 'warning', 'import.manager_gone', { name: source.manager! })
     else if (manager && manager.id !== known?.manager_id) job.manager_id = manager.id
-    const profile = profileOf(source, known, (message) => tell(source.row, 'email', 'warning', message))
+    const profile = profileOf(source, known, (code) => tell(source.row, 'email', 'warning', code))
     if (known && Object.keys(job).length > 0 && !company.mayEditCompany) {
-      tell(source.row, null, 'error', 'Employee id, department, manager and hire date are changed only by somebody with edit_company.')
+      tell(source.row, null, 'error', 'import.restricted')
       return { ...base, action: 'refused', employee_id: id }
     }
-    const terminate = terminationOf(source, known, options.today, (message) => tell(source.row, 'ended_on', 'warning', message))
+    const terminate = terminationOf(source, known, options.today, (code, params) => tell(source.row, 'ended_on', 'warning', code, params))
     if (terminate && id === options.self) {
-      tell(source.row, 'ended_on', 'error', 'You cannot do this to yourself.')
+      tell(source.row, 'ended_on', 'error', 'people.self')
       return { ...base, action: 'refused', employee_id: id }
     }
-    if (!company.mayEditCompany && source.pay)
-      tell(source.row, 'pay', 'warning', 'Contracts are made only by somebody with edit_company; the pay is left out.')
+    if (!company.mayEditCompany && source.pay) tell(source.row, 'pay', 'warning', 'import.restricted_pay')
     const contract = company.mayEditCompany ? contractOf(source, known, designation_id, company.currency, options) : null
     const changes = Object.keys(profile).length + Object.keys(job).length > 0 || terminate !== null || contract !== null
     return {
@@ -124,18 +111,16 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       terminated: known?.status === 'terminated',
     }
   })
-  breakCircles(planned, company.employees, (row) =>
-    tell(row, 'manager', 'warning', 'With this manager the employee would be above themselves; the manager is left out.'),
-  )
+  breakCircles(planned, company.employees, (row) => tell(row, 'manager', 'warning', 'import.manager_circle'))
   return { rows: planned, problems, missing: structure.missing }
 }
 
-function profileOf(source: ImportRow, known: Known | undefined, warn: (message: string) => void): PlannedRow['profile'] {
+function profileOf(source: ImportRow, known: Known | undefined, warn: (code: string) => void): PlannedRow['profile'] {
   const profile: PlannedRow['profile'] = {}
   if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
   if (source.last_name !== known?.last_name) profile.last_name = source.last_name!
   if (source.email !== null && source.email !== known?.email) {
-    if (known?.joined) warn('This person has joined already; the e-mail address stays as it is.')
+    if (known?.joined) warn('import.joined')
     else profile.email = source.email
   }
   return profile
@@ -183,11 +168,16 @@ function contractOf(
     : { kind: 'change', contract_id: before.id, terms, adjustment_ids: [] }
 }
 
-function terminationOf({ ended_on }: ImportRow, known: Known | undefined, today: string, warn: (message: string) => void): string | null {
+function terminationOf(
+  { ended_on }: ImportRow,
+  known: Known | undefined,
+  today: string,
+  warn: (code: string, params: ErrorParams) => void,
+): string | null {
   const past = ended_on !== null && ended_on < today
   if (known?.status === 'terminated') {
     if (past && ended_on !== known.terminated_on) return ended_on
-    if (!past) warn(`This person is terminated since ${known.terminated_on}; an import does not take that back.`)
+    if (!past) warn('import.gone', { day: known.terminated_on! })
     return null
   }
   return past ? ended_on : null

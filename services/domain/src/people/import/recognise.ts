@@ -1,3 +1,4 @@
+import type { Fault } from '@workledger/contracts/kernel/faults'
 import type { Known } from './company'
 import type { ImportField } from './fields'
 import type { ImportRow } from './rows'
@@ -12,11 +13,14 @@ export function recogniser(employees: readonly Known[]) {
   const byName = grouped(employees, (known) => nameKey(`${known.first_name} ${known.last_name}`))
   const named = new Map<string, number>()
   const claimed = new Map<string, number>()
-  return (row: ImportRow): { known: Known | undefined; byName?: boolean } | { clash: string; field: ImportField | null } => {
+  return (row: ImportRow): { known: Known | undefined; byName?: boolean } | { clash: Fault; field: ImportField | null } => {
     const [one, other] = [row.oid ? byOid.get(key(row.oid)) : undefined, row.email ? byEmail.get(key(row.email)) : undefined]
     if (one && other && one !== other)
       return {
-        clash: `The employee id belongs to ${one.first_name} ${one.last_name}, the e-mail address to ${other.first_name} ${other.last_name}.`,
+        clash: {
+          code: 'import.clash',
+          params: { one: `${one.first_name} ${one.last_name}`, other: `${other.first_name} ${other.last_name}` },
+        },
         field: 'email',
       }
     const name = nameKey(`${row.first_name} ${row.last_name}`)
@@ -25,17 +29,16 @@ export function recogniser(employees: readonly Known[]) {
       const before = named.get(name)
       if (before !== undefined)
         return {
-          clash: `Row ${before} has the same name, and neither has an employee id or an e-mail address to tell them apart.`,
+          clash: { code: 'import.same_name', params: { row: before } },
           field: null,
         }
       named.set(name, row.row)
-      if ((byName.get(name)?.length ?? 0) > 1)
-        return { clash: 'Several employees have this name, and the row has neither an employee id nor an e-mail address.', field: null }
+      if ((byName.get(name)?.length ?? 0) > 1) return { clash: { code: 'import.several' }, field: null }
     }
     const known = one ?? other ?? (byNameAlone ? byName.get(name)?.[0] : undefined)
     if (known) {
       const before = claimed.get(known.id)
-      if (before !== undefined) return { clash: `Row ${before} is about the same employee.`, field: null }
+      if (before !== undefined) return { clash: { code: 'import.same_employee', params: { row: before } }, field: null }
       claimed.set(known.id, row.row)
     }
     return { known, ...(known && byNameAlone ? { byName: true } : {}) }
@@ -65,18 +68,17 @@ export function managerFinder(
   const byKey = new Map(people.flatMap(({ id, oid, email }) => [oid, email].flatMap((value) => (value ? [[key(value), id] as const] : []))))
   const byName = grouped(people, ({ name }) => name)
   const byEnds = grouped(people, ({ name }) => ends(name))
-  return (wanted: string, self: string): { id: string } | { warning: string } => {
+  return (wanted: string, self: string): { id: string } | { warning: Fault } => {
     const comma = wanted.indexOf(',')
     const name = nameKey(comma > 0 ? `${wanted.slice(comma + 1)} ${wanted.slice(0, comma)}` : wanted)
     const exact = byKey.get(key(wanted))
     const named: readonly Person[] = exact ? [{ id: exact, name }] : (byName.get(name) ?? byEnds.get(ends(name)) ?? [])
     const others = named.filter(({ id }) => id !== self)
-    if (named.length === 0)
-      return { warning: `The manager "${wanted}" is neither in the file nor in the company; the manager is left out.` }
-    if (others.length === 0) return { warning: 'An employee cannot be their own manager; the manager is left out.' }
+    if (named.length === 0) return { warning: { code: 'import.manager_unknown', params: { name: wanted } } }
+    if (others.length === 0) return { warning: { code: 'import.manager_self' } }
     if (others.length > 1)
       return {
-        warning: `${others.length} people are called "${wanted}"; the manager is left out. An employee id or e-mail address would tell them apart.`,
+        warning: { code: 'import.manager_many', params: { people: others.length, name: wanted } },
       }
     return { id: others[0]!.id }
   }

@@ -1,3 +1,6 @@
+import { sentence } from '@workledger/contracts/kernel/errors'
+import '@workledger/contracts/people/import.errors'
+import '@workledger/contracts/people/people.errors'
 import type { ImportField } from './fields'
 import { understandRows } from './rows'
 import type { Cell } from './values'
@@ -7,7 +10,8 @@ const understand = (columns: (ImportField | null)[], ...cells: Cell[][]) =>
     cells.map((row, index) => ({ row: index + 2, cells: row })),
     { columns, headings: columns.map((field) => `Column ${field}`), dateFormat: 'YYYY-MM-DD', payPeriod: 'yearly', places: 2 },
   )
-const told = ({ problems }: ReturnType<typeof understand>) => problems.map(({ row, field, level, message }) => [row, field, level, message])
+const told = ({ problems }: ReturnType<typeof understand>) =>
+  problems.map(({ row, field, level, ...fault }) => [row, field, level, sentence(fault)])
 
 describe('rows of a file', () => {
   it('are understood cell by cell', () => {

@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { payPeriodOf } from './columns'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { amountOf, type Cell, type DateFormat, dayOf, detectDecimalSign, splitName, textOf } from './values'
@@ -9,7 +10,9 @@ export interface ImportProblem {
   column: string | null
   field: ImportField | null
   level: 'error' | 'warning'
-  message: string
+  /** Its sentence stands in the tables of errors. */
+  code: string
+  params?: ErrorParams | undefined
 }
 /** One row as understood; null: the file says nothing. Pay is a decimal string. */
 export interface ImportRow {
@@ -60,28 +63,27 @@ export function understandRows(sheet: readonly SheetRow[], options: RowOptions):
   const sign = at('pay') >= 0 ? detectDecimalSign(sheet.map(({ cells }) => cells[at('pay')] ?? null)) : undefined
   const problems: ImportProblem[] = []
   const rows = sheet.map(({ row, cells }) => {
-    const tell = (field: ImportField, level: ImportProblem['level'], message: string) =>
-      problems.push({ row, column: at(field) >= 0 ? headings[at(field)]! : null, field, level, message })
+    const tell = (field: ImportField, level: ImportProblem['level'], code: string, params?: ErrorParams) =>
+      problems.push({ row, column: at(field) >= 0 ? headings[at(field)]! : null, field, level, code, params })
     const text = (field: ImportField): string | null => {
       const found = at(field) >= 0 ? textOf(cells[at(field)] ?? null) : null
       if (found !== null && found.length > (longest[field] ?? 254))
-        tell(field, 'error', `${importLabels[field]} is longer than ${longest[field] ?? 254} characters.`)
+        tell(field, 'error', 'import.too_long', { field: importLabels[field], most: longest[field] ?? 254 })
       return found
     }
     const names = namesOf(text, at)
-    if (!names.first_name) tell(at('first_name') >= 0 ? 'first_name' : 'full_name', 'error', 'First Name Required!')
-    if (!names.last_name) tell(at('last_name') >= 0 ? 'last_name' : 'full_name', 'error', 'Last Name Required!')
+    if (!names.first_name) tell(at('first_name') >= 0 ? 'first_name' : 'full_name', 'error', 'people.first_name')
+    if (!names.last_name) tell(at('last_name') >= 0 ? 'last_name' : 'full_name', 'error', 'people.last_name')
     const email = text('email')?.toLowerCase() ?? null
-    if (email && !EMAIL.test(email)) tell('email', 'error', `"${email}" is not a valid e-mail address.`)
+    if (email && !EMAIL.test(email)) tell('email', 'error', 'import.email', { email })
     const [hired_on, ended_on] = dates.map((field) => {
       const written = text(field)
       if (written === null) return null
       const day = dayOf(cells[at(field)] ?? null, options.dateFormat)
-      if (!day) tell(field, 'error', `"${written}" is not a date that could be read as ${options.dateFormat}.`)
+      if (!day) tell(field, 'error', 'import.not_a_date', { text: written, format: options.dateFormat })
       return day ?? null
     }) as [string | null, string | null]
-    if (hired_on && ended_on && ended_on < hired_on)
-      tell('ended_on', 'error', `The end date ${ended_on} is before the hire date ${hired_on}.`)
+    if (hired_on && ended_on && ended_on < hired_on) tell('ended_on', 'error', 'import.end_before_hire', { end: ended_on, hired: hired_on })
     return {
       row,
       ...names,
@@ -99,16 +101,16 @@ export function understandRows(sheet: readonly SheetRow[], options: RowOptions):
       const written = text('pay')
       const period = text('pay_period')
       const pay_period = period === null ? options.payPeriod : payPeriodOf(period)
-      if (!pay_period) tell('pay_period', 'error', `"${period}" is not a pay period. Use yearly, monthly, weekly or hourly.`)
+      if (!pay_period) tell('pay_period', 'error', 'import.not_a_period', { text: period! })
       if (written === null) {
-        if (at('pay') >= 0) tell('pay', 'warning', 'No pay is given; the contract is made without one.')
+        if (at('pay') >= 0) tell('pay', 'warning', 'import.pay_missing')
         return { pay: null, pay_period: null }
       }
       const pay = amountOf(cells[at('pay')] ?? null, sign)
-      if (pay === undefined) tell('pay', 'error', `"${written}" is not an amount.`)
-      else if (pay.startsWith('-')) tell('pay', 'error', 'Pay cannot be negative.')
+      if (pay === undefined) tell('pay', 'error', 'import.not_an_amount', { text: written })
+      else if (pay.startsWith('-')) tell('pay', 'error', 'import.pay_negative')
       else if ((pay.split('.')[1] ?? '').length > options.places)
-        tell('pay', 'error', `"${written}" has more than ${options.places} decimal places.`)
+        tell('pay', 'error', 'import.places', { text: written, places: options.places })
       return { pay: pay ?? null, pay_period: pay_period ?? null }
     }
   })
@@ -139,7 +141,8 @@ function repeated(rows: readonly ImportRow[], { columns, headings }: RowOptions)
               column: headings[columns.indexOf(field)] ?? null,
               field,
               level: 'error',
-              message: `Row ${before} has the same ${field === 'oid' ? 'employee id' : 'e-mail address'} "${value}".`,
+              code: field === 'oid' ? 'import.same_oid' : 'import.same_email',
+              params: { row: before, value: value! },
             },
           ]
     })

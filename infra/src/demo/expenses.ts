@@ -1,0 +1,95 @@
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import type { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
+import { moment, workingDay } from './calendar'
+import type { DemoCalls } from './demo-calls'
+
+interface DemoExpense {
+  readonly who: string
+  readonly name: string
+  readonly category: (typeof expenseCategories)[number]
+  readonly why: string
+  readonly amount: string
+  readonly currency?: string
+  readonly rate?: string
+  /** Working days from today; claimed on the next of them. */
+  readonly on: number
+  readonly decided?: 'approved' | 'rejected'
+  readonly comment?: string
+  /** Reimbursed by hand so many working days from today. */
+  readonly paid?: number
+}
+
+/** Claims in every state, one of them in another currency and one that looks like another. */
+export const expenses: readonly DemoExpense[] = [
+  {
+    who: 'maya',
+    name: 'Train to Porto',
+    category: 'travelling',
+    why: 'Workshop at the client',
+    amount: '62.40',
+    on: -24,
+    decided: 'approved',
+    paid: -15,
+  },
+  {
+    who: 'ana',
+    name: 'Lunch with a client',
+    category: 'meals',
+    why: 'Four people, contract talks',
+    amount: '118.00',
+    on: -12,
+    decided: 'approved',
+  },
+  {
+    who: 'hugo',
+    name: 'Noise-cancelling headphones',
+    category: 'stuff',
+    why: 'For the open office',
+    amount: '389.00',
+    on: -9,
+    decided: 'rejected',
+    comment: 'Please take a pair from the stock in Lisbon.',
+  },
+  {
+    who: 'maya',
+    name: 'Hotel in London',
+    category: 'travelling',
+    why: 'Two nights at the fair',
+    amount: '312.00',
+    currency: 'GBP',
+    rate: '1.1424',
+    on: -6,
+  },
+  { who: 'ana', name: 'Taxi to the airport', category: 'travelling', why: 'No train that early', amount: '34.50', on: -3 },
+  { who: 'ana', name: 'Taxi', category: 'travelling', why: 'To the airport', amount: '34.50', on: -3 },
+]
+
+/** Claimed, decided and paid on the days when people would have done it. */
+export async function claimExpenses(demo: DemoCalls): Promise<void> {
+  const at = (day: number, minutes: number, zone: string) =>
+    new Date(Math.min(moment(workingDay(demo.today, day), minutes, zone).getTime(), demo.now.getTime() - 60_000))
+  for (const { who, on, why, decided, comment, paid, ...typed } of expenses) {
+    const person = demo.member(who)
+    const { data } = await demo.call(expensesApi.requestExpense, {
+      at: at(on + 1, 9 * 60 + 50, person.zone),
+      session: person.session,
+      params: { id: person.employee },
+      body: { ...typed, description: why, date: workingDay(demo.today, on) },
+    })
+    const params = { id: person.employee, expenseId: data.id }
+    if (decided)
+      await demo.call(expensesApi.decideExpense, {
+        at: at(on + 1, 15 * 60, person.zone),
+        session: demo.member(person.manager ?? 'ines').session,
+        params,
+        body: { approved: decided === 'approved', rejected: decided === 'rejected', ...(comment ? { comment } : {}) },
+      })
+    if (paid !== undefined)
+      await demo.call(expensesApi.reimburseExpense, {
+        at: at(paid, 11 * 60, person.zone),
+        session: demo.member('ines').session,
+        params,
+        body: { date: workingDay(demo.today, paid), note: 'Bank transfer' },
+      })
+  }
+}

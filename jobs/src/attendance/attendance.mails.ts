@@ -1,0 +1,94 @@
+import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import { dateFormat } from '@workledger/contracts/kernel/written'
+import { type CorrectionRow, correctionById } from '@workledger/projections/attendance/attendance.queries'
+import { askedToDecide, employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import type { MailContext } from '../kernel/mail-context'
+import { dayIn, type Language, textsIn } from '../mail/language'
+import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
+import { attendanceTexts } from './attendance.texts'
+
+interface Decided {
+  workspace: string
+  data: { employee_id: string; correction_id: string; own: boolean }
+  meta: { actor: string }
+}
+
+export const attendanceMails: readonly Mail[] = [
+  mail({
+    template: 'attendance-correction-proposed',
+    on: attendanceEvents.CorrectionProposed,
+    async recipients({ workspace, data }, context) {
+      const asked = await context.ask(workspace, (db) => askedToDecide(db, workspace, data.employee_id))
+      return asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+    },
+    async letter({ workspace, data }, _, context) {
+      const correction = await find(workspace, data, context)
+      if (correction?.status !== 'pending') return undefined
+      const { name, locale } = await context.workspace(workspace)
+      const texts = textsIn(attendanceTexts, locale)
+      const { button, ...words } = texts.proposed(`${correction.first_name ?? ''} ${correction.last_name ?? ''}`.trim())
+      return {
+        locale,
+        ...words,
+        facts: [...facts(correction, locale), ...(correction.reason ? [[texts.reason, correction.reason] as const] : [])],
+        button: { label: button, url: context.url('/requests', { tab: 'corrections' }) },
+        footer: texts.approver(name),
+      }
+    },
+  }),
+  mail({
+    template: 'attendance-correction-approved',
+    on: attendanceEvents.CorrectionApproved,
+    recipients: theEmployee,
+    letter: (event, _, context) => decided(event, 'approved', context),
+  }),
+  mail({
+    template: 'attendance-correction-rejected',
+    on: attendanceEvents.CorrectionRejected,
+    recipients: theEmployee,
+    letter: (event, _, context) => decided(event, 'rejected', context),
+  }),
+]
+
+const find = (workspace: string, { employee_id, correction_id }: { employee_id: string; correction_id: string }, context: MailContext) =>
+  context.ask(workspace, (db) => correctionById(db, workspace, employee_id, correction_id))
+
+/** Who decided for themselves knows it already. */
+async function theEmployee({ workspace, data }: Decided, context: MailContext): Promise<Recipient[]> {
+  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+  return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
+}
+
+/** Says who decided and, in their own words, why. */
+async function decided(
+  { workspace, data, meta }: Decided,
+  what: 'approved' | 'rejected',
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const correction = await find(workspace, data, context)
+  if (correction?.status !== what) return undefined
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(attendanceTexts, locale)
+  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+  const { button, ...words } = texts[what](by)
+  return {
+    locale,
+    ...words,
+    facts: [...facts(correction, locale), ...(correction.comment ? [[texts.comment, correction.comment] as const] : [])],
+    button: { label: button, url: context.url('/my_profile', { tab: 'attendance' }) },
+    footer: texts.employee(name),
+  }
+}
+
+function facts({ day, zone, was, becomes }: CorrectionRow, locale: Language): (readonly [string, string])[] {
+  const texts = textsIn(attendanceTexts, locale)
+  const time = (instant: string) =>
+    dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(new Date(instant))
+  const times = (shift: { in_at: string; out_at: string | null } | null) =>
+    shift ? `${time(shift.in_at)} – ${shift.out_at ? time(shift.out_at) : texts.open}` : texts.none
+  return [
+    [texts.day, dayIn(locale, day)],
+    [texts.before, times(was)],
+    [texts.after, times(becomes)],
+  ]
+}

@@ -1,0 +1,104 @@
+import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import { writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import { type ExpenseRow, expenseById } from '@workledger/projections/expenses/expenses.queries'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import type { MailContext } from '../kernel/mail-context'
+import { deciders, requester } from '../mail/deciders'
+import { dayIn, type Language, textsIn } from '../mail/language'
+import { type Letter, type Mail, mail } from '../mail/mail'
+import { expensesTexts } from './expenses.texts'
+
+interface Told {
+  workspace: string
+  data: { employee_id: string; expense_id: string; comment?: string | null; note?: string | null }
+  meta: { actor: string }
+}
+type Fact = [string, string]
+
+export const expensesMails: readonly Mail[] = [
+  mail({
+    template: 'expense-requested',
+    on: expenseEvents.ExpenseRequested,
+    recipients: ({ workspace, data }, context) => deciders(workspace, data.employee_id, context),
+    async letter({ workspace, data }, _, context) {
+      const expense = await find(workspace, data, context)
+      if (expense?.status !== 'pending') return undefined
+      const { name, locale } = await context.workspace(workspace)
+      const texts = textsIn(expensesTexts, locale)
+      const { button, ...words } = texts.requested(`${expense.first_name ?? ''} ${expense.last_name ?? ''}`.trim())
+      return {
+        locale,
+        ...words,
+        facts: facts(expense, locale),
+        button: { label: button, url: context.url('/requests?tab=approvals&of=expenses') },
+        footer: texts.approver(name),
+      }
+    },
+  }),
+  mail({
+    template: 'expense-approved',
+    on: expenseEvents.ExpenseApproved,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
+    letter: (event, _, context) => told(event, 'approved', context, ({ status }) => status === 'approved'),
+  }),
+  mail({
+    template: 'expense-rejected',
+    on: expenseEvents.ExpenseRejected,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
+    letter: (event, _, context) => told(event, 'rejected', context, ({ status }) => status === 'rejected'),
+  }),
+  mail({
+    template: 'expense-reimbursed',
+    on: expenseEvents.ExpenseReimbursed,
+    recipients: ({ workspace, data }, context) => requester(workspace, { ...data, own: false }, context),
+    letter: (event, _, context) =>
+      told(event, 'reimbursed', context, ({ payment, reimbursed_on }) => payment === 'paid' && reimbursed_on === event.data.date),
+  }),
+]
+
+const find = (workspace: string, { employee_id, expense_id }: Told['data'], context: MailContext) =>
+  context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
+
+/** Tells the claimant; undefined where it does not hold any more, and what came after has a message of its own. */
+async function told(
+  { workspace, data, meta }: Told,
+  what: 'approved' | 'rejected' | 'reimbursed',
+  context: MailContext,
+  holds: (expense: ExpenseRow) => boolean,
+): Promise<Letter | undefined> {
+  const expense = await find(workspace, data, context)
+  if (!expense || !holds(expense)) return undefined
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(expensesTexts, locale)
+  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+  const { button, ...words } = texts[what](by)
+  const more: (Fact | undefined)[] = [
+    what === 'reimbursed' && expense.reimbursed_on ? [texts.reimbursedOn, dayIn(locale, expense.reimbursed_on)] : undefined,
+    data.comment ? [texts.comment, data.comment] : undefined,
+    data.note ? [texts.note, data.note] : undefined,
+  ]
+  return {
+    locale,
+    ...words,
+    facts: [...facts(expense, locale), ...more.filter((fact) => fact !== undefined)],
+    button: { label: button, url: context.url('/requests?tab=expenses') },
+    footer: texts.employee(name),
+  }
+}
+
+function facts(expense: ExpenseRow, locale: Language): Fact[] {
+  const texts = textsIn(expensesTexts, locale)
+  const { name, description, rate, base_amount } = expense
+  const optional: (Fact | undefined)[] = [
+    rate ? [texts.rate, writtenNumber(locale, rate, 10)] : undefined,
+    rate && base_amount ? [texts.base, writtenMoney(locale, base_amount, expense.base_currency)] : undefined,
+    description ? [texts.description, description] : undefined,
+  ]
+  return [
+    [texts.name, name ?? ''],
+    [texts.category, texts.categories[expense.category as keyof typeof texts.categories]],
+    [texts.amount, writtenMoney(locale, expense.amount, expense.currency)],
+    [texts.date, dayIn(locale, expense.date)],
+    ...optional.filter((fact) => fact !== undefined),
+  ]
+}

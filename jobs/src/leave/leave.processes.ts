@@ -1,0 +1,93 @@
+import { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import { leaveLedger } from '@workledger/domain/leave/leave'
+import { leaveDays } from '@workledger/domain/leave/leave-days'
+import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import { leavesTouching } from '@workledger/projections/leave/leave.queries'
+import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
+import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
+import { type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
+
+/** Streams that are appended to at a time. */
+const AT_ONCE = 32
+
+interface Touched {
+  workspace: string
+  cause: 'holiday' | 'contract'
+  from: string
+  /** Null: without end. */
+  to: string | null
+  of?: readonly string[]
+  at: string
+}
+
+/** Counts the leaves that touch these days anew; the ledger keeps the days that a pay run has used, and says nothing where nothing changes. */
+async function recount(context: ProcessContext, { workspace, cause, from, to, of, at }: Touched): Promise<void> {
+  const counted = await context.ask(async (db) => {
+    const leaves = await leavesTouching(db, workspace, from, to, of)
+    if (leaves.length === 0) return []
+    const known = await leaveFactsOf(
+      db,
+      workspace,
+      leaves.map(({ employee_id }) => employee_id),
+      at,
+    )
+    const first = leaves.reduce((day, { start_on }) => (start_on < day ? start_on : day), from)
+    const last = leaves.reduce((day, { finish_on }) => (finish_on > day ? finish_on : day), from)
+    const calendars = await calendarsOf(db, workspace, known, first, last)
+    return leaves.flatMap((leave) => {
+      const calendar = calendars.get(leave.employee_id)
+      return calendar ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }] : []
+    })
+  })
+  for (let n = 0; n < counted.length; n += AT_ONCE)
+    await Promise.all(
+      counted
+        .slice(n, n + AT_ONCE)
+        .map((leave) => context.run(leaveLedger, leave.employee_id, { type: 'recount', cause, ...leave }, { step: leave.leave_id })),
+    )
+}
+
+export const leaveProcesses: readonly Process[] = [
+  process({
+    name: 'leaves over a new holiday',
+    on: leaveRuleEvents.HolidayAdded,
+    react: ({ workspace, data: { date }, meta }, context) =>
+      recount(context, { workspace, cause: 'holiday', from: date, to: date, at: meta.occurred_at }),
+  }),
+  process({
+    name: 'leaves over a changed holiday',
+    on: leaveRuleEvents.HolidayChanged,
+    async react({ workspace, data: { date, holiday_id }, meta }, context) {
+      const before = (await context.before(leaveRulesDecider)).holidays[holiday_id]?.date ?? date
+      for (const day of new Set([before, date]))
+        await recount(context, { workspace, cause: 'holiday', from: day, to: day, at: meta.occurred_at })
+    },
+  }),
+  process({
+    name: 'leaves over a deleted holiday',
+    on: leaveRuleEvents.HolidayDeleted,
+    async react({ workspace, data: { holiday_id }, meta }, context) {
+      const before = (await context.before(leaveRulesDecider)).holidays[holiday_id]
+      if (before) await recount(context, { workspace, cause: 'holiday', from: before.date, to: before.date, at: meta.occurred_at })
+    },
+  }),
+  ...[employmentEvents.ContractAdded, employmentEvents.ContractChanged, employmentEvents.ContractDeleted].map((event) =>
+    process({
+      name: `leaves after ${event.type}`,
+      on: event as typeof employmentEvents.ContractChanged,
+      when: (data) => event.type !== 'ContractChanged' || data.working_days !== undefined || data.effective_on !== undefined,
+      /** Leaves that were over when it was said stay as they were counted. */
+      react: ({ workspace, data: { employee_id }, meta }, context) =>
+        recount(context, {
+          workspace,
+          cause: 'contract',
+          from: meta.occurred_at.slice(0, 10),
+          to: null,
+          of: [employee_id],
+          at: meta.occurred_at,
+        }),
+    }),
+  ),
+]

@@ -1,0 +1,71 @@
+import { dayIn } from '@workledger/domain/kernel/zone-days'
+import { leaveLedger } from '@workledger/domain/leave/leave'
+import { firstOf, yearOf } from '@workledger/domain/leave/leave-facts'
+import { derivedId } from '@workledger/event-store/ids'
+import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
+import { unclosedSince } from '@workledger/projections/leave/leave-years.queries'
+import type { Pool } from 'pg'
+import type { SystemCommands } from '../kernel/commands'
+import type { MailContext } from '../kernel/mail-context'
+
+interface YearCloseOptions {
+  /** As wl_vault, which knows every workspace. */
+  vault: Pool
+  commands: SystemCommands
+  context: Pick<MailContext, 'ask'>
+}
+/** Employees whose facts are read, and streams that are appended to, at a time. */
+const BATCH = 500
+const AT_ONCE = 32
+
+/**
+ * Closes the years of leave that are over where each employee works: what the policy granted and lets go on is frozen in the
+ * ledger (`LeaveYearClosed`). A year of an employee is closed once, however often and in however many workers this runs.
+ */
+export class YearClose {
+  /** Workspaces of which nothing is left to close, with the year it was looked at. */
+  private readonly closed = new Map<string, number>()
+  constructor(private readonly options: YearCloseOptions) {}
+
+  async run(now: Date): Promise<void> {
+    const { rows } = await this.options.vault.query<{ id: string; timezone: string }>(
+      'select id, timezone from read.workspaces order by id',
+    )
+    for (const { id, timezone } of rows) {
+      const year = yearOf(dayIn(timezone, now.toISOString()))
+      if (this.closed.get(id) === year) continue
+      if (await this.closeWorkspace(id, year, now)) this.closed.set(id, year)
+    }
+  }
+
+  /** Answers whether the last year is over for everybody there. */
+  private async closeWorkspace(workspace: string, year: number, now: Date): Promise<boolean> {
+    const employees = await this.options.context.ask(workspace, (db) => unclosedSince(db, workspace, firstOf(year)))
+    let over = true
+    for (let n = 0; n < employees.length; n += BATCH) {
+      const batch = employees.slice(n, n + BATCH)
+      const known = await this.options.context.ask(workspace, (db) => leaveFactsOf(db, workspace, batch, now.toISOString()))
+      const due = [...known].flatMap(([employee_id, { facts }]) => {
+        if (facts.today < firstOf(year)) over = false
+        const years = Array.from({ length: yearOf(facts.today) - facts.since }, (_, index) => facts.since + index)
+        return years.length > 0 ? [{ employee_id, facts, years }] : []
+      })
+      for (let first = 0; first < due.length; first += AT_ONCE)
+        await Promise.all(
+          due.slice(first, first + AT_ONCE).map(async ({ employee_id, facts, years }) => {
+            for (const year of years) {
+              const commandId = derivedId(employee_id, `close leave ${year}`)
+              await this.options.commands.run(
+                leaveLedger,
+                workspace,
+                employee_id,
+                { type: 'close-year', employee_id, year, facts },
+                { commandId },
+              )
+            }
+          }),
+        )
+    }
+    return over
+  }
+}

@@ -1,0 +1,69 @@
+import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
+import type { PayComponent, PayCorrection, PaySegment } from '@workledger/domain/payroll/pay'
+import { dateIn, type languageOf, textsIn } from '../mail/language'
+import { payslipTexts } from './payslip.texts'
+
+export interface PayslipLine {
+  name: string
+  /** How the amount came about: figures that give it to the last place. */
+  how: string
+  amount: string
+}
+
+/** Lines of a pay in words, each with the figures that reproduce its amount. */
+export function payLineWords(locale: ReturnType<typeof languageOf>, currency: string) {
+  const texts = textsIn(payslipTexts, locale)
+  // A rate may have more places than the currency.
+  const money = (value: string) => writtenAmount(locale, value, currency, value.split('.')[1]?.length)
+  const number = (value: string | number) => writtenNumber(locale, value, 4)
+  const times = (...figures: (string | false)[]) => figures.filter(Boolean).join(' × ')
+  const percent = (factor: string) => factor !== '1' && `${number((Number(factor) * 100).toFixed(4))} %`
+  const duration = (quantity: string, of: number) => (of === 1 ? texts.hours(number(quantity)) : hoursOf(Number(quantity)))
+  const hoursOf = (seconds: number) =>
+    [
+      [Math.floor(seconds / 3600), texts.units.hour],
+      [Math.floor(seconds / 60) % 60, texts.units.minute],
+      [seconds % 60, texts.units.second],
+    ]
+      .flatMap(([count, unit], index) => (count || (index === 0 && seconds < 60 && seconds === 0) ? [`${number(count!)} ${unit}`] : []))
+      .join(' ')
+
+  return {
+    segment(line: PaySegment, all: readonly PaySegment[]): PayslipLine {
+      const { kind, name, type, rate, factor, quantity, of, per_year, from, to, amount } = line
+      const span = all.length > 1 ? ` · ${dateIn(locale, from)} – ${dateIn(locale, to)}` : ''
+      const label = { salary: texts.basic, hours: texts.basic, unpaid: texts.unpaid, leave: texts.leave, holiday: texts.holidays }[kind]
+      const counted = kind === 'salary' || kind === 'unpaid'
+      const months = type === 'monthly' && per_year !== 12 ? ' × 12' : ''
+      const parts = counted && type !== 'weekly' && !(type === 'monthly' && per_year === 12) ? `${months} ÷ ${number(per_year)}` : ''
+      const per = `${texts.rate(money(rate), texts.rates[type])}${parts}`
+      const days = type === 'weekly' ? texts.weekDays(number(quantity), number(of)) : texts.days(number(quantity), number(of))
+      return {
+        name: `${label}${name ? ` (${name})` : ''}${span}`,
+        how: times(per, counted ? days : duration(quantity, of), percent(factor)),
+        amount: money(amount),
+      }
+    },
+    component(line: PayComponent): PayslipLine {
+      const { name, calculation_type, value, factor, quantity, of, base, carried, carried_in, amount } = line
+      const whole = calculation_type === 'fixed' && quantity === '1' && of === 1
+      const how =
+        calculation_type === 'percent'
+          ? texts.percent(number(value), money(base ?? '0'))
+          : calculation_type === 'hours'
+            ? times(texts.rate(money(value), texts.rates.hourly), factor !== '1' && number(factor), duration(quantity, of))
+            : whole
+              ? ''
+              : times(money(value), texts.days(number(quantity), number(of)))
+      const left = Number(carried) > 0 ? texts.carried(money(value), money(carried)) : carried_in ? texts.carriedIn : ''
+      return { name, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }
+    },
+    correction({ name, start, end, now, then, amount }: PayCorrection): PayslipLine {
+      return {
+        name: texts.correction(name, `${dateIn(locale, start)} – ${dateIn(locale, end)}`),
+        how: texts.nowAndThen(money(now), money(then)),
+        amount: money(amount),
+      }
+    },
+  }
+}

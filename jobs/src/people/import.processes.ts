@@ -1,0 +1,22 @@
+import { employeeImportEvents as e } from '@workledger/contracts/people/import.events'
+import { carryOut, countsOf, type Give } from '@workledger/domain/carry-out-import'
+import { employeeImportDecider } from '@workledger/domain/people/import/import'
+import { type Expectation, expectation } from '../kernel/process'
+
+export const importExpectations: readonly Expectation[] = [
+  expectation({
+    name: 'end of a planned import',
+    on: e.EmployeeImportPlanned,
+    followedBy: [e.EmployeeImportFinished],
+    key: ({ import_id }) => import_id as string,
+    /** Gives the commands that the request gave or would have given, under the same ids: what was written is not written again. In slices, so that other processes come in between. */
+    async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
+      const state = await context.state(employeeImportDecider, import_id)
+      if (state.status !== 'planned') return
+      const give: Give = (decider, id, command, step) => context.run(decider, id, command, { asRequest: step ?? '' })
+      const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
+      const counts = countsOf(state, yield* carryOut(state.plan, { workspace, give, keyOf }))
+      await context.run(employeeImportDecider, import_id, { type: 'finish', import_id, workspace_id, counts }, { asRequest: 'finish' })
+    },
+  }),
+]

@@ -1,0 +1,132 @@
+import { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { projectEvents } from '@workledger/contracts/projects/projects.events'
+import { referenceEvents } from '@workledger/contracts/references/references.events'
+import { structureEvents } from '@workledger/contracts/structure/structure.events'
+import { clientDecider } from '@workledger/domain/clients/client'
+import { getById } from '@workledger/domain/kernel/by-id'
+import { payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { type ReferenceKind, referencesDecider, type Target } from '@workledger/domain/references/references'
+import { structureDecider } from '@workledger/domain/structure/structure'
+import { type Expectation, expectation, type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
+import { everyName, type Names, ofEmployee, ofEmployment, ofInvoice, ofProject, ofStructure } from './names'
+
+type Happened = { workspace: string; meta: { occurred_at: string } }
+
+/** Makes the stream of `target` say whether the source names it. */
+async function follow(event: Happened, { source, decider, of }: Names, source_id: string, target: Target, context: ProcessContext) {
+  const { kind, target_id } = target
+  // Read before the source: a claim that comes in between belongs to a request that goes on.
+  const { sources } = await context.state(referencesDecider, target_id)
+  const state = await context.state(decider, source_id)
+  // What was said about somebody who was deleted names nothing.
+  const gone = source === 'employment' && (await context.state(employeeDecider, source_id)).status === 'deleted'
+  const names = !gone && of(state).some((each) => each.kind === kind && each.target_id === target_id)
+  const seen = getById(sources, source_id)
+  const { closed } = await context.run(
+    referencesDecider,
+    target_id,
+    { ...target, type: 'follow', source, source_id, names, seen },
+    { step: `${source} ${kind}` },
+  )
+  // Whoever is taken back may have been where nothing is any more.
+  if (names && closed && source === 'employee') {
+    const job = kind === 'office' ? { location_id: null } : { department_id: null }
+    const effective_on = event.meta.occurred_at.slice(0, 10)
+    await context.run(employeeDecider, source_id, { type: 'change-job', employee_id: source_id, effective_on, ...job }, { step: kind })
+  }
+}
+
+async function followAll(event: Happened, names: Names, id: string, before: readonly Target[], context: ProcessContext) {
+  const now = names.of(await context.state(names.decider, id))
+  const targets = new Map([...before, ...now].map((target) => [`${target.kind} ${target.target_id}`, target]))
+  for (const target of targets.values()) await follow(event, names, id, target, context)
+}
+
+/** After an event of a stream that names others, they know what it names now. */
+const followed = <D extends EventDefinition<any, any>>(names: Names, on: D, when?: (data: RecordedOf<D>['data']) => boolean): Process =>
+  process({
+    name: `what is named after ${on.type}`,
+    on,
+    ...(when && { when }),
+    async react(event: RecordedOf<D>, context) {
+      const id = event.stream.slice(names.decider.category.length + 1)
+      await followAll(event, names, id, names.of(await context.before(names.decider)), context)
+    },
+  })
+
+/** What is removed when nobody names it any more. */
+const removals: Record<ReferenceKind, (workspace_id: string, id: string, context: ProcessContext) => Promise<unknown>> = {
+  office: (workspace_id, location_id, context) =>
+    context.run(structureDecider, workspace_id, { type: 'remove-office', workspace_id, location_id }),
+  department: (workspace_id, id, context) =>
+    context.run(structureDecider, workspace_id, { type: 'remove', kind: 'department', workspace_id, id }),
+  designation: (workspace_id, id, context) =>
+    context.run(structureDecider, workspace_id, { type: 'remove', kind: 'designation', workspace_id, id }),
+  client: (_, client_id, context) => context.run(clientDecider, client_id, { type: 'delete', client_id }),
+  async 'payroll-category'(workspace_id, category_id, context) {
+    const { allowance } = await context.state(payrollCategoriesDecider, workspace_id)
+    const kind = allowance[category_id] === undefined ? 'deduction' : 'allowance'
+    await context.run(payrollCategoriesDecider, workspace_id, { type: 'delete', workspace_id, category_id, kind })
+  },
+}
+
+const names =
+  (...fields: string[]) =>
+  (data: object) =>
+    fields.some((field) => (data as Record<string, unknown>)[field] !== undefined)
+const { EmployeeDeleted } = employeeEvents
+export const referenceProcesses: readonly Process[] = [
+  followed(ofEmployee, employeeEvents.EmployeeJobChanged, names('location_id', 'department_id')),
+  followed(ofEmployee, employeeEvents.EmployeeTerminated),
+  followed(ofEmployee, employeeEvents.EmployeeUnterminated),
+  followed(ofEmployee, EmployeeDeleted),
+  process({
+    name: 'what was named by contracts of who was deleted',
+    on: EmployeeDeleted,
+    react: (event, context) => followAll(event, ofEmployment, event.data.employee_id, [], context),
+  }),
+  followed(ofEmployment, employmentEvents.ContractChanged, names('designation_id')),
+  followed(ofEmployment, employmentEvents.ContractDeleted),
+  followed(ofEmployment, employmentEvents.PayrollAdjustmentChanged),
+  followed(ofEmployment, employmentEvents.PayrollAdjustmentDeleted),
+  followed(ofStructure, structureEvents.OfficeChanged, names('main')),
+  followed(ofProject, projectEvents.ProjectChanged, names('client_id')),
+  followed(ofProject, projectEvents.ProjectDeleted),
+  followed(ofInvoice, invoiceEvents.InvoiceChanged, names('client_id')),
+  followed(ofInvoice, invoiceEvents.InvoiceDeleted),
+  process({
+    name: 'removal of what nobody names',
+    on: referenceEvents.ReferencesClosed,
+    react: ({ workspace, data: { kind, target_id } }, context) => removals[kind](workspace, target_id, context).then(() => {}),
+  }),
+]
+
+const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
+  office: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged, structureEvents.OfficeChanged],
+  department: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged],
+  designation: [employmentEvents.ContractAdded, employmentEvents.ContractChanged],
+  client: [projectEvents.ProjectAdded, projectEvents.ProjectChanged, invoiceEvents.InvoiceDrafted, invoiceEvents.InvoiceChanged],
+  'payroll-category': [employmentEvents.PayrollAdjustmentAdded, employmentEvents.PayrollAdjustmentChanged],
+}
+/** The record that names others, in a claim and in the event that follows it. */
+const sourceOf = (data: Record<string, unknown>) =>
+  (data.source_id ?? data.employee_id ?? data.project_id ?? data.invoice_id ?? data.workspace_id) as string
+
+export const referenceExpectations: readonly Expectation[] = Object.entries(sayings).map(([kind, followedBy]) =>
+  expectation({
+    name: `record that names the claimed ${kind}`,
+    on: referenceEvents.ReferenceClaimed,
+    when: (data) => data.kind === kind,
+    followedBy,
+    key: sourceOf,
+    async otherwise(event, context) {
+      const { source, source_id, ...target } = event.data
+      await follow(event, everyName.find((each) => each.source === source)!, source_id, target, context)
+    },
+  }),
+)

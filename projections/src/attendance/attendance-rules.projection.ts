@@ -1,0 +1,46 @@
+import { attendanceRuleEvents as e } from '@workledger/contracts/attendance/attendance.events'
+import { on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+interface Step {
+  after_minutes: number
+  minutes: number
+  paid: boolean
+}
+/** One row for each version of the rules; it holds until the next one's day. */
+export const attendanceRules = table(
+  'attendance_rules',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    effective_on: col.day,
+    breaks: col.json<Step[]>(),
+    /** The steps of `breaks` once more, for arithmetic: seconds of work and of break, and 1 where what the step adds is unpaid. */
+    after: col.ints,
+    upto: col.ints,
+    unpaid: col.ints,
+    rest_minutes: col.maybe.int,
+    daily_minutes: col.maybe.int,
+    forgotten_minutes: col.int,
+    longest_minutes: col.int,
+  },
+  { indexes: ['workspace_id, effective_on desc'] },
+)
+const key = (event: { data: { rules_id: string } }) => event.data.rules_id
+
+export const attendanceRulesProjection = projection('attendance-rules', {
+  version: 1,
+  tables: [attendanceRules],
+  steps: [
+    on(e.AttendanceRulesSet, attendanceRules, key, (_, { workspace, data: { rules_id, breaks, ...data } }) => ({
+      ...data,
+      id: rules_id,
+      workspace_id: workspace,
+      breaks,
+      after: breaks.map(({ after_minutes }) => after_minutes * 60),
+      upto: breaks.map(({ minutes }) => minutes * 60),
+      unpaid: breaks.map(({ paid }) => (paid ? 0 : 1)),
+    })),
+    on(e.AttendanceRulesRemoved, attendanceRules, key, () => null),
+  ],
+})

@@ -1,0 +1,14 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { expensesList } from './expenses.lists'
+import { expensesProjection } from './expenses.projection'
+
+export const expensesReads: AreaReads = {
+  name: 'expenses',
+  projections: [expensesProjection],
+  lists: [expensesList],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof expensesProjection> {}
+}

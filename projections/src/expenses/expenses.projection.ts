@@ -1,0 +1,78 @@
+import { expenseEvents as e } from '@workledger/contracts/expenses/expenses.events'
+import { at, change, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const expenses = table(
+  'expenses',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    name: col.maybe.text,
+    category: col.text,
+    description: col.maybe.text,
+    amount: col.numeric,
+    currency: col.text,
+    date: col.day,
+    rate: col.maybe.numeric,
+    base_currency: col.text,
+    base_amount: col.maybe.numeric,
+    document: col.maybe.text,
+    receipt_hash: col.maybe.text,
+    status: col.text,
+    comment: col.maybe.text,
+    /** See `expensePayments` in the contracts. */
+    payment: col.text,
+    payrun_id: col.maybe.uuid,
+    reimbursed_on: col.maybe.day,
+    created_at: col.instant,
+    decided_at: col.maybe.instant,
+  },
+  {
+    indexes: [
+      'employee_id, date desc',
+      'workspace_id, date desc',
+      'workspace_id, status, created_at',
+      'workspace_id, payment, date',
+      'workspace_id, receipt_hash',
+      'payrun_id',
+    ],
+  },
+)
+const expenseId = (event: { data: { expense_id: string } }) => event.data.expense_id
+const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
+
+export const expensesProjection = projection('expenses', {
+  version: 1,
+  tables: [expenses],
+  steps: [
+    on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
+      const { expense_id, ...data } = event.data
+      return {
+        id: expense_id,
+        workspace_id: event.workspace,
+        ...data,
+        ...due,
+        status: 'pending',
+        comment: null,
+        payment: 'none',
+        created_at: at(event),
+        decided_at: null,
+      }
+    }),
+    change(e.ExpenseChanged, expenses, expenseId, ({ data: { expense_id: _, ...data } }) => data),
+    change(e.ExpenseApproved, expenses, expenseId, (event) => {
+      const { comment, rate, base_currency, base_amount } = event.data
+      return { status: 'approved', comment, rate, base_currency, base_amount, ...due, decided_at: at(event) }
+    }),
+    change(e.ExpenseRejected, expenses, expenseId, (event) => {
+      return { status: 'rejected', comment: event.data.comment, ...due, payment: 'none', decided_at: at(event) }
+    }),
+    on(e.ExpenseDeleted, expenses, expenseId, () => null),
+    change(e.ExpenseHeldForPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'in_pay_run', payrun_id: data.payrun_id })),
+    change(e.ExpenseReleasedFromPayRun, expenses, expenseId, () => due),
+    change(e.ExpenseTakenIntoPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', payrun_id: data.payrun_id })),
+    change(e.ExpenseReimbursed, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', reimbursed_on: data.date })),
+    change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
+  ],
+})

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Expenses with their employee, nothing selected yet. */
+export const expenses = (db: Reads, workspace: string) =>
+  db.selectFrom('expenses as x').innerJoin('employees as e', 'e.id', 'x.employee_id').where('x.workspace_id', '=', workspace)
+
+export const expenseById = (db: Reads, workspace: string, employee: string, id: string) =>
+  expenses(db, workspace)
+    .selectAll('x')
+    .select(['e.first_name', 'e.last_name'])
+    .where('x.id', '=', id)
+    .where('x.employee_id', '=', employee)
+    .executeTakeFirst()
+export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof expenseById>>>
+
+/** Sums of an employee's expenses, one row for each currency they are in. */
+export const expenseSums = (db: Reads, employee: string) =>
+  db
+    .selectFrom('expenses')
+    .where('employee_id', '=', employee)
+    .groupBy('currency')
+    .orderBy('currency')
+    .select([
+      'currency',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where status = 'pending'))::int`.as('pending_count'),
+      sql<string>`coalesce(sum(amount) filter (where status = 'pending'), 0)::text`.as('pending'),
+      sql<string>`coalesce(sum(amount) filter (where status = 'approved'), 0)::text`.as('approved'),
+      sql<string>`coalesce(sum(amount) filter (where status = 'rejected'), 0)::text`.as('rejected'),
+      sql<string>`coalesce(sum(amount) filter (where payment = 'paid'), 0)::text`.as('reimbursed'),
+    ])
+    .execute()
+
+/** For each of these expenses whether another that is not rejected looks the same. */
+export async function twinsOf(db: Reads, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { same_claim: boolean; same_receipt: boolean }>()
+  const rows = await db
+    .selectFrom('expenses as x')
+    .where('x.id', 'in', [...ids])
+    .select([
+      'x.id',
+      sql<boolean>`exists (select 1 from expenses o where o.employee_id = x.employee_id and o.date = x.date and o.amount = x.amount
+        and o.currency = x.currency and o.id <> x.id and o.status <> 'rejected')`.as('same_claim'),
+      sql<boolean>`exists (select 1 from expenses o where o.workspace_id = x.workspace_id and o.receipt_hash = x.receipt_hash
+        and o.id <> x.id and o.status <> 'rejected')`.as('same_receipt'),
+    ])
+    .execute()
+  return new Map(rows.map(({ id, ...twins }) => [id, twins]))
+}
+
+/**
+ * What a pay run in the workspace's currency has to pay on top of pay: approved expenses up to a day, both sides included, that
+ * nobody has paid and no drafted run holds; of some employees, or of all. `base_amount` is non-taxable and no part of basic pay.
+ */
+export async function expensesDue(db: Reads, workspace: string, upTo: string, of?: readonly string[]) {
+  let query = db
+    .selectFrom('expenses')
+    .where('workspace_id', '=', workspace)
+    .where('payment', '=', 'due')
+    .where('date', '<=', upTo)
+    .select(['id', 'employee_id', 'name', 'category', 'date', 'amount', 'currency', 'rate', 'base_amount', 'base_currency'])
+  if (of) query = query.where('employee_id', 'in', [...of])
+  const rows = await query.orderBy('date').orderBy('id').execute()
+  return rows.map((row) => ({ ...row, base_amount: row.base_amount! }))
+}
+
+/** Expenses that a drafted pay run holds. */
+export const expensesHeldBy = (db: Reads, workspace: string, payrun: string) =>
+  db
+    .selectFrom('expenses')
+    .where('workspace_id', '=', workspace)
+    .where('payrun_id', '=', payrun)
+    .where('payment', '=', 'in_pay_run')
+    .select(['id', 'employee_id'])
+    .orderBy('id')
+    .execute()

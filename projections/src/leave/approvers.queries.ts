@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** A delegation `d` of workspace `w` that holds today. */
+const holds = sql<boolean>`(now() at time zone w.timezone)::date between d.from_on and d.to_on`
+
+/** Managers in whose place somebody decides leaves today. */
+export const standsInFor = async (db: Reads, delegate: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('leave_delegations as d')
+      .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
+      .select('d.employee_id')
+      .distinct()
+      .where('d.delegate_id', '=', delegate)
+      .where(holds)
+      .execute()
+  ).map(({ employee_id }) => employee_id)
+
+/** Whether a row's employee `e` is managed by somebody in whose place this one decides today. */
+export const decidesInPlace = (delegate: string) => sql<boolean>`exists (
+  select from leave_delegations d join workspaces w on w.id = d.workspace_id
+  where d.delegate_id = ${delegate} and d.employee_id in (e.manager_id, e.time_off_manager_id)
+    and (now() at time zone w.timezone)::date between d.from_on and d.to_on)`
+
+/** Delegations of a manager that are not over, the next one first. */
+export const delegationsOf = (db: Reads, manager: string, today: string) =>
+  db
+    .selectFrom('leave_delegations as d')
+    .innerJoin('employees as e', 'e.id', 'd.delegate_id')
+    .select(['d.id', 'd.from_on', 'd.to_on', 'd.delegate_id', 'e.first_name', 'e.last_name', 'e.avatar'])
+    .where('d.employee_id', '=', manager)
+    .where('d.to_on', '>=', today)
+    .orderBy('d.from_on')
+    .execute()
+
+const person = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+export type Approver = Awaited<ReturnType<typeof approversOf>>[number]
+
+/**
+ * Who is asked to decide an employee's leave: the time-off manager, else the manager, else every admin but the employee. In
+ * place of a manager who is away the one who stands in, unless that is the employee.
+ */
+export async function approversOf(db: Reads, workspace: string, employee: string) {
+  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
+  for (const manager of [own?.time_off_manager_id, own?.manager_id]) {
+    if (!manager) continue
+    const standIn = await db
+      .selectFrom('leave_delegations as d')
+      .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
+      .innerJoin('employees as e', 'e.id', 'd.delegate_id')
+      .select(person)
+      .where('d.employee_id', '=', manager)
+      .where('e.id', '!=', employee)
+      .where('e.status', '=', 'active')
+      .where(holds)
+      .executeTakeFirst()
+    const found =
+      standIn ??
+      (await db.selectFrom('employees as e').select(person).where('e.id', '=', manager).where('e.status', '=', 'active').executeTakeFirst())
+    if (found) return [found]
+  }
+  return db
+    .selectFrom('employees as e')
+    .innerJoin('roles as r', 'r.id', 'e.role_id')
+    .select(person)
+    .where('e.workspace_id', '=', workspace)
+    .where('e.status', '=', 'active')
+    .where('e.id', '!=', employee)
+    .where(sql<boolean>`r.permissions ?| array['edit_company', 'manage_company']`)
+    .orderBy('e.first_name')
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { isoWeekdays } from '@workledger/domain/employment/weekdays'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import type { Calendar } from '@workledger/domain/leave/leave-days'
+import { termsOn } from '@workledger/domain/leave/leave-facts'
+import type { Reads } from '../kernel/tenant-reads'
+import type { KnownFacts } from './leave-ledgers'
+import type { LeavePlace } from './leave-rules.projection'
+
+export interface HolidayOfDay {
+  readonly date: string
+  readonly name: string
+  /** "1" or "0.5". */
+  readonly part: string
+}
+
+/**
+ * What the days from one to the other count for each of these employees, by the contract, the office and the policy of each
+ * day; before the first contract by that one. Without a policy working days count.
+ */
+export async function calendarsOf(
+  db: Reads,
+  workspace: string,
+  known: ReadonlyMap<string, KnownFacts>,
+  from: string,
+  to: string,
+): Promise<Map<string, Calendar>> {
+  const ids = [...known.keys()]
+  if (ids.length === 0) return new Map()
+  const [contracts, holidays] = await Promise.all([
+    db
+      .selectFrom('contracts')
+      .select(['employee_id', 'effective_on', 'working_days'])
+      .where('employee_id', 'in', ids)
+      .orderBy('effective_on')
+      .execute(),
+    holidaysByOffice(db, workspace, from, to),
+  ])
+  const byEmployee = groupBy(contracts, ({ employee_id }) => employee_id)
+  return new Map(
+    [...known].map(([id, { facts, places }]) => {
+      const versions = (byEmployee.get(id) ?? []).map(({ effective_on, working_days }) => ({
+        effective_on,
+        weekdays: isoWeekdays(working_days),
+      }))
+      const calendar: Calendar = {
+        days_type: (date) => termsOn(facts, date)?.days_type ?? 'working_days',
+        weekdays: (date) => (versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0])?.weekdays ?? isoWeekdays(null),
+        holiday: (date) => Number(holidays(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
+      }
+      return [id, calendar]
+    }),
+  )
+}
+
+/** Where an employee was on a day; the first place also before. */
+export const placeOn = (places: readonly LeavePlace[], date: string): LeavePlace | undefined =>
+  places.findLast(({ from }) => from <= date) ?? places[0]
+
+/** Finds the holiday of an office on a day, its own or the whole workspace's. */
+export async function holidaysByOffice(db: Reads, workspace: string, from: string, to: string) {
+  const rows = await db
+    .selectFrom('holidays')
+    .select(['date', 'name', 'part', 'location_id'])
+    .where('workspace_id', '=', workspace)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  const found = new Map<string, HolidayOfDay>(rows.map(({ location_id, ...holiday }) => [`${location_id} ${holiday.date}`, holiday]))
+  return (office: string | null, date: string): HolidayOfDay | undefined => found.get(`null ${date}`) ?? found.get(`${office} ${date}`)
+}

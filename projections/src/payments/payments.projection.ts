@@ -1,0 +1,89 @@
+import {
+  type BankAccount,
+  bankAccountEvents,
+  companyAccountEvents,
+  paymentEvents,
+  type paymentFormats,
+} from '@workledger/contracts/payments/payments.events'
+import { at, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** By employee; without a row once the person was erased. */
+export const bankAccounts = table(
+  'bank_accounts',
+  { id: col.uuid, workspace_id: col.uuid, account: col.json<BankAccount>(), changed_at: col.instant, changed_by: col.text },
+  { indexes: ['workspace_id, changed_at desc'] },
+)
+/** By workspace. */
+export const companyAccounts = table('company_accounts', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  name: col.text,
+  iban: col.text,
+  bic: col.maybe.text,
+})
+export const paymentFiles = table(
+  'payment_files',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    payrun_id: col.uuid,
+    format: col.text as { sql: string; type?: (typeof paymentFormats)[number] },
+    sha256: col.text,
+    transactions: col.int,
+    total: col.numeric,
+    execution_date: col.day,
+    made_at: col.instant,
+    made_by: col.text,
+  },
+  { indexes: ['payrun_id, made_at desc'] },
+)
+/** By entry of a pay run: a row while it is marked as paid. */
+export const entryPayments = table(
+  'entry_payments',
+  { id: col.uuid, workspace_id: col.uuid, payrun_id: col.uuid, paid_on: col.day },
+  { indexes: ['payrun_id'] },
+)
+
+export const paymentsProjection = projection('payments', {
+  version: 1,
+  tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
+  steps: [
+    on(
+      bankAccountEvents.BankAccountChanged,
+      bankAccounts,
+      ({ data }) => data.employee_id,
+      (_, event, id) => {
+        const { account } = event.data
+        return account && { id, workspace_id: event.workspace, account, changed_at: at(event), changed_by: event.meta.actor }
+      },
+    ),
+    on(
+      companyAccountEvents.CompanyAccountChanged,
+      companyAccounts,
+      ({ data }) => data.workspace_id,
+      (_, { workspace, data: { workspace_id: id, ...account } }) => ({ id, workspace_id: workspace, ...account }),
+    ),
+    on(
+      paymentEvents.PaymentFileMade,
+      paymentFiles,
+      ({ data }) => data.file_id,
+      (_, event) => {
+        const { file_id: id, currency: __, ...file } = event.data
+        return { id, workspace_id: event.workspace, ...file, made_at: at(event), made_by: event.meta.actor }
+      },
+    ),
+    on(
+      paymentEvents.PayRunEntriesPaid,
+      entryPayments,
+      ({ data }) => data.entry_ids,
+      (_, { workspace, data: { payrun_id, paid_on } }, id) => ({ id, workspace_id: workspace, payrun_id, paid_on }),
+    ),
+    on(
+      paymentEvents.PayRunEntriesUnpaid,
+      entryPayments,
+      ({ data }) => data.entry_ids,
+      () => null,
+    ),
+  ],
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Whole numbers: whoever answers them to a caller masks them. */
+export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>
+  db.selectFrom('bank_accounts').selectAll().where('workspace_id', '=', workspace).where('id', '=', employee).executeTakeFirst()
+export const companyAccountOf = (db: Reads, workspace: string) =>
+  db.selectFrom('company_accounts').select(['name', 'iban', 'bic']).where('id', '=', workspace).executeTakeFirst()
+
+const people = ['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+const paidEntries = (db: Reads, payrun: string) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .leftJoin('employees as e', 'e.id', 'n.employee_id')
+    .leftJoin('bank_accounts as b', 'b.id', 'n.employee_id')
+    .leftJoin('entry_payments as y', 'y.id', 'n.id')
+    .where('n.payrun_id', '=', payrun)
+    .where('n.should_pay', '=', true)
+
+export type PayableRow = Awaited<ReturnType<typeof payablesOf>>[number]
+/** Entries that a run pays and that are not marked yet, by name, with whole account numbers. */
+export const payablesOf = (db: Reads, payrun: string) =>
+  paidEntries(db, payrun)
+    .where('y.id', 'is', null)
+    .where('n.net_pay', '>', '0')
+    .select(['n.id as entry_id', 'n.employee_id', 'n.net_pay', 'b.account', ...people])
+    .orderBy('e.last_name')
+    .orderBy('e.first_name')
+    .orderBy('n.id')
+    .execute()
+
+/** Ids of the entries that a run pays. */
+export const payableIds = async (db: Reads, payrun: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('payrun_entries')
+      .select('id')
+      .where('payrun_id', '=', payrun)
+      .where('should_pay', '=', true)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
+
+export const paidSummary = (db: Reads, payrun: string) =>
+  paidEntries(db, payrun)
+    .select([
+      sql<number>`count(*)::int`.as('entries_count'),
+      sql<number>`count(y.id)::int`.as('paid_count'),
+      sql<string | null>`max(y.paid_on)`.as('paid_on'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Entries of a run whose account was entered or changed since an instant (to the second), newest first. */
+export const changedSince = (db: Reads, payrun: string, since: string) =>
+  paidEntries(db, payrun)
+    .where('b.changed_at', '>=', since)
+    .select(['n.id as entry_id', 'n.employee_id', 'b.changed_at', 'b.changed_by', ...people])
+    .orderBy('b.changed_at', 'desc')
+    .orderBy('n.id')
+    .limit(500)
+    .execute()
+
+export const filesOf = (db: Reads, payrun: string) =>
+  db
+    .selectFrom('payment_files')
+    .selectAll()
+    .where('payrun_id', '=', payrun)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()

@@ -1,0 +1,100 @@
+import { attendanceEvents as attendance, attendanceRuleEvents as attendanceRules } from '@workledger/contracts/attendance/attendance.events'
+import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
+import { leaveEvents as leave, leaveRuleEvents as rules } from '@workledger/contracts/leave/leave.events'
+import { payRunEvents as runs } from '@workledger/contracts/payroll/payroll.events'
+import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
+import { employeeEvents as people } from '@workledger/contracts/people/people.events'
+import { at, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** A row for each event that a pay may depend on: a draft or an approved run that knows less is out of date. */
+export const payChanges = table(
+  'pay_changes',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    /** Null: it concerns everybody. */
+    employee_id: col.maybe.uuid,
+    kind: col.text,
+    type: col.text,
+    /** The days that it may change; null: not known, so any. */
+    from_on: col.maybe.day,
+    to_on: col.maybe.day,
+    position: col.numeric,
+    changed_at: col.instant,
+  },
+  { indexes: ['workspace_id, position', 'employee_id, position'] },
+)
+
+type Days = { from_on?: string | null | undefined; to_on?: string | null | undefined }
+const noted = <D extends EventDefinition<any, any>>(definition: D, kind: string, days: (data: any) => Days | undefined = () => ({})) =>
+  on(
+    definition,
+    payChanges,
+    (event) => (days(event.data) ? (event as { id: string }).id : undefined),
+    (_, event: any, key) => {
+      const { from_on = null, to_on = null } = days(event.data) ?? {}
+      const { workspace, type, position, data } = event
+      const employee_id = data.employee_id ?? null
+      return { id: key, workspace_id: workspace, employee_id, kind, type, from_on, to_on, position, changed_at: at(event) }
+    },
+  )
+const day = (data: { day: string }) => ({ from_on: data.day, to_on: data.day })
+const leaveDays = ({ start_on, finish_on }: { start_on: string; finish_on: string }) => ({ from_on: start_on, to_on: finish_on })
+const date = ({ date }: { date: string }) => ({ from_on: date, to_on: date })
+/** Texts and copies of a contract are no pay. */
+const payTerms = [
+  'effective_on',
+  'start_date',
+  'end_date',
+  'base_compensation_amount',
+  'base_compensation_type',
+  'pay_frequency',
+  'currency',
+  'working_days',
+  'working_hours',
+  'working_period_unit',
+]
+
+export const payChangesProjection = projection('pay-changes', {
+  version: 1,
+  tables: [payChanges],
+  steps: [
+    // The first version counts from its start.
+    noted(employment.ContractAdded, 'contract', ({ effective_on, start_date }) => ({
+      from_on: start_date && start_date < effective_on ? start_date : effective_on,
+    })),
+    noted(employment.ContractChanged, 'contract', (data) => (payTerms.some((term) => term in data) ? {} : undefined)),
+    noted(employment.ContractDeleted, 'contract'),
+    noted(employment.PayrollAdjustmentAdded, 'adjustment', ({ valid_from, valid_to }) => ({ from_on: valid_from, to_on: valid_to })),
+    noted(employment.PayrollAdjustmentChanged, 'adjustment'),
+    noted(employment.PayrollAdjustmentDeleted, 'adjustment'),
+    noted(attendance.CheckedOut, 'attendance', day),
+    noted(attendance.BreaksTyped, 'attendance', day),
+    noted(attendance.AttendanceAdded, 'attendance', day),
+    noted(attendance.AttendanceCorrected, 'attendance', ({ from_day, day }) => ({
+      from_on: from_day < day ? from_day : day,
+      to_on: from_day < day ? day : from_day,
+    })),
+    noted(attendance.AttendanceRestored, 'attendance', day),
+    noted(attendanceRules.AttendanceRulesSet, 'attendance', ({ effective_on }) => ({ from_on: effective_on })),
+    noted(attendanceRules.AttendanceRulesRemoved, 'attendance', ({ effective_on }) => ({ from_on: effective_on })),
+    noted(attendance.AttendanceDeleted, 'attendance', day),
+    noted(leave.LeaveRequested, 'leave', (data) => (data.status === 'approved' ? leaveDays(data) : undefined)),
+    noted(leave.LeaveChanged, 'leave'),
+    noted(leave.LeaveRecounted, 'leave'),
+    noted(leave.LeaveApproved, 'leave'),
+    noted(leave.LeaveRejected, 'leave'),
+    noted(leave.LeaveShortened, 'leave'),
+    noted(leave.LeaveDeleted, 'leave'),
+    noted(rules.HolidayAdded, 'holiday', date),
+    noted(rules.HolidayChanged, 'holiday'),
+    noted(rules.HolidayDeleted, 'holiday'),
+    noted(categories.OvertimeRuleChanged, 'overtime'),
+    noted(people.EmployeeTerminated, 'employee', ({ terminated_on }) => ({ from_on: terminated_on })),
+    noted(people.EmployeeUnterminated, 'employee'),
+    noted(runs.PayRunApproved, 'run'),
+    noted(runs.PayRunReversed, 'run'),
+  ],
+})

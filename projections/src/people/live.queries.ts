@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** What these employees do now: their newest attendance, and the entry of the timer that runs. */
+export const liveOf = (db: Reads, workspace: string, employees: readonly string[]) =>
+  db
+    .selectFrom('employees as e')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('attendance as a')
+          .select(['a.day', 'a.in_at', 'a.out_at'])
+          .where(sql<boolean>`a.employee_id = e.id`)
+          .orderBy('a.in_at', 'desc')
+          .limit(1)
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('time_entries as t')
+          .select(['t.start_at', 't.project_id', 't.description'])
+          .where(sql<boolean>`t.employee_id = e.id`)
+          .where('t.end_at', 'is', null)
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .where('e.workspace_id', '=', workspace)
+    .where('e.id', 'in', employees)
+    .select(['e.id', 'a.day', 'a.in_at', 'a.out_at', 't.start_at', 't.project_id', 't.description'])
+    .execute()

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { Session } from '../kernel/context'
+import { OwnPassword } from '../kernel/own-password'
+import { Attempts, limit } from './attempts'
+import { Credentials } from './credentials'
+
+@Injectable()
+export class KeptPassword extends OwnPassword {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly attempts: Attempts,
+  ) {
+    super()
+  }
+
+  /** The current password, which is guessed no faster here than at the sign-in. */
+  async confirm({ user, impersonator }: Session, password: string): Promise<void> {
+    if (impersonator) refuse('access.impersonating')
+    const own = limit(`password of ${user.id}`)
+    await this.attempts.take(own)
+    if (!(await this.credentials.matches(user.id, password))) refuse('access.current_password', { field: 'current_password' })
+    await this.attempts.succeeded(own)
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common'
+import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
+import { Queries } from '../kernel/queries'
+
+/** Before a workspace sets rules: flagged after 16 hours, and a shift of at most 24. */
+const unsaid = { forgotten_minutes: 16 * 60, longest_minutes: 24 * 60 }
+/** What holds on a day, `YYYY-MM-DD`. */
+export type RulesOn = (day: string) => typeof unsaid
+
+/** The workspace's attendance rules by day. */
+@Injectable()
+export class AttendanceRules {
+  constructor(private readonly queries: Queries) {}
+
+  async of(workspace: string): Promise<RulesOn> {
+    const versions = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
+    return (day) => versions.find(({ effective_on }) => effective_on <= day) ?? unsaid
+  }
+}

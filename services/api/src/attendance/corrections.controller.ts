@@ -1,0 +1,77 @@
+import { Controller } from '@nestjs/common'
+import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { dayIn } from '@workledger/domain/kernel/zone-days'
+import { attendanceCorrectionsList } from '@workledger/projections/attendance/attendance.lists'
+import { correctionById } from '@workledger/projections/attendance/attendance.queries'
+import { onlyDecider } from '@workledger/projections/people/people.queries'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { isoOf, nowOf, Zones } from '../kernel/zones'
+import { AttendanceRules } from './attendance-rules.service'
+import { breaksOf, Shifts } from './shifts'
+
+/** Corrections that an employee proposes and somebody else decides. */
+@Controller()
+export class CorrectionsController {
+  constructor(
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly zones: Zones,
+    private readonly rules: AttendanceRules,
+    private readonly shifts: Shifts,
+  ) {}
+
+  @Route(api.attendanceCorrections)
+  all(call: Call<typeof api.attendanceCorrections>) {
+    return this.lists.page(attendanceCorrectionsList, call)
+  }
+
+  @Route(api.correctionsOf)
+  of(call: Call<typeof api.correctionsOf>) {
+    return this.lists.page(attendanceCorrectionsList, call, { employee_id: call.params.id })
+  }
+
+  @Route(api.proposeCorrection)
+  async propose({ workspace, params, body, ctx }: Call<typeof api.proposeCorrection>) {
+    const { kind, reason, breaks } = body
+    const correction_id = ctx.newId()
+    const on = { type: 'propose' as const, employee_id: params.id, correction_id, reason }
+    if (kind === 'remove') {
+      await this.shifts.run(ctx, workspace, { ...on, kind, attendance_id: body.attendance_id! })
+      return { data: { id: correction_id } }
+    }
+    const times = { in_at: isoOf(body.in_at!), out_at: isoOf(body.out_at!), breaks: breaksOf(breaks), now: nowOf(ctx) }
+    const zone = await this.zones.at(workspace, params.id, times.in_at)
+    const { longest_minutes } = (await this.rules.of(workspace))(dayIn(zone, times.in_at))
+    const attendance_id = kind === 'add' ? ctx.newId() : body.attendance_id!
+    await this.shifts.run(ctx, workspace, { ...on, ...times, kind, attendance_id, zone, longest_minutes })
+    return { data: { id: correction_id } }
+  }
+
+  @Route(api.withdrawCorrection)
+  async withdraw({ workspace, params, ctx }: Call<typeof api.withdrawCorrection>) {
+    await this.shifts.run(ctx, workspace, { type: 'withdraw', employee_id: params.id, correction_id: params.correctionId })
+  }
+
+  @Route(api.decideCorrection)
+  async decide(call: Call<typeof api.decideCorrection>) {
+    const { workspace, params, body, ctx } = call
+    const found = await this.queries.ask(workspace, (db) => correctionById(db, workspace, params.id, params.correctionId))
+    const { longest_minutes } = (await this.rules.of(workspace))((found ?? refuse('not_found')).day)
+    const own = call.own(params.id)
+    await this.shifts.run(ctx, workspace, {
+      type: body.approved ? 'approve' : 'reject',
+      employee_id: params.id,
+      correction_id: params.correctionId,
+      own,
+      nobodyElse: own && (await this.queries.ask(workspace, (db) => onlyDecider(db, workspace, params.id))),
+      comment: body.comment ?? null,
+      now: nowOf(ctx),
+      longest_minutes,
+    })
+    return { data: await this.lists.one(attendanceCorrectionsList, call, params.correctionId) }
+  }
+}

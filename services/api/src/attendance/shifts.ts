@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common'
+import type { Attendance } from '@workledger/contracts/attendance/attendance.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { type AttendanceBook, type AttendanceCommand, attendanceDecider } from '@workledger/domain/attendance/attendance'
+import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'
+import { getById } from '@workledger/domain/kernel/by-id'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { dayIn, secondsBetween } from '@workledger/domain/kernel/zone-days'
+import type { AttendanceRow } from '@workledger/projections/attendance/attendance.queries'
+import { instantOf } from '@workledger/projections/kernel/projection'
+import { Commands } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { isoOf, nowOf } from '../kernel/zones'
+import { AttendanceRules, type RulesOn } from './attendance-rules.service'
+
+/** Runs the commands of one employee's attendance, and says how a shift is shown. */
+@Injectable()
+export class Shifts {
+  constructor(
+    private readonly commands: Commands,
+    private readonly rules: AttendanceRules,
+  ) {}
+
+  async run(ctx: Ctx, workspace: string, command: AttendanceCommand): Promise<AttendanceBook> {
+    return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command)).state
+  }
+
+  /** The same, answering a shift as the command left it: the one named, or what `which` finds. */
+  async changed(ctx: Ctx, workspace: string, command: AttendanceCommand, which: (book: AttendanceBook) => string): Promise<Attendance> {
+    const book = await this.run(ctx, workspace, command)
+    return decided(book, command.employee_id, which(book), ctx, await this.rules.of(workspace))
+  }
+}
+
+/** Breaks of a request as commands take them. */
+export const breaksOf = (breaks: readonly { start_at: string; end_at: string; paid?: boolean }[] | undefined): Break[] | undefined =>
+  breaks?.map(({ start_at, end_at, paid = false }) => ({ start_at: isoOf(start_at), end_at: isoOf(end_at), paid }))
+
+function decided({ shifts, open }: AttendanceBook, employee_id: string, id: string, ctx: Ctx, rules: RulesOn): Attendance {
+  const shift = getById(shifts, id) ?? refuse('not_found')
+  const { check_in_task = null, check_out_done_task = null, check_out_tomorrow_task = null, in_at, out_at, zone, breaks } = shift
+  const tasks = { check_in_task, check_out_done_task, check_out_tomorrow_task }
+  const times = { in_at: instantOf(in_at), out_at: out_at && instantOf(out_at), day: dayIn(zone, in_at) }
+  const took = { breaks_unpaid: breakSeconds(breaks, false), breaks_paid: breakSeconds(breaks, true) }
+  return shown({ ...shift, id, employee_id, ...tasks, ...times, ...took, running: open === id }, ctx, rules)
+}
+
+/** A shift in the words of the interface; `is_working`: whether its day is a working day. */
+export function shown(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, rules: RulesOn, is_working = true): Attendance {
+  const open = row.out_at === null ? secondsBetween(isoOf(row.in_at), nowOf(ctx)) : 0
+  return {
+    id: row.id,
+    employee_id: row.employee_id,
+    employee_attendance_id: row.id,
+    date: row.day,
+    in_at: row.in_at,
+    out_at: row.out_at,
+    zone: row.zone,
+    seconds: row.out_at ? secondsBetween(isoOf(row.in_at), isoOf(row.out_at)) : null,
+    breaks: row.breaks.map(({ start_at, end_at, paid }) => ({ start_at: instantOf(start_at), end_at: instantOf(end_at), paid })),
+    in_location: row.in_location,
+    out_location: row.out_location,
+    attendance_task: {
+      check_in_task: row.check_in_task,
+      check_out_done_task: row.check_out_done_task,
+      check_out_tomorrow_task: row.check_out_tomorrow_task,
+    },
+    forgotten: row.out_at === null && (!row.running || open > rules(row.day).forgotten_minutes * 60),
+    running: row.running,
+    by_hand: row.by_hand,
+    correction_id: row.correction_id,
+    is_working,
+    revision: row.revision,
+    stream: streamOf(attendanceDecider, row.employee_id),
+  }
+}

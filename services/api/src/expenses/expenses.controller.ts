@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { Controller } from '@nestjs/common'
+import { expensesApi as api, type Expense } from '@workledger/contracts/expenses/expenses.api'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
+import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses/expense'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { rounded, total } from '@workledger/domain/kernel/money'
+import { expensesList, warningsOf } from '@workledger/projections/expenses/expenses.lists'
+import { type ExpenseRow, expenseById, expenseSums, twinsOf } from '@workledger/projections/expenses/expenses.queries'
+import { managedBy, nobodyElseDecides } from '@workledger/projections/people/people.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Files, sendFile } from '../kernel/files'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
+
+@Controller()
+export class ExpensesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly zones: Zones,
+    private readonly files: Files,
+  ) {}
+
+  @Route(api.expenses)
+  async list(call: Call<typeof api.expenses>) {
+    const page = await this.lists.page(expensesList, call, { employee_id: call.params.id })
+    return { ...page, data: page.data.map(expenseOf) }
+  }
+
+  @Route(api.expense)
+  async get(call: Call<typeof api.expense>) {
+    return { data: await this.one(call) }
+  }
+
+  @Route(api.requestExpense)
+  async request({ workspace, params, body, ctx }: Call<typeof api.requestExpense>) {
+    const on = { employee_id: params.id, expense_id: ctx.newId() }
+    await this.claim(ctx, workspace, on, body, { type: 'request' })
+    const twins = await this.queries.ask(workspace, (db) => twinsOf(db, [on.expense_id]))
+    return { data: { id: on.expense_id, warnings: warningsOf(twins.get(on.expense_id)) } }
+  }
+
+  @Route(api.changeExpense)
+  async change(call: Call<typeof api.changeExpense>) {
+    const { workspace, params, body, ctx, revision } = call
+    const before = await this.find(workspace, params)
+    await this.claim(ctx, workspace, { employee_id: params.id, expense_id: params.expenseId }, body, { type: 'change', before, revision })
+    return { data: await this.one(call) }
+  }
+
+  /** Asks for an expense or changes one; its receipt is kept when the command is accepted, and stays where none is sent. */
+  private async claim(
+    ctx: Ctx,
+    workspace: string,
+    on: { employee_id: string; expense_id: string },
+    { document: upload, ...typed }: Call<typeof api.requestExpense>['body'],
+    how: { type: 'request' | 'change'; before?: ExpenseRow; revision?: number | undefined },
+  ) {
+    const file = upload as Upload | undefined
+    const { before } = how
+    const base = await this.currency(workspace)
+    const today = await this.zones.today(ctx, workspace, on.employee_id)
+    const currency = typed.currency ?? before?.currency ?? base
+    const rate = typed.rate === undefined && before?.currency === currency ? before.rate : (typed.rate ?? null)
+    const receipt_hash = file ? createHash('sha256').update(file.bytes).digest('hex') : (before?.receipt_hash ?? null)
+    const of = { workspace, person: on.employee_id, stream: streamOf(expenseDecider, on.expense_id) }
+    await this.files.keep(ctx, of, file, (document: string | null = before?.document ?? null) =>
+      this.run(ctx, workspace, { ...typed, ...on, currency, rate, document, receipt_hash, base, today, type: how.type }, how),
+    )
+  }
+
+  @Route(api.decideExpense)
+  async decide(call: Call<typeof api.decideExpense>) {
+    const { workspace, body, ctx } = call
+    const decision = { ...on(call.params), ...(await this.by(call)), comment: body.comment ?? null }
+    const command: ExpenseCommand = body.approved
+      ? { ...decision, type: 'approve', rate: body.rate ?? null, base: await this.currency(workspace) }
+      : { ...decision, type: 'reject' }
+    await this.run(ctx, workspace, command, call)
+    return { data: await this.one(call) }
+  }
+
+  @Route(api.deleteExpense)
+  async delete({ workspace, params, ctx, admin }: Call<typeof api.deleteExpense>) {
+    await this.run(ctx, workspace, { ...on(params), type: 'delete', privileged: admin })
+  }
+
+  @Route(api.reimburseExpense)
+  async reimburse(call: Call<typeof api.reimburseExpense>) {
+    const { workspace, body, ctx } = call
+    const today = await this.zones.companyToday(ctx, workspace)
+    const paid = { ...on(call.params), ...(await this.by(call)), date: body.date, note: body.note ?? null, today }
+    await this.run(ctx, workspace, { ...paid, type: 'reimburse' }, call)
+    return { data: await this.one(call) }
+  }
+
+  @Route(api.reverseReimbursement)
+  async reverse(call: Call<typeof api.reverseReimbursement>) {
+    const { workspace, body, ctx } = call
+    const today = await this.zones.companyToday(ctx, workspace)
+    await this.run(ctx, workspace, { ...on(call.params), ...(await this.by(call)), ...body, today, type: 'reverse' }, call)
+    return { data: await this.one(call) }
+  }
+
+  @Route(api.expenseDocument)
+  async document({ workspace, params }: Call<typeof api.expenseDocument>, reply: any) {
+    const { document } = await this.find(workspace, params)
+    const file = document ? await this.files.get(document) : undefined
+    return sendFile(reply, file ?? refuse('not_found'))
+  }
+
+  @Route(api.expenseStats)
+  async stats({ workspace, params }: Call<typeof api.expenseStats>) {
+    const currency = await this.currency(workspace)
+    const rows = await this.queries.ask(workspace, (db) => expenseSums(db, params.id))
+    const currencies = rows.map(({ pending_count: _, ...row }) => {
+      const sums = { pending: row.pending, approved: row.approved, rejected: row.rejected, reimbursed: row.reimbursed }
+      const written = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, rounded(value, row.currency)])) as typeof sums
+      return { currency: row.currency, count: row.count, total: total([row.pending, row.approved], row.currency), ...written }
+    })
+    const zero = rounded('0', currency)
+    const none = { currency, total: zero, pending: zero, approved: zero, rejected: zero, reimbursed: zero }
+    const own = currencies.find((row) => row.currency === currency)
+    const counted = (of: 'count' | 'pending_count') => rows.reduce((sum, row) => sum + row[of], 0)
+    return { data: { ...none, ...own, count: counted('count'), pending_count: counted('pending_count'), currencies } }
+  }
+
+  /** The queue of one who decides, which those who may read it see as they do. */
+  @Route(api.expensesToApprove)
+  async toApprove(call: Call<typeof api.expensesToApprove>) {
+    const { workspace, params, caller } = call
+    const everybody = call.admin && params.id === caller.employee
+    const whose = await this.queries.ask(workspace, async (db) => {
+      if (!everybody) return { employee_id: await managedBy(db, params.id) }
+      return (await nobodyElseDecides(db, workspace, params.id)) ? {} : { not_of: params.id }
+    })
+    const query = { page: 1, per_page: WHOLE_LIST, sort: 'created_at' }
+    const asking = { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id }, query }
+    const page = await this.lists.page(expensesList, asking, { ...whose, status: 'pending' })
+    return { ...page, data: page.data.map(expenseOf) }
+  }
+
+  /** Whether the caller decides for themselves, and whether nobody else could. */
+  private async by(call: { params: { id: string }; workspace: string; own(employee: string): boolean }) {
+    const own = call.own(call.params.id)
+    const nobodyElse = own && (await this.queries.ask(call.workspace, (db) => nobodyElseDecides(db, call.workspace, call.params.id)))
+    return { own, nobodyElse }
+  }
+
+  private run(ctx: Ctx, workspace: string, command: ExpenseCommand, at: { revision?: number | undefined } = {}) {
+    return this.commands.run(ctx, expenseDecider, workspace, command.expense_id, command, at.revision)
+  }
+
+  private async one(call: Asking & { params: { id: string; expenseId: string } }) {
+    const row = await this.lists.one(expensesList, call, call.params.expenseId)
+    return row.employee_id === call.params.id ? expenseOf(row) : refuse('not_found')
+  }
+
+  private async find(workspace: string, { id, expenseId }: { id: string; expenseId: string }) {
+    return (await this.queries.ask(workspace, (db) => expenseById(db, workspace, id, expenseId))) ?? refuse('not_found')
+  }
+
+  private async currency(workspace: string): Promise<string> {
+    return ((await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')).currency
+  }
+}
+
+const on = (params: { id: string; expenseId: string }) => ({ employee_id: params.id, expense_id: params.expenseId })
+
+function expenseOf(row: RowOf<typeof expensesList.definition>): Expense {
+  const { employee_oid: _, employee_name: __, first_name, last_name, avatar, department_id: ___, has_document, ...rest } = row
+  return {
+    ...rest,
+    employee: { id: row.employee_id, first_name: first_name ?? '', last_name: last_name ?? '', avatar },
+    approved: row.status === 'approved',
+    rejected: row.status === 'rejected',
+    document: has_document ? { download_url: `/employees/${row.employee_id}/expenses/${row.id}/document` } : null,
+  }
+}

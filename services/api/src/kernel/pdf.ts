@@ -1,0 +1,2 @@
+/** The `PdfPort` of the product. */
+export const PDF = Symbol('pdf')

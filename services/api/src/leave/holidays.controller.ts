@@ -1,0 +1,108 @@
+import { Controller } from '@nestjs/common'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.api'
+import { yearOf } from '@workledger/domain/leave/leave-facts'
+import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { holidaysList } from '@workledger/projections/leave/leave.lists'
+import { holidaysBetween } from '@workledger/projections/leave/leave.queries'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { countriesWithHolidays, publicHolidaysOf } from './public-holidays'
+
+/** Holidays of offices and of the whole workspace, typed or imported. */
+@Controller()
+export class HolidaysController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.holidays)
+  list(call: Call<typeof api.holidays>) {
+    const { location_id, ...query } = call.query
+    const { workspace, caller, ctx } = call
+    return this.lists.page(holidaysList, { workspace, caller, ctx, query }, location_id ? { of_office: location_id } : {})
+  }
+  @Route(api.holiday)
+  async one(call: Call<typeof api.holiday>) {
+    return { data: await this.read(call) }
+  }
+  @Route(api.addHoliday)
+  async add({ workspace, ctx, body }: Call<typeof api.addHoliday>) {
+    const holiday_id = ctx.newId()
+    await this.put('add-holiday', ctx, workspace, holiday_id, body)
+    return { data: { id: holiday_id } }
+  }
+  @Route(api.changeHoliday)
+  async change(call: Call<typeof api.changeHoliday>) {
+    const { workspace, ctx, params, body } = call
+    const before = await this.read(call)
+    await this.put('change-holiday', ctx, workspace, params.id, { location_id: before.location_id, ...body })
+    return { data: await this.read(call) }
+  }
+  @Route(api.deleteHoliday)
+  async delete({ workspace, ctx, params }: Call<typeof api.deleteHoliday>) {
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
+      type: 'delete-holiday',
+      workspace_id: workspace,
+      holiday_id: params.id,
+    })
+  }
+
+  private async put(
+    type: 'add-holiday' | 'change-holiday',
+    ctx: Ctx,
+    workspace: string,
+    holiday_id: string,
+    { name, date, part, location_id = null }: { name: string; date: string; part: string; location_id?: string | null | undefined },
+  ) {
+    if (location_id && !(await this.queries.ask(workspace, (db) => officeExists(db, workspace, location_id))))
+      refuseField('location_id', 'field.id')
+    const on = { workspace_id: workspace, holiday_id }
+    await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type, ...on, name, date, location_id, part })
+  }
+  private read(call: Asking & { params: { id: string } }) {
+    return this.lists.one(holidaysList, call, call.params.id)
+  }
+
+  @Route(api.publicHolidaysCountries)
+  async countries({ query }: Call<typeof api.publicHolidaysCountries>) {
+    return { data: await countriesWithHolidays(query.language ?? 'en') }
+  }
+  /** Last year, this one and the next, by UTC; of an office that the caller cannot see no day is marked. */
+  @Route(api.publicHolidays)
+  async offered({ query, ctx, session }: Call<typeof api.publicHolidays>) {
+    const { country, year, location_id } = query
+    if (Math.abs(year - yearOf(ctx.now.toISOString())) > 1) refuseField('year', 'leave.country_years')
+    const standing = new Set<string>()
+    if (location_id)
+      for (const { workspace } of session.memberships)
+        await this.queries.ask(workspace, async (db) => {
+          if (!(await officeExists(db, workspace, location_id))) return
+          for (const { date } of await holidaysBetween(db, workspace, location_id, `${year}-01-01`, `${year}-12-31`)) standing.add(date)
+        })
+    const holidays = await publicHolidaysOf(country, year)
+    return { data: holidays.map((holiday) => ({ ...holiday, added: standing.has(holiday.date) })) }
+  }
+  @Route(api.importHolidays)
+  async import({ workspace, ctx, params, body }: Call<typeof api.importHolidays>) {
+    if (!(await this.queries.ask(workspace, (db) => officeExists(db, workspace, params.id)))) refuse('not_found')
+    const holidays = body.holidays.map((holiday) => ({
+      workspace_id: workspace,
+      holiday_id: ctx.newId(),
+      ...holiday,
+      location_id: params.id,
+    }))
+    const { state } = await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { type: 'add-holidays', holidays })
+    const added = holidays.filter(({ holiday_id }) => state.holidays[holiday_id]).length
+    return { data: { added, skipped: holidays.length - added } }
+  }
+}
+
+const officeExists = async (db: Reads, workspace: string, id: string) =>
+  !!(await db.selectFrom('offices').select('id').where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst())

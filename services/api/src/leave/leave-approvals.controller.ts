@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
+import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
+import { delegationDecider } from '@workledger/domain/leave/delegation'
+import { delegationsOf, standsInFor } from '@workledger/projections/leave/approvers.queries'
+import { leavesList } from '@workledger/projections/leave/leave.lists'
+import { employeeById, managedBy, nobodyElseDecides } from '@workledger/projections/people/people.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
+import { leaveOf, personOf } from './leave-answer'
+
+/** Inboxes of leaves, and who decides in whose place. */
+@Controller()
+export class LeaveApprovalsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly zones: Zones,
+  ) {}
+
+  /** The queue of one who decides, which those who may read it see as they do. */
+  @Route(api.requestsToApprove)
+  async toApprove(call: Call<typeof api.requestsToApprove>) {
+    const { workspace, params, caller } = call
+    const everybody = call.admin && params.id === caller.employee
+    const whose = await this.queries.ask(workspace, async (db) => {
+      if (everybody) return (await nobodyElseDecides(db, workspace, params.id)) ? {} : { not_of: params.id }
+      const managers = [params.id, ...(await standsInFor(db, params.id))]
+      const managed = (await Promise.all(managers.map((manager) => managedBy(db, manager)))).flat()
+      return { employee_id: [...new Set(managed)].filter((id) => id !== params.id) }
+    })
+    return this.pending({ workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }, whose)
+  }
+
+  @Route(api.leaveRequests)
+  ownPending(call: Call<typeof api.leaveRequests>) {
+    return this.pending(call, { employee_id: call.params.id })
+  }
+
+  private async pending(call: Asking, whose: object) {
+    const query = { page: 1, per_page: WHOLE_LIST, sort: 'start_on' }
+    const page = await this.lists.page(
+      leavesList,
+      { workspace: call.workspace, caller: call.caller, ctx: call.ctx, query },
+      { ...whose, status: 'pending' },
+    )
+    return { ...page, data: page.data.map(leaveOf) }
+  }
+
+  @Route(api.approvalDelegations)
+  async delegations({ workspace, params, ctx }: Call<typeof api.approvalDelegations>) {
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const rows = await this.queries.ask(workspace, (db) => delegationsOf(db, params.id, today))
+    return {
+      data: rows.map(({ id, from_on, to_on, delegate_id, ...person }) => ({
+        id,
+        from_on,
+        to_on,
+        delegate: personOf({ ...person, id: delegate_id }),
+      })),
+    }
+  }
+  @Route(api.delegateApproval)
+  async delegate({ workspace, params, body, ctx }: Call<typeof api.delegateApproval>) {
+    const delegate = await this.queries.ask(workspace, (db) => employeeById(db, workspace, body.delegate_id))
+    if (delegate?.status !== 'active') refuse('leave.delegate', { field: 'delegate_id' })
+    const delegation_id = ctx.newId()
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const on = { employee_id: params.id, delegation_id }
+    await this.commands.run(ctx, delegationDecider, workspace, params.id, { ...on, ...body, type: 'delegate', today })
+    return { data: { id: delegation_id } }
+  }
+  @Route(api.endApprovalDelegation)
+  async end({ workspace, params, ctx }: Call<typeof api.endApprovalDelegation>) {
+    const on = { employee_id: params.id, delegation_id: params.delegationId }
+    await this.commands.run(ctx, delegationDecider, workspace, params.id, { ...on, type: 'end-delegation' })
+  }
+}

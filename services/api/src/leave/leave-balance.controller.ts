@@ -1,0 +1,130 @@
+import { Controller } from '@nestjs/common'
+import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
+import { leaveLedger } from '@workledger/domain/leave/leave'
+import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
+import { daysTotal } from '@workledger/domain/leave/leave-days'
+import { lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
+import { adjustmentsOf, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
+import { placeOn } from '@workledger/projections/leave/leave-calendars'
+import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { LeaveFactsService } from './leave-facts'
+
+/** Balances with their lines, and what is added to and taken away from them by hand. */
+@Controller()
+export class LeaveBalanceController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly facts: LeaveFactsService,
+  ) {}
+
+  @Route(api.leaveStats)
+  async stats({ workspace, params, query, ctx }: Call<typeof api.leaveStats>) {
+    const [known, policies, types, typed] = await this.queries.ask(workspace, (db) =>
+      Promise.all([
+        ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
+        leavePoliciesOf(db, workspace, { archived: true }),
+        leaveTypesOf(db, workspace, { archived: true }),
+        adjustmentsOf(db, params.id),
+      ]),
+    )
+    const { ledger, facts, places } = known.get(params.id) ?? refuse('not_found')
+    const year = query.year ?? yearOf(facts.today)
+    const day = year === yearOf(facts.today) ? facts.today : lastOf(year)
+    const policy = policies.find(({ id }) => id === placeOn(places, day)?.policy_id)
+    const terms = termsOn(facts, day)
+    const leaves = Object.values(ledger.leaves).filter(({ status }) => status === 'approved')
+    const perType = types.flatMap(({ id, name, archived }) => {
+      const days = leaves.filter(({ leave_type_id }) => leave_type_id === id).flatMap(({ days }) => days)
+      const taken = daysTotal(days.filter(({ date }) => yearOf(date) === year))
+      return archived && taken === '0' ? [] : [{ leave_type_id: id, name, days: taken }]
+    })
+    const typeNames = new Map(types.map(({ id, name }) => [id, name]))
+    const descriptions = new Map(typed.map(({ id, description }) => [id, description]))
+    const { grants, ...balance } = leaveBalance(ledger, facts, year)
+    const stats = {
+      year,
+      policy: policy?.name ?? null,
+      unlimited: terms?.unlimited ?? false,
+      ...balance,
+      grants: grants.map((grant) => ({
+        ...grant,
+        lines: grant.lines.map((line) => ({
+          ...line,
+          type: line.leave_id ? (typeNames.get(ledger.leaves[line.leave_id]?.leave_type_id ?? '') ?? null) : null,
+          description: line.leave_id ? (ledger.leaves[line.leave_id]?.description ?? null) : (descriptions.get(grant.id) ?? null),
+        })),
+      })),
+      since: facts.since,
+      years: leaveYears(facts.today, terms ?? { expire_in_months: 12 }),
+      types: perType,
+    }
+    // A type's name never hides a figure of the balance.
+    return { data: { ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])), ...stats } }
+  }
+
+  @Route(api.leaveAdjustments)
+  async adjustments({ workspace, params, query }: Call<typeof api.leaveAdjustments>) {
+    const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, params.id, query.year))
+    return { data: rows.map(adjustmentOf) }
+  }
+  @Route(api.addLeaveAdjustment)
+  async add({ workspace, params, body, ctx }: Call<typeof api.addLeaveAdjustment>) {
+    const adjustment_id = ctx.newId()
+    await this.adjust('adjust', ctx, workspace, params.id, adjustment_id, body)
+    return { data: { id: adjustment_id } }
+  }
+  @Route(api.changeLeaveAdjustment)
+  async change({ workspace, params, body, ctx }: Call<typeof api.changeLeaveAdjustment>) {
+    await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, body)
+    const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, params.id))
+    return { data: adjustmentOf(rows.find(({ id }) => id === params.adjId) ?? refuse('not_found')) }
+  }
+  @Route(api.deleteLeaveAdjustment)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteLeaveAdjustment>) {
+    const { facts } = await this.facts.of(ctx, workspace, params.id)
+    const on = { employee_id: params.id, adjustment_id: params.adjId }
+    await this.commands.run(ctx, leaveLedger, workspace, params.id, { ...on, type: 'delete-adjustment', facts })
+  }
+
+  private async adjust(
+    type: 'adjust' | 'change-adjustment',
+    ctx: Ctx,
+    workspace: string,
+    employee_id: string,
+    adjustment_id: string,
+    { kind, year, days, valid_from, valid_to, description }: BodyOf<typeof api.addLeaveAdjustment>,
+  ) {
+    const { facts } = await this.facts.of(ctx, workspace, employee_id)
+    await this.commands.run(ctx, leaveLedger, workspace, employee_id, {
+      type,
+      employee_id,
+      adjustment_id,
+      kind,
+      year,
+      days,
+      valid_from: valid_from ?? `${year}-01-01`,
+      valid_to: valid_to ?? `${year}-12-31`,
+      description: description ?? null,
+      facts,
+    })
+  }
+}
+
+type Row = Awaited<ReturnType<typeof adjustmentsOf>>[number]
+const adjustmentOf = ({ id, kind, year, days, valid_from, valid_to, description, created_at }: Row) => ({
+  id,
+  kind: kind as 'adjustment',
+  year,
+  days,
+  valid_from,
+  valid_to,
+  description,
+  created_at,
+})

@@ -1,0 +1,128 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { paymentsApi as api, type RunPayment } from '@workledger/contracts/payments/payments.api'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { rounded } from '@workledger/domain/kernel/money'
+import { maskedAccount } from '@workledger/domain/payments/bank-account'
+import { paymentDecider } from '@workledger/domain/payments/payment'
+import { lacks, totalOf, transfers } from '@workledger/domain/payments/transfers'
+import {
+  changedSince,
+  companyAccountOf,
+  filesOf,
+  paidSummary,
+  payableIds,
+  payablesOf,
+} from '@workledger/projections/payments/payments.queries'
+import { previousRun } from '@workledger/projections/payroll/payroll.queries'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
+import { Payments, payables } from './payments.service'
+
+const MOST_LACKING = 500
+
+@Controller()
+export class PaymentsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+    private readonly payments: Payments,
+  ) {}
+
+  @Route(api.runPayment)
+  async one({ workspace, params, ctx }: Call<typeof api.runPayment>) {
+    return { data: await this.shown(ctx, workspace, params.id) }
+  }
+
+  @Route(api.makePaymentFile)
+  async file({ workspace, params, body, ctx, session }: Call<typeof api.makePaymentFile>) {
+    // Whole account numbers, for people who have shown who they are.
+    if (session.impersonator) refuse('access.impersonating')
+    return { data: await this.payments.makeFile(ctx, workspace, params.id, body.format) }
+  }
+
+  @Route(api.markPaid)
+  async paid({ workspace, params, body, ctx, revision }: Call<typeof api.markPaid>) {
+    const run = await this.payments.run(workspace, params.id)
+    const entries = await this.queries.ask(workspace, (db) => payableIds(db, run.id))
+    const today = await this.zones.companyToday(ctx, workspace)
+    const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
+    const mark = { ...of, type: 'mark' as const, entries, paid_on: body.paid_on, today }
+    await this.commands.run(ctx, paymentDecider, workspace, run.id, mark, revision)
+    return { data: await this.shown(ctx, workspace, run.id) }
+  }
+
+  @Route(api.markUnpaid)
+  async unpaid({ workspace, params, body, ctx, revision }: Call<typeof api.markUnpaid>) {
+    const run = await this.payments.run(workspace, params.id)
+    const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
+    await this.commands.run(ctx, paymentDecider, workspace, run.id, { ...of, type: 'unmark' as const }, revision)
+    return { data: await this.shown(ctx, workspace, run.id) }
+  }
+
+  private async shown(ctx: Ctx, workspace: string, id: string): Promise<RunPayment> {
+    const run = await this.payments.run(workspace, id)
+    const found = await this.queries.ask(workspace, async (db) => {
+      const before = await previousRun(db, workspace, run)
+      const [changed, files] = [before?.approved_at ? await changedSince(db, run.id, before.approved_at) : [], await filesOf(db, run.id)]
+      return {
+        changed,
+        files,
+        rows: payables(await payablesOf(db, run.id)),
+        summary: await paidSummary(db, run.id),
+        account: await companyAccountOf(db, workspace),
+        names: await namesOfUsers(db, workspace, [
+          ...new Set([...changed.map(({ changed_by }) => changed_by ?? ''), ...files.map(({ made_by }) => made_by)]),
+        ]),
+      }
+    })
+    const { rows, summary, account, names } = found
+    const lacking = rows.flatMap((row) => {
+      const reason = lacks(row)
+      return reason ? [{ ...row, reason }] : []
+    })
+    const file = (format: 'pain.001' | 'csv') => {
+      const paid = transfers(rows, format)
+      return { format, transactions: paid.length, total: totalOf(paid, run.currency) }
+    }
+    return {
+      currency: run.currency,
+      ...summary,
+      execution_date: await this.payments.executionDate(ctx, workspace, run),
+      files: [...(run.currency === 'EUR' ? [file('pain.001')] : []), file('csv')],
+      // In another currency there is no SEPA file to be left out of.
+      lacking: lacking
+        .filter(({ reason }) => run.currency === 'EUR' || reason === 'no_account')
+        .slice(0, MOST_LACKING)
+        .map((row) => ({ entry_id: row.entry_id, employee: person(row), net_pay: rounded(row.net_pay, run.currency), reason: row.reason })),
+      lacking_count: lacking.filter(({ reason }) => run.currency === 'EUR' || reason === 'no_account').length,
+      changed: found.changed.map((row) => ({
+        entry_id: row.entry_id,
+        employee: person(row),
+        changed_at: row.changed_at!,
+        changed_by: names.get(row.changed_by ?? '') ?? '',
+      })),
+      company_account: account ? { ...account, iban: maskedAccount({ iban: account.iban }).iban! } : null,
+      made: found.files.map(({ workspace_id: _, payrun_id: __, made_by, ...made }) => ({
+        ...made,
+        total: rounded(made.total, run.currency),
+        made_by: names.get(made_by) ?? '',
+      })),
+      stream: streamOf(paymentDecider, run.id),
+    }
+  }
+}
+
+type Named = { employee_id: string; oid: string | null; first_name: string | null; last_name: string | null; avatar: string | null }
+const person = ({ employee_id: id, oid, first_name, last_name, avatar }: Named) => ({
+  id,
+  oid,
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+  avatar,
+})

@@ -1,0 +1,190 @@
+import { Controller } from '@nestjs/common'
+import { worded } from '@workledger/contracts/kernel/errors'
+import type { Fault } from '@workledger/contracts/kernel/faults'
+import { payRunsApi as api, type PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
+import { amount, total } from '@workledger/domain/kernel/money'
+import type { PayCorrection } from '@workledger/domain/payroll/pay'
+import {
+  carryingEntries,
+  changedSince,
+  heldEntries,
+  openShifts,
+  paidTwice,
+  undecidedLeaves,
+} from '@workledger/projections/payroll/pay-closed.queries'
+import { peopleOf } from '@workledger/projections/payroll/payroll.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
+import { PayCorrections } from './pay-corrections.service'
+import { PayRuns } from './pay-runs.service'
+
+/** People named by one check; its `count` tells of all. */
+const MOST_NAMED = 500
+
+@Controller()
+export class PayChecksController {
+  constructor(
+    private readonly queries: Queries,
+    private readonly runs: PayRuns,
+    private readonly corrections: PayCorrections,
+    private readonly zones: Zones,
+  ) {}
+
+  @Route(api.payrunChecks)
+  async checks({ workspace, params, ctx }: Call<typeof api.payrunChecks>) {
+    const run = await this.runs.run(workspace, params.id)
+    const draft = run.status === 'draft' && !run.reverses
+    const today = await this.zones.companyToday(ctx, workspace)
+    const found = await this.queries.ask(workspace, async (db) => {
+      const [changed, twice, open, leaves, held, carrying, absent] = await Promise.all([
+        draft ? changedSince(db, workspace, run) : undefined,
+        draft ? paidTwice(db, workspace, run) : [],
+        draft ? openShifts(db, run) : [],
+        draft ? undecidedLeaves(db, workspace, run) : [],
+        heldEntries(db, run),
+        carryingEntries(db, run),
+        peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
+      ])
+      return { changed, twice, open, leaves, held, carrying, absent }
+    })
+    const people = new Map(found.absent.map((each) => [each.id, each]))
+    const carried = found.carrying.flatMap((row) => {
+      const left = total(
+        (row.pay?.deductions ?? []).map((line) => line.carried),
+        run.currency,
+      )
+      return amount(left).isZero() ? [] : [{ ...row, left }]
+    })
+    const warned = [...new Set(run.warnings.map(({ code }) => code))].map((code): PayCheck => {
+      const of = run.warnings.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
+      return check(
+        `payroll.${code}`,
+        'warns',
+        of.map((each) => ({ ...named(each), entry_id: null, facts: {} })),
+      )
+    })
+    const held = (code: 'zero_net' | 'negative_net') =>
+      found.held
+        .filter(({ held, net_pay }) => (held ?? (amount(net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')) === code)
+        .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { net: row.net_pay ?? '' } }))
+    const all: PayCheck[] = [
+      check(
+        'payroll.check.already_paid',
+        'stops',
+        found.twice.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on },
+        })),
+      ),
+      check('payroll.check.zero_net', 'holds', held('zero_net')),
+      check('payroll.check.negative_net', 'holds', held('negative_net')),
+      ...warned,
+      check(
+        'payroll.check.open_shift',
+        'warns',
+        found.open.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { day: row.day, in_at: row.in_at } })),
+      ),
+      check(
+        'payroll.check.leave_pending',
+        'warns',
+        found.leaves.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { leave_id: row.leave_id, start: row.start_on, end: row.finish_on },
+        })),
+      ),
+      check(
+        'payroll.check.carried',
+        'warns',
+        carried.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { left: row.left } })),
+      ),
+    ].filter(({ count }) => count > 0)
+    const early = draft && run.end_on >= today
+    const not_ended: PayCheck[] = early ? [{ ...check('payroll.check.not_ended', 'warns', [], { end: run.end_on }), count: 1 }] : []
+    const changed = found.changed && found.changed.count > 0 ? found.changed : undefined
+    return {
+      data: {
+        stale: changed
+          ? {
+              count: changed.count,
+              entries: [...changed.byEmployee]
+                .flatMap(([employee_id, count]) => (employee_id ? [{ employee_id, count }] : []))
+                .slice(0, MOST_NAMED),
+              newest: changed.newest.map(({ id, kind, type, position, changed_at, employee_id, ...row }) => ({
+                id,
+                kind: kind as 'contract',
+                type,
+                position,
+                changed_at,
+                employee: employee_id ? named({ ...row, id: employee_id }).employee : null,
+              })),
+            }
+          : null,
+        checks: [...not_ended, ...all],
+      },
+    }
+  }
+
+  @Route(api.corrections)
+  async due({ workspace, query, ctx }: Call<typeof api.corrections>) {
+    const { currency, until } = query
+    const company = await this.queries.ask(workspace, (db) => workspaceById(db, workspace))
+    const money = currency ?? company?.currency ?? ''
+    const due = await this.corrections.due(workspace, money, until ?? (await this.zones.companyToday(ctx, workspace)))
+    const people = new Map(
+      (await this.queries.ask(workspace, (db) => peopleOf(db, workspace, [...due.keys()]))).map((each) => [each.id, each]),
+    )
+    const data = [...due].flatMap(([employee_id, lines]) => {
+      const person = people.get(employee_id)
+      return person ? [{ ...named(person), currency: money, net_pay: netOf(lines, money), lines }] : []
+    })
+    return {
+      data: data.slice(0, MOST_NAMED * 20),
+      total: data.length,
+      net_pay: total(
+        data.map(({ net_pay }) => net_pay),
+        money,
+      ),
+      currency: money,
+    }
+  }
+
+  @Route(api.recalculatePayrun)
+  async recalculate({ workspace, params, ctx, revision }: Call<typeof api.recalculatePayrun>) {
+    await this.runs.recalculate(ctx, workspace, params.id, revision)
+    await ctx.settled()
+    return { data: { id: params.id } }
+  }
+
+  @Route(api.reversePayrun)
+  async reverse({ workspace, params, body, ctx, revision }: Call<typeof api.reversePayrun>) {
+    const said = { ...body, reason: body.reason ?? null }
+    return { data: { id: await this.runs.reverse(ctx, workspace, params.id, said, revision) } }
+  }
+}
+
+const netOf = (lines: readonly PayCorrection[], currency: string) =>
+  total(
+    lines.map(({ side, amount: value }) => (side === 'deduction' ? amount(value).negated() : value)),
+    currency,
+  )
+
+type Row = { id: string; oid: string | null; first_name: string | null; last_name: string | null; avatar: string | null }
+const named = ({ id, oid, first_name, last_name, avatar }: Row) => ({
+  employee: { id, oid, first_name: first_name ?? '', last_name: last_name ?? '', avatar },
+})
+const check = (
+  code: string,
+  severity: PayCheck['severity'],
+  people: PayCheck['people'],
+  params: NonNullable<Fault['params']> = {},
+): PayCheck => ({
+  ...worded({ code, params: { count: people.length, ...params } }),
+  severity,
+  count: people.length,
+  people: people.slice(0, MOST_NAMED),
+})

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import type { PayCorrection } from '@workledger/domain/payroll/pay'
+import { correctionsOf } from '@workledger/domain/payroll/pay-corrections'
+import { addDays } from '@workledger/domain/payroll/pay-days'
+import { draftPay } from '@workledger/domain/payroll/pay-draft'
+import { windowOf } from '@workledger/domain/payroll/pay-inputs'
+import { changedEmployees, closedRuns, correctable, takenCorrections } from '@workledger/projections/payroll/pay-closed.queries'
+import { Queries } from '../kernel/queries'
+import { PayFacts } from './pay-facts'
+
+/** Periods that ended longer ago are closed for good. */
+const LOOK_BACK_DAYS = 731
+
+/** What closed periods are owed by today's facts: worked out for whom something changed since their run. */
+@Injectable()
+export class PayCorrections {
+  constructor(
+    private readonly queries: Queries,
+    private readonly facts: PayFacts,
+  ) {}
+
+  /** Lines by employee for all closed periods of a currency that end up to a day. */
+  async due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
+    const due = new Map<string, PayCorrection[]>()
+    const runs = await this.queries.ask(workspace, (db) => closedRuns(db, workspace, currency, addDays(until, -LOOK_BACK_DAYS), until))
+    for (const run of runs) {
+      const period = { start: run.start_on, end: run.end_on }
+      const window = windowOf(period)
+      const entries = await this.queries.ask(workspace, async (db) => {
+        const changed = await changedEmployees(db, workspace, run.facts_position, window.start, window.end)
+        return correctable(db, run.id, changed.everybody ? undefined : changed.employees)
+      })
+      if (entries.length === 0) continue
+      const ids = entries.map(({ employee_id }) => employee_id)
+      const [facts, taken] = await Promise.all([
+        this.facts.of(workspace, period, currency, ids),
+        this.queries.ask(workspace, (db) => takenCorrections(db, workspace, ids)),
+      ])
+      const people = facts.people.map((each) => ({ ...each, carried: [] }))
+      const fresh = new Map(
+        draftPay(people, { ...period, currency }, facts.overtime).entries.map(({ employee_id, pay }) => [employee_id, pay ?? undefined]),
+      )
+      const byEntry = groupBy(taken, ({ entry_id }) => entry_id)
+      for (const { id: entry_id, employee_id, pay, held } of entries) {
+        if (!pay) continue
+        const closed = { payrun_id: run.id, entry_id, ...period, currency, pay, held: held !== null, taken: byEntry.get(entry_id) ?? [] }
+        const lines = correctionsOf(closed, fresh.get(employee_id))
+        if (lines.length > 0) due.set(employee_id, [...(due.get(employee_id) ?? []), ...lines])
+      }
+    }
+    return due
+  }
+}

@@ -1,0 +1,45 @@
+import { accessErrors } from './access/access.errors'
+import { attendanceErrors } from './attendance/attendance.errors'
+import { clientErrors } from './clients/clients.errors'
+import { employmentErrors } from './employment/employment.errors'
+import { expensesErrors } from './expenses/expenses.errors'
+import { invoicingErrors } from './invoicing/invoicing.errors'
+import { kernelErrors } from './kernel/errors'
+import { leaveErrors } from './leave/leave.errors'
+import { listErrors } from './lists/lists.errors'
+import { operationsErrors } from './operations/operations.errors'
+import { paymentErrors } from './payments/payments.errors'
+import { payrollErrors } from './payroll/payroll.errors'
+import { importErrors } from './people/import.errors'
+import { peopleErrors } from './people/people.errors'
+import { projectErrors } from './projects/projects.errors'
+import type { ErrorCode } from './registry'
+import { structureErrors } from './structure/structure.errors'
+import { timerErrors } from './time-tracking/time-tracking.errors'
+import { workspaceErrors } from './workspaces/workspaces.errors'
+
+const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
+  ...kernelErrors,
+  ...accessErrors,
+  ...workspaceErrors,
+  ...structureErrors,
+  ...peopleErrors,
+  ...leaveErrors,
+  ...expensesErrors,
+  ...employmentErrors,
+  ...payrollErrors,
+  ...paymentErrors,
+  ...attendanceErrors,
+  ...timerErrors,
+  ...clientErrors,
+  ...projectErrors,
+  ...invoicingErrors,
+  ...operationsErrors,
+  ...listErrors,
+  ...importErrors,
+}
+
+/** Every error in English, by its code, for the browser: a form that finds a field wrong knows its code only. An area that is missing does not compile. */
+export const errorWords = Object.fromEntries(Object.entries(tables).map(([code, [, sentence]]) => [code, sentence])) as Readonly<
+  Record<ErrorCode, string>
+>

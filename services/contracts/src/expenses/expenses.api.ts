@@ -1,0 +1,204 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint, file } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, clearable, currency, day, fieldIssue, id, list, one, optionalText, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { expenseCategories } from './expenses.events'
+import { expenseStatus, expensesList, expenseWarning } from './expenses.lists'
+
+const employee = z.object({ id: idOf('employees') })
+const item = z.object({ id: idOf('employees'), expenseId: idOf('expenses') })
+export const expense = expensesList.row
+  .omit({
+    employee_oid: true,
+    employee_name: true,
+    first_name: true,
+    last_name: true,
+    avatar: true,
+    department_id: true,
+    has_document: true,
+  })
+  .extend({
+    employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
+    approved: z.boolean(),
+    rejected: z.boolean(),
+    document: z.object({ download_url: z.string() }).nullable(),
+  })
+export type Expense = z.output<typeof expense>
+
+/** Amounts lie below it. */
+export const MOST_EXPENSE = 1_000_000_000_000
+const MOST_RATE = 1_000_000_000
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+/** A decimal number between the two; numbers are accepted on input, and one code says what is wrong. */
+const between = (least: number, most: number, words: { number: string; least: string; most: string }) =>
+  z
+    .union([z.number(), characters(40)], { error: words.number })
+    .transform((value) => String(value).trim())
+    .superRefine((text, { addIssue }) => {
+      const said = !/^-?\d{1,15}(\.\d{1,10})?$/.test(text)
+        ? words.number
+        : Number(text) <= least
+          ? words.least
+          : Number(text) >= most && words.most
+      // A union takes the complaint of an option only where that could go on.
+      if (said) addIssue({ code: 'custom', message: said, continue: true })
+    })
+const rate = () =>
+  between(0, MOST_RATE, {
+    number: 'expenses.rate',
+    least: 'expenses.rate_least',
+    most: 'expenses.rate_most',
+  })
+export const expenseBody = z.object({
+  name: text('expenses.name'),
+  category: z.enum(expenseCategories, { error: 'expenses.category' }),
+  description: text('expenses.description', 2000),
+  amount: between(0, MOST_EXPENSE, {
+    number: 'expenses.cost',
+    least: 'expenses.cost_least',
+    most: 'expenses.cost_most',
+  }),
+  /** ISO 4217; left out the workspace's, or what the claim had. */
+  currency: currency()
+    .refine((code) => currencies.has(code), { error: 'field.currency' })
+    .optional(),
+  /** Units of the workspace's currency for one unit of `currency`. Without it whoever approves names it; where the two are one it says nothing. */
+  rate: clearable(rate()),
+  date: day('expenses.date'),
+  document: file(['image', 'document']).optional(),
+})
+export const expenseDecision = z
+  .object({ approved: bool(), rejected: bool(), comment: optionalText(500), rate: clearable(rate()) })
+  .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'expenses.decision'))
+export const reimbursement = z.object({ date: day('field.select_date'), note: optionalText(500) })
+export const counterEntry = z.object({ date: day('field.select_date'), note: text('field.say_why', 500) })
+
+/** Sums of one currency; `total` is what is pending and what is approved, and `reimbursed` is a part of `approved`. */
+const sums = { total: z.string(), pending: z.string(), approved: z.string(), rejected: z.string(), reimbursed: z.string() }
+/** At the top the claims in the workspace's own currency; each currency by itself below, for they are never added. */
+export const expenseStats = z.object({
+  currency: z.string(),
+  ...sums,
+  count: z.number(),
+  pending_count: z.number(),
+  currencies: z.array(z.object({ currency: z.string(), ...sums, count: z.number() })),
+})
+/** What was written, and what looks like it already. */
+const warned = z.object({ id: id(), warnings: z.array(expenseWarning) })
+
+export const expensesApi = area('expenses', 'manage_payroll', {
+  expenses: listCall(expensesList, {
+    path: '/employees/{id}/expenses',
+    who: 'self',
+    summary: 'Expenses of an employee',
+    params: employee,
+    row: expense,
+    filters: { status: expenseStatus.optional(), category: z.enum(expenseCategories).optional() },
+  }),
+  expense: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/expenses/{expenseId}',
+    who: 'self',
+    summary: 'One expense',
+    params: item,
+    response: one(expense),
+  }),
+  requestExpense: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/expenses',
+    who: 'self',
+    summary: 'Claim an expense',
+    multipart: true,
+    status: 201,
+    params: employee,
+    body: expenseBody,
+    response: one(warned),
+    errors: ['expenses.future', 'expenses.too_old', 'expenses.places', 'expenses.rate_unfit'],
+  }),
+  changeExpense: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/expenses/{expenseId}',
+    who: 'self',
+    summary: 'Change a pending expense',
+    multipart: true,
+    params: item,
+    body: expenseBody,
+    response: one(expense),
+    errors: ['expenses.future', 'expenses.too_old', 'expenses.places', 'expenses.rate_unfit', 'expenses.not_pending'],
+  }),
+  decideExpense: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/expenses/{expenseId}/approve',
+    who: 'approver',
+    summary: 'Approve or reject an expense',
+    status: 200,
+    params: item,
+    body: expenseDecision,
+    response: one(expense),
+    errors: [
+      'expenses.already_approved',
+      'expenses.already_rejected',
+      'expenses.own',
+      'expenses.paid',
+      'expenses.in_pay_run',
+      'expenses.rate_missing',
+      'expenses.rate_unfit',
+    ],
+  }),
+  deleteExpense: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/expenses/{expenseId}',
+    who: 'self',
+    summary: 'Delete an expense',
+    params: item,
+    errors: ['expenses.not_pending', 'expenses.paid', 'expenses.in_pay_run'],
+  }),
+  expenseDocument: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/expenses/{expenseId}/document',
+    who: 'self',
+    summary: 'The receipt of an expense',
+    params: item,
+    raw: 'file',
+  }),
+  expenseStats: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/expenses-stats',
+    who: 'self',
+    summary: 'Sums of an employee’s expenses, by currency',
+    params: employee,
+    response: one(expenseStats),
+  }),
+  expensesToApprove: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/expenses-to-approve',
+    who: 'self',
+    summary: 'Pending expenses that this employee may decide',
+    params: employee,
+    response: list(expense),
+  }),
+  reimburseExpense: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/expenses/{expenseId}/reimburse',
+    who: 'admin',
+    summary: 'Mark an approved expense as reimbursed outside of payroll',
+    status: 200,
+    params: item,
+    body: reimbursement,
+    response: one(expense),
+    errors: ['expenses.not_approved', 'expenses.paid', 'expenses.in_pay_run', 'expenses.own', 'expenses.future', 'expenses.too_old'],
+  }),
+  reverseReimbursement: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/expenses/{expenseId}/reverse',
+    who: 'admin',
+    summary: 'Counter-entry: an expense that was reimbursed is due again',
+    status: 200,
+    params: item,
+    body: counterEntry,
+    response: one(expense),
+    errors: ['expenses.not_paid', 'expenses.own', 'expenses.future', 'expenses.too_old'],
+  }),
+})

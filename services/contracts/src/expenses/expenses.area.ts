@@ -1,0 +1,13 @@
+import type { AreaContracts } from '../kernel/area'
+import { expensesApi } from './expenses.api'
+import { expensesErrors } from './expenses.errors'
+import { expenseEvents } from './expenses.events'
+import { expensesList } from './expenses.lists'
+
+export const expensesContracts = {
+  name: 'expenses',
+  endpoints: [expensesApi],
+  lists: [expensesList],
+  events: [expenseEvents],
+  errors: expensesErrors,
+} satisfies AreaContracts

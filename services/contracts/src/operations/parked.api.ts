@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { id, text } from '../kernel/shapes'
+
+export const parkedApi = area('operations', {
+  retryParked: endpoint({
+    method: 'POST',
+    path: '/operations/parked/retry',
+    who: 'operator',
+    summary: 'Hand a parked event to its reaction or process now, and what waits before it in the same stream',
+    status: 204,
+    body: z.object({ reaction: text('field.required', 100), event_id: id() }),
+    errors: ['operations.not_parked'],
+  }),
+})

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { clearable, day, id, one, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { BIC_FORM, IBAN_FORM, plainCode } from './account-numbers'
+import { MOST_ENTRIES, paymentFormats } from './payments.events'
+
+const employee = z.object({ id: idOf('employees') })
+const ws = z.object({ ws: idOf('workspaces') })
+const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+
+const iban = () =>
+  characters(60, 'payment.iban')
+    .transform(plainCode)
+    .refine((value) => IBAN_FORM.test(value), { error: 'payment.iban' })
+const bic = () =>
+  clearable(
+    characters(40, 'payment.bic')
+      .transform(plainCode)
+      .refine((value) => BIC_FORM.test(value), { error: 'payment.bic' }),
+  ).transform((value) => value ?? null)
+const local = (max: number) =>
+  clearable(
+    characters(max, 'payment.number_form')
+      .transform((value) => value.trim().replace(/ +/g, ' '))
+      .refine((value) => /^[A-Za-z0-9][A-Za-z0-9 /-]*$/.test(value), { error: 'payment.number_form' }),
+  ).transform((value) => value ?? null)
+
+/** Whole account numbers leave the server in files for a bank only; everywhere else they are masked (`•••• 1234`). */
+export const maskedAccount = z.object({
+  holder: z.string(),
+  /** Masked; one of the two. */
+  iban: z.string().nullable(),
+  account_number: z.string().nullable(),
+  bic: z.string().nullable(),
+  routing: z.string().nullable(),
+  changed_at: z.string(),
+  /** Name of whoever changed it last. */
+  changed_by: z.string(),
+})
+export type MaskedAccount = z.output<typeof maskedAccount>
+const employeeAccount = z.object({
+  /** Null while there is none. */
+  account: maskedAccount.nullable(),
+  /** Stream for the history panel. */
+  stream: z.string(),
+})
+export const bankAccountBody = z
+  .object({
+    holder: text('payment.holder', 140),
+    iban: clearable(iban()).transform((value) => value ?? null),
+    bic: bic(),
+    account_number: local(34),
+    routing: local(60),
+    /** Of the person signed in, whoever's account it is. */
+    current_password: characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' }),
+  })
+  .refine(({ iban, account_number }) => iban || account_number, { path: ['iban'], error: 'payment.number' })
+  .refine(({ iban, account_number }) => !iban || !account_number, { path: ['account_number'], error: 'payment.both' })
+export const companyAccountBody = z.object({ name: text('payment.holder', 140), iban: iban(), bic: bic() })
+
+const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
+const person = z.object({
+  id: id(),
+  oid: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.string().nullable(),
+})
+export const lackingReasons = ['no_account', 'no_iban', 'outside_sepa'] as const
+export const runPayment = z.object({
+  currency: z.string(),
+  /** Entries that the run pays, and those of them that are marked as paid. */
+  entries_count: z.number(),
+  paid_count: z.number(),
+  /** The last of the days marked; null before the first mark. */
+  paid_on: z.string().nullable(),
+  /** When the bank is asked to carry out a file made now: the pay date, or today after it; the next banking day (TARGET). */
+  execution_date: z.string(),
+  /** What each file would pay now. */
+  files: z.array(z.object({ format: z.enum(paymentFormats), transactions: z.number(), total: z.string() })),
+  /** Not paid yet, and why a file leaves them out: `no_account` both, the others the SEPA file only. The first 500 by name. */
+  lacking: z.array(z.object({ entry_id: id(), employee: person, net_pay: z.string(), reason: z.enum(lackingReasons) })),
+  lacking_count: z.number(),
+  /** Accounts entered or changed since the approved run before this one; empty where there is none. The newest 500. */
+  changed: z.array(z.object({ entry_id: id(), employee: person, changed_at: z.string(), changed_by: z.string() })),
+  /** Masked; null while there is none. */
+  company_account: companyAccount.nullable(),
+  /** Files that were made, newest first; the last 50. */
+  made: z.array(
+    z.object({
+      id: id(),
+      format: z.enum(paymentFormats),
+      sha256: z.string(),
+      transactions: z.number(),
+      total: z.string(),
+      execution_date: z.string(),
+      made_at: z.string(),
+      made_by: z.string(),
+    }),
+  ),
+  stream: z.string(),
+})
+export type RunPayment = z.output<typeof runPayment>
+
+const some = z.array(id()).min(1).max(MOST_ENTRIES).optional()
+export const paidBody = z.object({
+  /** Left out: all that are not marked yet. */
+  entry_ids: some,
+  paid_on: day('field.date'),
+})
+
+export const paymentsApi = area('payments', 'manage_payroll', {
+  bankAccount: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/bank-account',
+    who: 'payee',
+    summary: 'Bank account of an employee, its number masked',
+    params: employee,
+    response: one(employeeAccount),
+  }),
+  changeBankAccount: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/bank-account',
+    who: 'payee',
+    summary: "Change an employee's bank account, with the current password of whoever does it; the employee is told by mail",
+    params: employee,
+    body: bankAccountBody,
+    response: one(employeeAccount),
+    errors: ['access.impersonating', 'access.current_password'],
+  }),
+  companyAccount: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/company-account',
+    who: 'admin',
+    summary: 'The account that the company pays from, its number masked',
+    params: ws,
+    response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
+  }),
+  changeCompanyAccount: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/company-account',
+    who: 'edit_company',
+    summary: 'Change the account that the company pays from',
+    params: ws,
+    body: companyAccountBody,
+    response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
+    errors: ['access.impersonating'],
+  }),
+  runPayment: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/payment',
+    who: 'admin',
+    summary: 'What paying a run out needs: who lacks an account, whose changed, files made, who is marked as paid',
+    params: run,
+    response: one(runPayment),
+  }),
+  makePaymentFile: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/payment/files',
+    who: 'admin',
+    summary: 'Make a file for the bank from an approved run: SEPA credit transfer (pain.001.001.09) or CSV',
+    status: 201,
+    params: run,
+    body: z.object({ format: z.enum(paymentFormats) }),
+    /** The file's text, UTF-8. */
+    response: one(z.object({ id: id(), name: z.string(), type: z.string(), sha256: z.string(), content: z.string() })),
+    errors: ['access.impersonating', 'payment.not_approved', 'payment.not_eur', 'payment.no_company_account', 'payment.nothing'],
+  }),
+  markPaid: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/payment/paid',
+    who: 'admin',
+    summary: 'Mark the entries of an approved run as paid: all that are left, or some',
+    status: 200,
+    params: run,
+    body: paidBody,
+    response: one(runPayment),
+    errors: ['payment.not_approved', 'payment.paid', 'payment.all_paid'],
+  }),
+  markUnpaid: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/payment/unpaid',
+    who: 'admin',
+    summary: 'Take the mark back: from all entries of a run, or from some',
+    status: 200,
+    params: run,
+    body: z.object({ entry_ids: some }),
+    response: one(runPayment),
+    errors: ['payment.not_approved', 'payment.not_paid'],
+  }),
+})

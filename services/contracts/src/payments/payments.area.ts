@@ -1,0 +1,11 @@
+import type { AreaContracts } from '../kernel/area'
+import { paymentsApi } from './payments.api'
+import { paymentErrors } from './payments.errors'
+import { bankAccountEvents, companyAccountEvents, paymentEvents } from './payments.events'
+
+export const paymentsContracts = {
+  name: 'payments',
+  endpoints: [paymentsApi],
+  events: [bankAccountEvents, companyAccountEvents, paymentEvents],
+  errors: paymentErrors,
+} satisfies AreaContracts

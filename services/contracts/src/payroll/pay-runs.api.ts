@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, created, currency, day, id, one, optionalText, wordedShape } from '../kernel/shapes'
+import { payCorrection } from './payroll.api'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const person = z.object({
+  id: id(),
+  oid: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.string().nullable(),
+})
+
+/** `stops`: approval is refused unless it is accepted; `holds`: these entries are not paid, the others are; `warns`: look at it. */
+export const payCheck = z.object({
+  ...wordedShape,
+  severity: z.enum(['stops', 'holds', 'warns']),
+  /** Of people, or 1 where it concerns the run. */
+  count: z.number(),
+  /** At most 500. `facts` by check: payrun_id, start, end; net; day, in_at; leave_id, start, end; left. */
+  people: z.array(z.object({ employee: person, entry_id: id().nullable(), facts: z.record(z.string(), z.string()) })),
+})
+export type PayCheck = z.output<typeof payCheck>
+export const payChangeKinds = ['contract', 'adjustment', 'attendance', 'leave', 'holiday', 'overtime', 'employee', 'run'] as const
+export const payChecks = z.object({
+  /** What changed since the draft was calculated; null: nothing, or the run is no draft. */
+  stale: z
+    .object({
+      count: z.number(),
+      /** How many of them concern whom; at most 500. */
+      entries: z.array(z.object({ employee_id: id(), count: z.number() })),
+      /** The newest 50; without an employee it concerns everybody. */
+      newest: z.array(
+        z.object({
+          id: id(),
+          kind: z.enum(payChangeKinds),
+          type: z.string(),
+          position: z.string(),
+          changed_at: z.string(),
+          employee: person.nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  checks: z.array(payCheck),
+})
+export const correctionsDue = z.object({ employee: person, currency: z.string(), net_pay: z.string(), lines: z.array(payCorrection) })
+export const reverseBody = z.object({
+  /** One payslip; left out, all of the run that are not reversed yet. */
+  entry_id: id().optional(),
+  pay_date: day('payroll.insufficient'),
+  reason: optionalText(500),
+  notify_employee: bool().default(false),
+})
+
+export const payRunsApi = area('payroll', 'manage_payroll', {
+  payrunChecks: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/checks',
+    who: 'admin',
+    summary: 'What to look at before approval, each check with its people, and what changed since the draft',
+    params: item,
+    response: one(payChecks),
+  }),
+  recalculatePayrun: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/recalculate',
+    who: 'admin',
+    summary: 'Calculate a draft anew by the facts of now; what was typed into it stays',
+    status: 200,
+    params: item,
+    response: created(),
+    errors: ['payroll.complete', 'payroll.drafting', 'payroll.is_reversal'],
+  }),
+  reversePayrun: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/reverse',
+    who: 'admin',
+    summary: 'Take back one payslip or a whole run, in an approved run of its own with negative lines',
+    status: 201,
+    params: item,
+    body: reverseBody,
+    response: created(),
+    errors: ['payroll.not_complete', 'payroll.reversed', 'payroll.is_reversal'],
+  }),
+  corrections: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/corrections',
+    who: 'admin',
+    summary: 'What closed periods are owed by the facts of now: the next run takes it as lines',
+    params: ws,
+    query: z.object({
+      /** The workspace's when left out. */
+      currency: currency().optional(),
+      /** Periods that end up to this day; today when left out. */
+      until: day().optional(),
+    }),
+    response: z.object({ data: z.array(correctionsDue), total: z.number(), net_pay: z.string(), currency: z.string() }),
+  }),
+})

@@ -1,0 +1,190 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { ErrorParams } from '@workledger/contracts/kernel/faults'
+import { employmentDecider } from './employment/employment'
+import type { Decider } from './kernel/decider'
+import { type DirectoryClaim, type DirectoryKind, directoryDecider } from './people/directory'
+import { blank, employeeDecider } from './people/employee'
+import type { EmployeeImportState, ImportPlanned } from './people/import/import'
+import { type ReferenceSource, referencesDecider, type Target } from './references/references'
+import { structureDecider } from './structure/structure'
+
+/** Streams written to at the same time; the log gathers their appends. */
+const STREAMS_AT_ONCE = 32
+/** Rows whose claims are one decision. */
+const CLAIMS_AT_ONCE = 500
+/** Rows of one slice. */
+const SLICE = 128
+
+type Row = ImportPlanned['rows'][number]
+/** A row whose person was not erased meanwhile. */
+type Known = Omit<Row, 'planned'> & { planned: NonNullable<Row['planned']> }
+/** Gives a command and answers the state after it; a refusal is thrown. `step` tells several on one stream apart. */
+export type Give = <S, C, E extends { type: string; data: object }>(
+  decider: Decider<S, C, E>,
+  id: string,
+  command: C,
+  step?: string,
+) => Promise<S>
+export interface Means {
+  workspace: string
+  give: Give
+  /** Keyed hash under which an employee id or address is unique. */
+  keyOf(kind: DirectoryKind, value: string): string
+}
+/** A row that somebody else's change kept out, and why. */
+export interface RefusedRow {
+  row: number
+  code: string
+  params?: ErrorParams | undefined
+}
+
+/**
+ * Gives the commands of a planned import: the structure first, then claims, then the rows side by side. Doing it again, with
+ * commands of the same ids, adds what is missing and nothing twice; so it does not matter who was cut off where. In slices: whoever has other things to do does them in between.
+ */
+export async function* carryOut(plan: ImportPlanned, means: Means): AsyncGenerator<void, RefusedRow[]> {
+  const real = await addMissing(plan, means)
+  const rows = plan.rows.flatMap((row): Known[] => (row.planned ? [{ ...row, planned: withReal(row.planned, real) }] : []))
+  const refused = yield* claimKeys(rows, means)
+  refused.push(...(yield* claimPlaces(without(rows, refused), plan, means)))
+  const queue = without(rows, refused)
+  for (let next = 0; next < queue.length; yield) {
+    const end = next + SLICE
+    const worker = async () => {
+      while (next < Math.min(end, queue.length)) {
+        const row = queue[next++]!
+        await writeRow(row, plan, means).catch((error) => refused.push(refusal(row, error)))
+      }
+    }
+    await Promise.all(Array.from({ length: STREAMS_AT_ONCE }, worker))
+  }
+  return refused
+}
+
+/** All slices, for whoever waits for the whole. */
+export async function wholly<T>(slices: AsyncGenerator<void, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = await slices.next()
+    if (done) return value
+  }
+}
+
+/** What the record of an import says of it. */
+export function countsOf(state: Extract<EmployeeImportState, { status: 'planned' }>, refused: readonly RefusedRow[]) {
+  const { plan } = state
+  const written = without(plan.rows, refused)
+  const of = (action: string) => written.filter((row) => row.action === action).length
+  return {
+    rows: state.rows,
+    added: of('add'),
+    updated: of('update'),
+    unchanged: plan.unchanged,
+    refused: state.rows - written.length - plan.unchanged,
+    terminated: written.filter(({ planned }) => planned?.terminate).length,
+  }
+}
+
+/** Adds departments and designations; answers their ids, which differ from the planned ones where somebody was faster. */
+async function addMissing({ missing }: ImportPlanned, { workspace, give }: Means): Promise<(id: string) => string> {
+  if (missing.length === 0) return (id) => id
+  const state = await give(structureDecider, workspace, { type: 'add-missing', workspace_id: workspace, items: missing })
+  const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+  const real = new Map(missing.map(({ kind, id, name }) => [id, Object.entries(state[kind]).find(([, other]) => same(other, name))?.[0]]))
+  return (id) => real.get(id) ?? id
+}
+
+function withReal(planned: Known['planned'], real: (id: string) => string): Known['planned'] {
+  const { job, contract } = planned
+  const designation = contract?.terms.designation_id
+  return {
+    ...planned,
+    job: job.department_id ? { ...job, department_id: real(job.department_id) } : job,
+    contract: contract && designation ? { ...contract, terms: { ...contract.terms, designation_id: real(designation) } } : contract,
+  }
+}
+
+/** Claims in the directory what the rows are about to say; where one of many is refused, each row is tried by itself. */
+async function* claimKeys(rows: readonly Known[], means: Means): AsyncGenerator<void, RefusedRow[]> {
+  const refused: RefusedRow[] = []
+  const claiming = rows.map((row) => ({ row, claims: claimsOf(row, means) })).filter(({ claims }) => claims.length > 0)
+  const take = (step: string, some: typeof claiming) =>
+    means.give(directoryDecider, means.workspace, { type: 'claim', claims: some.flatMap(({ claims }) => claims) }, step)
+  for (let at = 0; at < claiming.length; at += CLAIMS_AT_ONCE) {
+    const some = claiming.slice(at, at + CLAIMS_AT_ONCE)
+    try {
+      await take(`claims ${at}`, some)
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+      for (const one of some) await take(`claim ${one.row.row}`, [one]).catch((reason) => refused.push(refusal(one.row, reason)))
+    }
+    yield
+  }
+  return refused
+}
+
+function claimsOf({ employee_id, action, planned: { job, profile, terminate, terminated } }: Known, { keyOf }: Means): DirectoryClaim[] {
+  return [
+    ...(job.oid ? [{ employee_id, kind: 'oid' as const, key: keyOf('oid', job.oid) }] : []),
+    ...(profile.email ? [{ employee_id, kind: 'email' as const, key: keyOf('email', profile.email) }] : []),
+    ...(job.manager_id ? [{ employee_id, kind: 'manager' as const, manager_id: job.manager_id }] : []),
+    ...(action === 'update' && terminate && !terminated ? [{ employee_id, kind: 'resignation' as const }] : []),
+  ]
+}
+
+/** Claims the offices, departments and designations that the rows are about to name. */
+async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { give }: Means): AsyncGenerator<void, RefusedRow[]> {
+  const namings = new Map<string, Target & { source: ReferenceSource; rows: Known[] }>()
+  const name = (row: Known, source: ReferenceSource, kind: Target['kind'], target_id: string | null | undefined) => {
+    if (!target_id) return
+    const naming = namings.get(target_id) ?? { kind, target_id, source, rows: [] }
+    naming.rows.push(row)
+    namings.set(target_id, naming)
+  }
+  for (const row of rows) {
+    if (row.action === 'add') name(row, 'employee', 'office', place.location_id)
+    name(row, 'employee', 'department', row.planned.job.department_id)
+    name(row, 'employment', 'designation', row.planned.contract?.terms.designation_id)
+  }
+  const refused: RefusedRow[] = []
+  for (const { rows: those, ...naming } of namings.values())
+    for (let at = 0; at < those.length; at += CLAIMS_AT_ONCE) {
+      const some = those.slice(at, at + CLAIMS_AT_ONCE)
+      const source_ids = some.map(({ employee_id }) => employee_id)
+      await give(referencesDecider, naming.target_id, { ...naming, type: 'claim', source_ids }, `places ${at}`).catch((error) =>
+        refused.push(...some.map((row) => refusal(row, error))),
+      )
+      yield
+    }
+  return refused
+}
+
+async function writeRow({ employee_id, action, planned }: Known, { invite, currency, today, place }: ImportPlanned, { give }: Means) {
+  const { profile, job, contract, terminate, terminated } = planned
+  if (action === 'add') {
+    const { email } = planned
+    const person = { first_name: planned.first_name ?? '', last_name: planned.last_name ?? '', email }
+    const invited = invite && email !== null && terminate === null
+    await give(employeeDecider, employee_id, { ...blank, employee_id, ...person, ...place, ...job, invite: invited, type: 'add' })
+  } else await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
+  if (contract) {
+    const { contract_id, kind, terms, adjustment_ids } = contract
+    const on = { employee_id, contract_id }
+    if (kind === 'change') await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
+    else {
+      const version = { ...terms, effective_on: terms.effective_on!, currency }
+      await give(employmentDecider, employee_id, { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true })
+    }
+  }
+  if (!terminate) return
+  if (terminated) await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, 'back')
+  await give(employeeDecider, employee_id, { type: 'terminate', employee_id, terminated_on: terminate, today }, 'end')
+}
+
+function without<R extends { row: number }>(rows: readonly R[], refused: readonly RefusedRow[]): R[] {
+  const out = new Set(refused.map(({ row }) => row))
+  return rows.filter(({ row }) => !out.has(row))
+}
+function refusal({ row }: { row: number }, error: unknown): RefusedRow {
+  if (!(error instanceof CodedError)) throw error
+  return { row, code: error.code, params: error.detail.params }
+}

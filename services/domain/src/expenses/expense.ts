@@ -1,0 +1,192 @@
+import type { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { earliest } from '../kernel/bounds'
+import type { Decider } from '../kernel/decider'
+import { amount as decimal, minorUnits, rounded } from '../kernel/money'
+
+export type ExpenseEvent = AnyEventOf<typeof expenseEvents>
+type Data<T extends ExpenseEvent['type']> = Extract<ExpenseEvent, { type: T }>['data']
+type Claimed = Omit<Data<'ExpenseRequested'>, 'expense_id'>
+
+interface Claim extends Claimed {
+  status: 'pending' | 'approved' | 'rejected'
+  /** Decided by the claimant, because nobody else could. */
+  own: boolean
+  comment: string | null
+  /** Who pays it: nobody yet, a drafted pay run, or it is paid. */
+  payment: 'open' | 'held' | 'paid'
+  /** The run that holds it or has paid it. */
+  payrun_id: string | null
+  /** The day of a payment outside of payroll. */
+  reimbursed_on: string | null
+  note: string | null
+  /** It was paid once, even if a counter-entry took that back: it stays for the books. */
+  was_paid: boolean
+}
+export type ExpenseState = { status: 'none' } | { status: 'deleted' } | Claim
+
+/** What a claimant types; `base` is the workspace's currency. */
+interface Typed {
+  name: string
+  category: Claimed['category']
+  description: string
+  amount: string
+  currency: string
+  rate: string | null
+  date: string
+  document: string | null
+  receipt_hash: string | null
+  base: string
+  /** The day it is for the claimant. */
+  today: string
+}
+type On = { employee_id: string; expense_id: string }
+/** `own`: the decider is the claimant; allowed only where `nobodyElse` could decide. */
+type By = { own: boolean; nobodyElse: boolean }
+export type ExpenseCommand =
+  | ({ type: 'request' } & On & Typed)
+  | ({ type: 'change' } & On & Typed)
+  /** `rate`: the approver's, where it is not the claimant's. */
+  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On & By)
+  | ({ type: 'reject'; comment: string | null } & On & By)
+  /** `privileged`: an admin, who may delete a decided expense too. */
+  | ({ type: 'delete'; privileged: boolean } & On)
+  | ({ type: 'hold'; payrun_id: string } & On)
+  | ({ type: 'take'; payrun_id: string } & On)
+  | ({ type: 'release'; payrun_id: string } & On)
+  | ({ type: 'reimburse'; date: string; note: string | null; today: string } & On & By)
+  | ({ type: 'reverse'; date: string; note: string; today: string } & On & By)
+
+/** One claim: decided like a leave, paid once, and changed by a counter-entry from then on. */
+export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent> = {
+  category: 'expense',
+  initial: { status: 'none' },
+  decide,
+  evolve,
+}
+
+function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
+  const on = { employee_id: command.employee_id, expense_id: command.expense_id }
+  if (command.type === 'request') return state.status === 'none' ? [{ type: 'ExpenseRequested', data: claimed(on, command) }] : []
+  if (state.status === 'none' || state.status === 'deleted' || state.employee_id !== command.employee_id) return refuse('not_found')
+  switch (command.type) {
+    case 'change':
+      if (state.status !== 'pending') refuse('expenses.not_pending')
+      return [{ type: 'ExpenseChanged', data: claimed(on, command) }]
+    case 'approve': {
+      decidable(state, command)
+      if (state.status === 'approved') refuse('expenses.already_approved')
+      const { own, comment, base } = command
+      const rate = command.rate ?? state.rate
+      if (state.currency !== base && rate === null)
+        refuse('expenses.rate_missing', { field: 'rate', params: { currency: state.currency, base } })
+      const inBase = converted(state.amount, state.currency, base, rate)
+      return [{ type: 'ExpenseApproved', data: { ...on, own, comment, ...inBase, base_amount: inBase.base_amount! } }]
+    }
+    case 'reject':
+      decidable(state, command)
+      if (state.status === 'rejected') refuse('expenses.already_rejected')
+      return [{ type: 'ExpenseRejected', data: { ...on, own: command.own, comment: command.comment } }]
+    case 'delete':
+      if (state.payment === 'held') refuse('expenses.in_pay_run')
+      if (state.was_paid) refuse('expenses.paid')
+      if (state.status !== 'pending' && !command.privileged) refuse('expenses.not_pending')
+      return [{ type: 'ExpenseDeleted', data: on }]
+    case 'hold':
+      if (state.status !== 'approved' || state.payment !== 'open') return []
+      return [{ type: 'ExpenseHeldForPayRun', data: { ...on, payrun_id: command.payrun_id } }]
+    case 'take':
+      if (state.payment !== 'held' || state.payrun_id !== command.payrun_id) return []
+      return [{ type: 'ExpenseTakenIntoPayRun', data: { ...on, payrun_id: command.payrun_id } }]
+    case 'release':
+      if (state.payment !== 'held' || state.payrun_id !== command.payrun_id) return []
+      return [{ type: 'ExpenseReleasedFromPayRun', data: { ...on, payrun_id: command.payrun_id } }]
+    case 'reimburse':
+      if (command.own && !command.nobodyElse) refuse('expenses.own')
+      if (state.status !== 'approved') refuse('expenses.not_approved')
+      unpaid(state)
+      checkDay(command.date, command.today)
+      return [{ type: 'ExpenseReimbursed', data: { ...on, date: command.date, note: command.note } }]
+    case 'reverse':
+      if (command.own && !command.nobodyElse) refuse('expenses.own')
+      if (state.payment !== 'paid') refuse('expenses.not_paid')
+      checkDay(command.date, command.today)
+      return [{ type: 'ExpenseReimbursementReversed', data: { ...on, date: command.date, note: command.note } }]
+    default:
+      return command satisfies never
+  }
+}
+
+function claimed(on: On, { base, today, ...typed }: Typed): Data<'ExpenseRequested'> {
+  const { name, category, description, currency, date, document, receipt_hash } = typed
+  checkDay(date, today)
+  const places = minorUnits(currency)
+  if (decimal(typed.amount).decimalPlaces() > places) refuse('expenses.places', { field: 'amount', params: { currency, places } })
+  const amount = rounded(typed.amount, currency)
+  const inBase = converted(amount, currency, base, typed.rate)
+  return { ...on, name, category, description, amount, currency, date, ...inBase, document, receipt_hash }
+}
+
+/** The claim in the workspace's currency: multiplied exactly, rounded once. */
+export function converted(amount: string, currency: string, base: string, rate: string | null) {
+  if (currency === base) return { rate: null, base_currency: base, base_amount: amount }
+  if (rate === null) return { rate, base_currency: base, base_amount: null }
+  const base_amount = rounded(decimal(amount).times(rate), base)
+  // Nothing at all, or more than a currency's amounts may have digits.
+  if (decimal(base_amount).isZero() || decimal(base_amount).gte('1e15'))
+    refuse('expenses.rate_unfit', { field: 'rate', params: { amount: base_amount, base } })
+  return { rate, base_currency: base, base_amount }
+}
+
+function decidable(state: Claim, { own, nobodyElse }: By) {
+  if (own && !nobodyElse) refuse('expenses.own')
+  unpaid(state)
+}
+
+function unpaid({ payment }: Claim) {
+  if (payment === 'paid') refuse('expenses.paid')
+  if (payment === 'held') refuse('expenses.in_pay_run')
+}
+
+/** Days have been, and are at most ten years old. */
+function checkDay(date: string, today: string) {
+  if (date > today) refuse('expenses.future', { field: 'date' })
+  if (date < earliest(today)) refuse('expenses.too_old', { field: 'date' })
+}
+
+const open = { payment: 'open', payrun_id: null, reimbursed_on: null, note: null } as const
+
+function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
+  if (event.type === 'ExpenseRequested') {
+    const { expense_id: _, ...data } = event.data
+    return { ...data, status: 'pending', own: false, comment: null, ...open, was_paid: false }
+  }
+  if (state.status === 'none' || state.status === 'deleted') return state
+  switch (event.type) {
+    case 'ExpenseChanged': {
+      const { expense_id: _, ...data } = event.data
+      return { ...state, ...data }
+    }
+    case 'ExpenseApproved': {
+      const { own, comment, rate, base_currency, base_amount } = event.data
+      return { ...state, status: 'approved', own, comment, rate, base_currency, base_amount }
+    }
+    case 'ExpenseRejected':
+      return { ...state, status: 'rejected', own: event.data.own, comment: event.data.comment }
+    case 'ExpenseDeleted':
+      return { status: 'deleted' }
+    case 'ExpenseHeldForPayRun':
+      return { ...state, ...open, payment: 'held', payrun_id: event.data.payrun_id }
+    case 'ExpenseReleasedFromPayRun':
+      return { ...state, ...open }
+    case 'ExpenseTakenIntoPayRun':
+      return { ...state, ...open, payment: 'paid', payrun_id: event.data.payrun_id, was_paid: true }
+    case 'ExpenseReimbursed':
+      return { ...state, ...open, payment: 'paid', reimbursed_on: event.data.date, note: event.data.note, was_paid: true }
+    case 'ExpenseReimbursementReversed':
+      return { ...state, ...open, note: event.data.note }
+    default:
+      return event satisfies never
+  }
+}

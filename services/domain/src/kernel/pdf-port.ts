@@ -1,0 +1,5 @@
+/** Prints documents, as PDF; jobs has the printer, whoever composes the product hands it to the API. Ids have been checked: who asks may see the document. */
+export interface PdfPort {
+  payslip(workspace: string, id: string): Promise<Buffer>
+  invoice(workspace: string, id: string): Promise<Buffer>
+}

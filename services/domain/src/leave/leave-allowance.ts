@@ -1,0 +1,58 @@
+import Decimal from 'decimal.js'
+import { endOfMonth, firstOf, type LeaveFacts, lastOf, probationEnd, termsOn } from './leave-facts'
+import type { Grant } from './leave-grant'
+
+/**
+ * What the policies grant in a year, by the months or days employed. A month counts for the policy of its first employed
+ * day: a twelfth of it, or its days of all days of the year. A part of a year is rounded to the nearest half day, a quarter
+ * up; monthly parts round their running total, so they add up to the same. A whole year under one allowance is what the policy says.
+ */
+export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
+  const from = latest(facts.employed.from, firstOf(year))
+  const to = earliest(facts.employed.to, lastOf(year))
+  if (from > to) return []
+  const usable = probationEnd(facts) ?? from
+  const monthly = termsOn(facts, from)?.accrual === 'monthly'
+  const yearly = (days: string): Grant[] =>
+    Number(days) === 0 ? [] : [{ id: `allowance-${year}`, kind: 'allowance', year, from: latest(usable, from), to: lastOf(year), days }]
+  if (!monthly && from === firstOf(year) && to === lastOf(year) && facts.policies.length === 1) return yearly(allowanceOn(facts, from))
+  const shares = monthlyShares(facts, year, from, to)
+  const whole = from === firstOf(year) && to === lastOf(year) && oneAllowance(shares)
+  const grants: Grant[] = []
+  let share = new Decimal(0)
+  let granted = new Decimal(0)
+  for (const [index, { month, day, days }] of shares.entries()) {
+    share = share.plus(days)
+    const total = whole && index === 11 ? new Decimal(shares[0]!.allowance) : halfDays(share)
+    const name = `allowance-${year}-${String(month).padStart(2, '0')}`
+    if (total.gt(granted))
+      grants.push({ id: name, kind: 'accrual', year, from: latest(usable, day), to: lastOf(year), days: total.minus(granted).toString() })
+    granted = total
+  }
+  return monthly ? grants : yearly(granted.toString())
+}
+
+function monthlyShares(facts: LeaveFacts, year: number, from: string, to: string) {
+  const inYear = daysFrom(firstOf(year), lastOf(year))
+  return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) => {
+    const end = endOfMonth(year, month)
+    const [day, last] = [latest(from, `${end.slice(0, 7)}-01`), earliest(to, end)]
+    if (day > last) return []
+    const allowance = allowanceOn(facts, day)
+    const [part, of] = termsOn(facts, day)?.joiner_part === 'by_days' ? [daysFrom(day, last), inYear] : [1, 12]
+    return [{ month, day, allowance, days: new Decimal(allowance).times(part).div(of) }]
+  })
+}
+
+/** Days a year of the policy in force on a day; none without a policy, or where it has no limit. */
+function allowanceOn(facts: LeaveFacts, day: string): string {
+  const terms = termsOn(facts, day)
+  return !terms || terms.unlimited ? '0' : terms.holiday_allowance
+}
+
+/** Days from one to the other, both counted. */
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+const oneAllowance = (shares: readonly { allowance: string }[]) => shares.every(({ allowance }) => allowance === shares[0]!.allowance)
+const halfDays = (days: Decimal) => days.times(2).toDecimalPlaces(6).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).div(2)
+const latest = (a: string | null, b: string) => (a !== null && a > b ? a : b)
+const earliest = (a: string | null, b: string) => (a !== null && a < b ? a : b)

@@ -1,0 +1,51 @@
+/** What a policy says; days are decimal strings. The fields are those of `LeavePolicyAdded`. */
+export interface PolicyTerms {
+  readonly holiday_allowance: string
+  readonly unlimited: boolean
+  readonly days_type: 'calendar_days' | 'working_days'
+  /** Carried days are lost after the end of this month (1 to 12). */
+  readonly expire_in_months: number
+  /** At most so many unused days of a year go into the next. */
+  readonly carry_over_days: string
+  readonly allow_negative: boolean
+  readonly joiner_part: 'by_months' | 'by_days'
+  readonly accrual: 'yearly' | 'monthly'
+  readonly probation_months: number
+}
+/** What a policy says from 1 January of a year on. */
+export interface PolicyVersion extends PolicyTerms {
+  readonly from_year: number
+}
+
+/** What the leave ledger needs to know beside itself, as of now. Days are `YYYY-MM-DD`. */
+export interface LeaveFacts {
+  readonly today: string
+  /** First and last day of employment; null where it is not known, or open. */
+  readonly employed: { readonly from: string | null; readonly to: string | null }
+  /** First year that is kept: earlier days draw on nothing. */
+  readonly since: number
+  /** The employee's policies by their first day, oldest first; the oldest holds before its day too. No versions: none. */
+  readonly policies: readonly { readonly from: string; readonly versions: readonly PolicyVersion[] }[]
+}
+
+/** What holds on a day: the policy that the employee has then, as it stands for that year; null for none. */
+export function termsOn({ policies }: Pick<LeaveFacts, 'policies'>, date: string): PolicyTerms | null {
+  const policy = policies.findLast(({ from }) => from <= date) ?? policies[0]
+  const year = Number(date.slice(0, 4))
+  return policy?.versions.findLast(({ from_year }) => from_year <= year) ?? policy?.versions[0] ?? null
+}
+
+/** The first day on which a probation lets the allowance be taken. */
+export function probationEnd({ employed, policies }: Pick<LeaveFacts, 'employed' | 'policies'>): string | null {
+  const months = employed.from ? (termsOn({ policies }, employed.from)?.probation_months ?? 0) : 0
+  if (!employed.from || months === 0) return null
+  const [year, month, day] = employed.from.split('-').map(Number) as [number, number, number]
+  // The 31st plus a month without one is the first of the month after.
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, day > last ? last + 1 : day)).toISOString().slice(0, 10)
+}
+
+export const yearOf = (date: string) => Number(date.slice(0, 4))
+export const firstOf = (year: number) => `${year}-01-01`
+export const lastOf = (year: number) => `${year}-12-31`
+export const endOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)

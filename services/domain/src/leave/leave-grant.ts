@@ -1,0 +1,12 @@
+import type { grantKinds } from '@workledger/contracts/leave/leave.events'
+
+/** Days that may be taken from one day to another, both included; `days` is a decimal string above zero. */
+export interface Grant {
+  readonly id: string
+  readonly kind: (typeof grantKinds)[number]
+  /** The year whose balance shows it. */
+  readonly year: number
+  readonly from: string
+  readonly to: string
+  readonly days: string
+}

@@ -1,0 +1,142 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import Decimal from 'decimal.js'
+import fc from 'fast-check'
+import { type LeaveCommand, type LeaveLedger, leaveLedger } from './leave'
+import { leaveBalance } from './leave-balance'
+import { type LeaveFacts, yearOf } from './leave-facts'
+import { leaveAccounts } from './leave-ledger'
+import { adjusted, ask, employee_id, factsOf, leaveId } from './leave-samples'
+
+const day = (n: number) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+const decision = { own: false, comment: null, stands_in_for: null, nobodyElse: false }
+type Step = (facts: LeaveFacts, n: number) => LeaveCommand
+
+/** Any command somebody may give about some leave of the first dozen, at any day of three years, in any order. */
+const steps = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.tuple(fc.nat(1000), fc.nat(35), fc.boolean()).map(
+      ([from, length, half]): Step =>
+        (facts, n) =>
+          half ? ask(n, facts, day(from), day(from), { half_day: 'first_half' }) : ask(n, facts, day(from), day(from + length)),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('approve' as const, 'reject' as const), fc.nat(12)).map(
+      ([type, n]): Step =>
+        (facts) => ({ type, employee_id, leave_id: leaveId(n), ...decision, facts }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(12).map(
+      (n): Step =>
+        () => ({ type: 'delete', employee_id, leave_id: leaveId(n), privileged: true }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.nat(12), fc.nat(1000)).map(
+      ([n, until]): Step =>
+        () => ({ type: 'use', employee_id, leave_id: leaveId(n), payrun_id: leaveId(until), until: day(until) }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom(2025, 2026, 2027), fc.integer({ min: -6, max: 6 }), fc.nat(3)).map(
+      ([year, days, which]): Step =>
+        (facts) => ({ type: 'adjust', ...(adjusted(90 + which, year, String(days / 2)).data as any), facts }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(3).map(
+      (which): Step =>
+        (facts) => ({ type: 'delete-adjustment', employee_id, adjustment_id: leaveId(90 + which), facts }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(2025, 2026).map(
+      (year): Step =>
+        (facts) => ({ type: 'close-year', employee_id, year, facts }),
+    ),
+  },
+)
+const policies = fc.record({
+  holiday_allowance: fc.constantFrom('20', '24', '10'),
+  carry_over_days: fc.constantFrom('0', '5', '12.5'),
+  expire_in_months: fc.integer({ min: 1, max: 12 }),
+  accrual: fc.constantFrom('yearly' as const, 'monthly' as const),
+  joiner_part: fc.constantFrom('by_months' as const, 'by_days' as const),
+  probation_months: fc.constantFrom(0, 3),
+})
+const histories = fc.record({
+  policy: policies,
+  joined: fc.option(fc.nat(700).map(day)),
+  /** Commands with the days that go by before each. */
+  steps: fc.array(fc.tuple(fc.nat(40), steps), { minLength: 1, maxLength: 40 }),
+})
+
+/** Gives all the commands, each with the facts of its day; refused ones change nothing. Looks at the ledger after each. */
+function play(
+  { policy, joined, steps }: typeof histories extends fc.Arbitrary<infer H> ? H : never,
+  look: (state: LeaveLedger, facts: LeaveFacts) => void,
+) {
+  let state = leaveLedger.initial
+  let today = joined ? (Date.parse(joined) - Date.UTC(2025, 0, 1)) / 86_400_000 : 0
+  for (const [n, [pause, step]] of steps.entries()) {
+    today += pause
+    const facts = factsOf(day(today), { employed: { from: joined, to: null }, since: yearOf(joined ?? '2025-01-01') }, policy)
+    try {
+      for (const event of leaveLedger.decide(state, step(facts, n))) state = leaveLedger.evolve(state, event)
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+    }
+    look(state, facts)
+  }
+}
+
+const sum = (...parts: readonly (string | Decimal)[]) => parts.reduce<Decimal>((all, part) => all.plus(part), new Decimal(0))
+const HISTORIES = 60
+
+describe('no sequence of commands', () => {
+  it('draws more than was granted on any day, or outside the days of a grant', () =>
+    fc.assert(
+      fc.property(histories, (history) =>
+        play(history, (state, facts) => {
+          const wrong = [...leaveAccounts(state, facts).values()].flatMap(({ overdrawn, unpaid, grants }) => [
+            ...overdrawn,
+            ...(unpaid.isZero() ? [] : [unpaid]),
+            ...grants.filter(({ draws, days, left }) => left.lt(0) || sum(...draws.map(({ part }) => part)).gt(days)),
+            ...grants.flatMap(({ draws, from, to }) => draws.filter(({ date }) => date < from || to < date)),
+          ])
+          expect(wrong).toEqual([])
+        }),
+      ),
+      { numRuns: HISTORIES },
+    ))
+  it('loses a day: grants, use and rest add up, for each grant and for each year, and every day of leave is drawn once', () =>
+    fc.assert(
+      fc.property(histories, (history) =>
+        play(history, (state, facts) => {
+          const balances = [2025, 2026, 2027, 2028].map((year) => leaveBalance(state, facts, year))
+          const grants = balances.flatMap(({ grants }) => grants)
+          const torn = [
+            ...grants.filter((of) => !sum(of.taken, of.pending, of.taken_away, of.carried, of.expired, of.left).eq(of.granted)),
+            ...grants.filter(({ lines, left }) => lines.at(-1)?.balance !== left),
+            ...balances.filter((of) => {
+              const given = sum(of.days_all, of.days_adjusted, of.days_carried)
+              return !given.eq(sum(of.days_expired, of.days_taken, of.days_pending, of.days_available))
+            }),
+          ]
+          expect(torn).toEqual([])
+          const drawn = [...leaveAccounts(state, facts).values()].flatMap(({ grants }) => grants.flatMap(({ draws }) => draws))
+          const asked = Object.values(state.leaves).flatMap(({ status, days }) => (status === 'rejected' ? [] : days))
+          expect(sum(...drawn.map(({ part }) => part))).toEqual(sum(...asked.map(({ part }) => part)))
+        }),
+      ),
+      { numRuns: HISTORIES },
+    ))
+})

@@ -1,0 +1,251 @@
+import { fold } from '../kernel/decider'
+import { given } from '../kernel/decider-specification'
+import { type LeaveEvent, leaveLedger } from './leave'
+import { leaveBalance } from './leave-balance'
+import { leaveDays } from './leave-days'
+import { leaveEffect } from './leave-effect'
+import type { LeaveFacts } from './leave-facts'
+import { adjusted, ask, detailsOf, employee_id, factsOf, leaveId, standard, taken, weekdaysOnly } from './leave-samples'
+
+/** The figures of the issue, L1 to L12, with 20 days a year, 5 carried to the end of March and no negative balance unless said. */
+const balance = (facts: LeaveFacts, year: number, ...events: LeaveEvent[]) => leaveBalance(fold(leaveLedger, events), facts, year)
+const available = (facts: LeaveFacts, year: number, ...events: LeaveEvent[]) => balance(facts, year, ...events).days_available
+
+describe('the leave ledger of grants', () => {
+  // 15 working days: three whole weeks of June 2025.
+  const fifteen = taken(1, '2025-06-02', '2025-06-20')
+  // 2 Feb to 6 Mar 2026 are five whole weeks.
+  const spring = taken(2, '2026-02-02', '2026-03-06')
+
+  it('L1: days that a leave of the next year was promised are spent in this one', () => {
+    const november = factsOf('2025-11-10')
+    given(leaveLedger, fifteen)
+      .when(ask(2, november, '2026-02-02', '2026-03-06'))
+      .then({ ...spring, data: { ...spring.data, status: 'pending' } } as LeaveEvent)
+    expect(available(november, 2026, fifteen, spring)).toBe('0')
+    given(leaveLedger, fifteen, spring)
+      .when(ask(3, factsOf('2025-12-01'), '2025-12-08', '2025-12-12'))
+      .thenRefused('leave.balance')
+  })
+  it('L2: carried days cannot be taken after they expire, however early they are asked for', () => {
+    const january = factsOf('2026-01-10')
+    given(leaveLedger, fifteen)
+      .when(ask(2, january, '2026-08-03', '2026-09-04'))
+      .thenRefused('leave.balance')
+    expect(() => leaveLedger.decide(fold(leaveLedger, [fifteen]), ask(2, january, '2026-08-03', '2026-09-04'))).toThrow(
+      expect.objectContaining({ detail: { params: { available: '20', needed: '25' } } }),
+    )
+    expect(leaveLedger.decide(fold(leaveLedger, [fifteen]), ask(2, january, '2026-08-03', '2026-08-28'))).toHaveLength(1)
+  })
+  it('L3: one leave over the expiry costs the same as two that end and begin there', () => {
+    const may = factsOf('2026-05-04')
+    expect(available(may, 2026, fifteen, taken(2, '2026-03-30', '2026-04-03'))).toBe('17')
+    expect(available(may, 2026, fifteen, taken(2, '2026-03-30', '2026-03-31'), taken(3, '2026-04-01', '2026-04-03'))).toBe('17')
+  })
+  it('L4: years that were never kept carry nothing; what is left of them is typed in as an opening balance', () => {
+    const facts = factsOf('2026-02-02', { employed: { from: '2015-03-01', to: null }, since: 2026 }, { holiday_allowance: '24' })
+    expect(balance(facts, 2026)).toMatchObject({ days_all: '24', days_carried: '0', days_available: '24' })
+    const opening = adjusted(9, 2026, '4', { kind: 'opening_balance', valid_to: '2026-03-31' })
+    expect(available(facts, 2026, opening)).toBe('28')
+    expect(available({ ...facts, today: '2026-04-01' }, 2026, opening)).toBe('24')
+  })
+  it('L5: a joiner gets the part of the year, by months, the joining month counted', () => {
+    const facts = (today: string) => factsOf(today, { employed: { from: '2025-11-15', to: null } }, { holiday_allowance: '24' })
+    expect(available(facts('2025-11-20'), 2025)).toBe('4')
+    expect(available(facts('2026-02-02'), 2026)).toBe('28')
+  })
+  it('L6: a policy that changes on 1 January leaves the year before as it was', () => {
+    const versions = [
+      { ...standard, carry_over_days: '2' },
+      { ...standard, from_year: 2026, carry_over_days: '5', holiday_allowance: '30' },
+    ]
+    const facts = factsOf('2026-01-15', { policies: [{ from: '2000-01-01', versions }] })
+    expect(balance(facts, 2026, fifteen)).toMatchObject({ days_carried: '2', days_all: '30' })
+    expect(balance(facts, 2025, fifteen)).toMatchObject({ days_all: '20', days_available: '5' })
+  })
+  it('L7: an overdrawn year takes its minus from the next', () => {
+    const facts = factsOf('2026-01-15', {}, { allow_negative: true })
+    const all = [taken(1, '2025-06-02', '2025-06-27'), taken(2, '2025-07-07', '2025-07-08')]
+    expect(available(facts, 2025, ...all)).toBe('-2')
+    expect(balance(facts, 2026, ...all)).toMatchObject({ days_all: '20', days_carried: '-2', days_available: '18' })
+  })
+  it('L8: a day counts by the contract of that day', () => {
+    const calendar = { ...weekdaysOnly, weekdays: (date: string) => (date < '2026-07-01' ? [1, 2, 3, 4, 5] : [1, 2, 3]) }
+    expect(leaveDays({ start_on: '2026-06-22', finish_on: '2026-07-10', half_day: null }, calendar)).toHaveLength(11)
+  })
+  it('L9: a pay run fixes the days up to the end of its period, not the whole leave', () => {
+    const facts = factsOf('2026-06-02', {}, { holiday_allowance: '80' })
+    const long = taken(1, '2026-05-29', '2026-08-28')
+    const on = { employee_id, leave_id: leaveId(1) }
+    const used: LeaveEvent = { type: 'LeaveDaysUsedInPayRun', data: { ...on, payrun_id: leaveId(7), until: '2026-05-31' } }
+    const decision = { own: false, comment: null, stands_in_for: null }
+    const shortened: LeaveEvent = {
+      type: 'LeaveShortened',
+      data: { ...on, ...decision, finish_on: '2026-05-31', days: [{ date: '2026-05-29', part: '1' }] },
+    }
+    given(leaveLedger, long)
+      .when({ type: 'use', ...on, payrun_id: leaveId(7), until: '2026-05-31' })
+      .then(used)
+    given(leaveLedger, long, used)
+      .when({ type: 'reject', ...on, ...decision, nobodyElse: false, facts })
+      .then(shortened)
+    given(leaveLedger, long, used)
+      .when({ type: 'delete', ...on, privileged: true })
+      .then(shortened)
+    given(leaveLedger, long, used, shortened)
+      .when({ type: 'delete', ...on, privileged: true })
+      .thenRefused('leave.used_in_payroll')
+    given(leaveLedger, long, used, { type: 'LeaveDaysReleased', data: { ...on, payrun_id: leaveId(7) } })
+      .when({ type: 'delete', ...on, privileged: true })
+      .then({ type: 'LeaveDeleted', data: on })
+    expect(available(facts, 2026, long, used, shortened)).toBe('79')
+  })
+  it('L10: there is no leave before employment begins or after it ends', () => {
+    const facts = factsOf('2026-03-02', { employed: { from: '2026-03-02', to: '2026-09-30' }, since: 2026 })
+    given(leaveLedger)
+      .when(ask(1, facts, '2026-02-27'))
+      .thenRefused('leave.before_employment')
+    given(leaveLedger)
+      .when(ask(1, facts, '2026-09-30', '2026-10-01'))
+      .thenRefused('leave.after_employment')
+    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-03-02'))).toHaveLength(1)
+  })
+  it('L11: half a day of leave on a half holiday takes half a day', () => {
+    const calendar = { ...weekdaysOnly, holiday: (date: string) => (date === '2026-12-24' ? 0.5 : 0) }
+    const christmas = { start_on: '2026-12-24', finish_on: '2026-12-24' }
+    expect(leaveDays({ ...christmas, half_day: 'first_half' }, calendar)).toEqual([{ date: '2026-12-24', part: '0.5' }])
+    expect(leaveDays({ ...christmas, half_day: null }, calendar)).toEqual([{ date: '2026-12-24', part: '0.5' }])
+  })
+  it('L12: without a policy a leave can be rejected and the balance is plainly nothing', () => {
+    const facts = factsOf('2026-03-02', { policies: [] })
+    const on = { employee_id, leave_id: leaveId(1) }
+    const decision = { own: false, comment: null, stands_in_for: null }
+    given(leaveLedger, taken(1, '2026-06-01'))
+      .when({ type: 'reject', ...on, ...decision, nobodyElse: false, facts })
+      .then({ type: 'LeaveRejected', data: { ...on, ...decision } })
+    expect(balance(facts, 2026)).toMatchObject({ days_all: '0', days_available: '0', grants: [] })
+    given(leaveLedger)
+      .when(ask(1, facts, '2026-06-01'))
+      .thenRefused('leave.policy_missing')
+    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-06-01', '2026-06-02', { takes_allowance: false }))).toHaveLength(1)
+  })
+})
+
+describe('what a policy grants', () => {
+  const joined = (policy: object, from = '2026-02-10', to: string | null = null) =>
+    balance(factsOf('2026-07-15', { employed: { from, to }, since: 2026 }, policy), 2026).grants.map(({ kind, from, granted }) => [
+      kind,
+      from,
+      granted,
+    ])
+  it('is by days where the policy says so, to the nearest half day', () => {
+    // 325 of 365 days: 17.81 of 20.
+    expect(joined({ joiner_part: 'by_days' })).toEqual([['allowance', '2026-02-10', '18']])
+    expect(joined({ joiner_part: 'by_days' }, '2026-02-10', '2026-06-30')).toEqual([['allowance', '2026-02-10', '7.5']])
+  })
+  it('comes month by month where the policy says so, and adds up to the same', () => {
+    const months = joined({ accrual: 'monthly' })
+    expect(months.slice(0, 3)).toEqual([
+      ['accrual', '2026-02-10', '1.5'],
+      ['accrual', '2026-03-01', '2'],
+      ['accrual', '2026-04-01', '1.5'],
+    ])
+    expect(months.reduce((sum, [, , days]) => sum + Number(days), 0)).toBe(18.5)
+    given(leaveLedger)
+      .when(ask(1, factsOf('2026-01-05', { since: 2026 }, { accrual: 'monthly' }), '2026-01-12', '2026-01-14'))
+      .thenRefused('leave.balance')
+  })
+  it('can be taken once a probation is over', () => {
+    const facts = factsOf('2026-02-10', { employed: { from: '2026-01-31', to: null }, since: 2026 }, { probation_months: 1 })
+    given(leaveLedger)
+      .when(ask(1, facts, '2026-02-27'))
+      .thenRefused('leave.balance')
+    expect(leaveLedger.decide(leaveLedger.initial, ask(1, facts, '2026-03-02'))).toHaveLength(1)
+  })
+  it('follows a change of policy in the middle of the year, month by month', () => {
+    const policies = [
+      { from: '2026-01-01', versions: [{ ...standard, holiday_allowance: '24' }] },
+      { from: '2026-07-01', versions: [{ ...standard, holiday_allowance: '30' }] },
+    ]
+    expect(balance(factsOf('2026-07-15', { policies, since: 2026 }), 2026).days_all).toBe('27')
+  })
+})
+
+describe('a balance with its lines', () => {
+  const facts = factsOf('2026-05-04')
+  const events = [taken(1, '2025-06-02', '2025-06-20'), taken(2, '2026-03-30', '2026-04-03')]
+  it('draws on what expires first, and says what became of each grant', () => {
+    const { grants } = balance(facts, 2026, ...events)
+    expect(grants).toMatchObject([
+      { id: 'carried-2026', to: '2026-03-31', granted: '5', taken: '2', expired: '3', left: '0' },
+      { id: 'allowance-2026', to: '2026-12-31', granted: '20', taken: '3', expired: '0', left: '17' },
+    ])
+    expect(grants[0]!.lines).toEqual([
+      { kind: 'granted', from: '2026-01-01', to: '2026-03-31', leave_id: null, days: '5', balance: '5' },
+      { kind: 'taken', from: '2026-03-30', to: '2026-03-31', leave_id: leaveId(2), days: '-2', balance: '3' },
+      { kind: 'expired', from: '2026-03-31', to: '2026-03-31', leave_id: null, days: '-3', balance: '0' },
+    ])
+    expect(balance(facts, 2025, ...events).grants).toMatchObject([{ granted: '20', taken: '15', carried: '5', expired: '0' }])
+  })
+  it('tells what a leave takes: before and after in its first year; nothing for a type that takes nothing', () => {
+    const state = fold(leaveLedger, events)
+    const asked = { leave_id: leaveId(3), ...detailsOf('2026-06-01', '2026-06-02') }
+    expect(leaveEffect(state, asked, facts)).toEqual({ year: 2026, before: '17', after: '15' })
+    expect(leaveEffect(state, { ...asked, takes_allowance: false }, facts)).toBeNull()
+  })
+})
+
+describe('a closed year', () => {
+  const on = { employee_id, year: 2025 }
+  const facts = factsOf('2026-01-02')
+  const fifteen = taken(1, '2025-06-02', '2025-06-20')
+  const close = { type: 'close-year' as const, ...on, facts }
+  const closed: LeaveEvent = {
+    type: 'LeaveYearClosed',
+    data: {
+      ...on,
+      unlimited: false,
+      grants: [{ id: 'allowance-2025', kind: 'allowance', valid_from: '2025-01-01', valid_to: '2025-12-31', days: '20' }],
+      carry_over_days: '5',
+      carry_expires_on: '2026-03-31',
+      carried: '5',
+      lost: '0',
+    },
+  }
+  it('is closed once, and only when it is over', () => {
+    given(leaveLedger, fifteen).when(close).then(closed)
+    given(leaveLedger, fifteen, closed).when(close).thenNothing()
+    given(leaveLedger, fifteen)
+      .when({ ...close, facts: factsOf('2025-12-31') })
+      .thenNothing()
+  })
+  it('keeps what was granted and carried, whatever the policy and the employment say later', () => {
+    const later = factsOf('2026-02-02', { employed: { from: '2025-10-01', to: null } }, { holiday_allowance: '10', carry_over_days: '0' })
+    expect(balance(later, 2026, fifteen, closed)).toMatchObject({ days_carried: '5' })
+    expect(balance(later, 2025, fifteen, closed)).toMatchObject({ days_all: '20', days_available: '5' })
+  })
+})
+
+describe('adjustments', () => {
+  const facts = factsOf('2026-05-04', { since: 2026 })
+  const twenty = taken(1, '2026-06-01', '2026-06-26')
+  it('cannot take away days that leaves have', () => {
+    const { data } = adjusted(9, 2026, '-1') as Extract<LeaveEvent, { type: 'LeaveAdjusted' }>
+    given(leaveLedger, twenty)
+      .when({ type: 'adjust', ...data, facts })
+      .thenRefused('leave.days_taken')
+    const plus = adjusted(8, 2026, '2')
+    given(leaveLedger, plus, twenty, taken(2, '2026-07-06'))
+      .when({ type: 'delete-adjustment', employee_id, adjustment_id: leaveId(8), facts })
+      .thenRefused('leave.days_taken')
+    given(leaveLedger, plus, twenty)
+      .when({ type: 'adjust', ...data, facts })
+      .then(adjusted(9, 2026, '-1'))
+  })
+  it('belong to years that are kept', () => {
+    const { data } = adjusted(9, 2025, '1') as Extract<LeaveEvent, { type: 'LeaveAdjusted' }>
+    given(leaveLedger)
+      .when({ type: 'adjust', ...data, facts })
+      .thenRefused('leave.before_ledger')
+  })
+})

@@ -1,0 +1,223 @@
+import Decimal from 'decimal.js'
+import { allowanceOf } from './leave-allowance'
+import type { LeaveDay } from './leave-days'
+import { endOfMonth, firstOf, type LeaveFacts, lastOf, probationEnd, termsOn, yearOf } from './leave-facts'
+import type { Grant } from './leave-grant'
+
+/** A part of a day of leave, taken from a grant. */
+export interface Draw {
+  readonly leave_id: string
+  readonly date: string
+  readonly part: Decimal
+}
+/** A grant with what became of it: days = draws + minus + settled + carried + left. */
+export interface GrantAccount extends Grant {
+  readonly draws: Draw[]
+  /** Days that a minus of the year before, or an adjustment, took away. */
+  minus: Decimal
+  /** Unused days that made up for the overdrawn ones of the same year, at its end. */
+  settled: Decimal
+  /** Unused days that went into the next year. */
+  carried: Decimal
+  /** Neither drawn nor carried; lost once `to` is over. */
+  left: Decimal
+}
+export interface YearAccount {
+  readonly year: number
+  readonly grants: GrantAccount[]
+  /** Days taken away: by the minus of the year before (id null) or by an adjustment. */
+  readonly minus: readonly { id: string | null; days: Decimal }[]
+  /** Days that no grant bears: drawn beyond what there is. */
+  readonly overdrawn: Draw[]
+  /** Days taken away that no grant bears. */
+  unpaid: Decimal
+  /** Those of `overdrawn` and `unpaid` whose policy allows none. */
+  wrong: Decimal
+  /** What goes into the next year: unused days, or a minus below zero. */
+  carriedOn: Decimal
+  /** Unused days that do not go on. */
+  lost: Decimal
+}
+
+/** A year that is over, as `LeaveYearClosed` keeps it. */
+export interface ClosedYear {
+  readonly unlimited: boolean
+  readonly grants: readonly { id: string; kind: Grant['kind']; valid_from: string; valid_to: string; days: string }[]
+  readonly carry_over_days: string
+  readonly carry_expires_on: string
+}
+export interface LedgerEntries {
+  readonly leaves: Readonly<Record<string, { status: string; takes_allowance: boolean; days: readonly LeaveDay[] }>>
+  readonly adjustments: Readonly<
+    Record<string, { kind: 'adjustment' | 'opening_balance'; year: number; days: string; valid_from: string; valid_to: string }>
+  >
+  readonly closed: Readonly<Record<number, ClosedYear>>
+}
+const ZERO = new Decimal(0)
+
+/**
+ * The ledger, year by year from the first that is kept. Each day of leave, in order, draws on the grant that is good on that
+ * day and expires first: of all ways to assign days to grants this one leaves the fewest without (earliest deadline first),
+ * so an order of requests never matters. A year's unused days go on as far as the policy of that year lets them; an overdrawn
+ * year takes its minus from the next allowance.
+ */
+export function leaveAccounts(entries: LedgerEntries, facts: LeaveFacts, through = 0): Map<number, YearAccount> {
+  const demands = demandsByYear(entries, facts)
+  const adjustments = Object.entries(entries.adjustments)
+  const closed = Object.keys(entries.closed).map(Number)
+  const first = Math.min(facts.since, ...closed)
+  const last = Math.max(through, yearOf(facts.today) + 1, ...demands.keys(), ...adjustments.map(([, { year }]) => year))
+  const years = new Map<number, YearAccount>()
+  const pool: GrantAccount[] = []
+  let before: { carriedOn: Decimal; good: Grant | null } = { carriedOn: ZERO, good: null }
+  for (let year = first; year <= last; year++) {
+    const account = openYear(entries, facts, year, before)
+    years.set(year, account)
+    pool.push(...account.grants)
+    pool.sort((a, b) => compare(a.to, b.to) || compare(a.from, b.from) || compare(a.id, b.id))
+    payMinus(account, facts)
+    for (const demand of demands.get(year) ?? []) draw(account, pool, demand, facts)
+    before = closeYear(account, pool, entries.closed[year], facts)
+    for (let n = pool.length - 1; n >= 0; n--) if (pool[n]!.to <= lastOf(year) || pool[n]!.left.isZero()) pool.splice(n, 1)
+  }
+  return years
+}
+
+/** Days that take from a limited allowance, by year, in order. */
+function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Map<number, Draw[]> {
+  const years = new Map<number, Draw[]>()
+  const first = Math.min(facts.since, ...Object.keys(closed).map(Number))
+  for (const [leave_id, { status, takes_allowance, days }] of Object.entries(leaves)) {
+    if (status === 'rejected' || !takes_allowance) continue
+    for (const { date, part } of days) {
+      const year = yearOf(date)
+      if (year < first || isUnlimited(closed[year], facts, date)) continue
+      const list = years.get(year) ?? []
+      if (list.length === 0) years.set(year, list)
+      list.push({ leave_id, date, part: new Decimal(part) })
+    }
+  }
+  for (const list of years.values()) list.sort((a, b) => compare(a.date, b.date) || compare(a.leave_id, b.leave_id))
+  return years
+}
+/** Without a policy there is no allowance to keep. */
+const isUnlimited = (closed: ClosedYear | undefined, facts: LeaveFacts, date: string) =>
+  closed ? closed.unlimited : (termsOn(facts, date)?.unlimited ?? true)
+
+function openYear(
+  { adjustments, closed }: LedgerEntries,
+  facts: LeaveFacts,
+  year: number,
+  before: { carriedOn: Decimal; good: Grant | null },
+): YearAccount {
+  const frozen = closed[year]?.grants.map(({ valid_from: from, valid_to: to, ...grant }) => ({ ...grant, year, from, to }))
+  const own = Object.entries(adjustments).filter(([, adjustment]) => adjustment.year === year)
+  const grants: Grant[] = [
+    ...(frozen ?? allowanceOf(facts, year)),
+    ...own.flatMap(([id, { kind, valid_from, valid_to, days }]) =>
+      new Decimal(days).gt(0) ? [{ id, kind, year, from: valid_from, to: valid_to, days }] : [],
+    ),
+    ...(before.good ? [before.good] : []),
+  ]
+  const minus = own.flatMap(([id, { days }]) =>
+    new Decimal(days).lt(0) ? [{ id: id as string | null, days: new Decimal(days).neg() }] : [],
+  )
+  if (before.carriedOn.lt(0)) minus.unshift({ id: null, days: before.carriedOn.neg() })
+  return {
+    year,
+    grants: grants.map((grant) => ({ ...grant, draws: [], minus: ZERO, settled: ZERO, carried: ZERO, left: new Decimal(grant.days) })),
+    minus,
+    overdrawn: [],
+    unpaid: ZERO,
+    wrong: ZERO,
+    carriedOn: ZERO,
+    lost: ZERO,
+  }
+}
+
+/** What was taken away goes off the year's own days first, the earliest before the later; what is carried over is touched last. */
+function payMinus(account: YearAccount, facts: LeaveFacts) {
+  let owed = account.minus.reduce((sum, { days }) => sum.plus(days), ZERO)
+  if (owed.isZero()) return
+  const order = [...account.grants].sort(
+    (a, b) => Number(a.kind === 'carry_over') - Number(b.kind === 'carry_over') || compare(a.from, b.from) || compare(b.to, a.to),
+  )
+  for (const grant of order) {
+    const part = Decimal.min(owed, grant.left)
+    grant.minus = part
+    grant.left = grant.left.minus(part)
+    owed = owed.minus(part)
+  }
+  account.unpaid = owed
+  if (!termsOn(facts, firstOf(account.year))?.allow_negative) account.wrong = account.wrong.plus(owed)
+}
+
+function draw(account: YearAccount, pool: readonly GrantAccount[], { leave_id, date, part }: Draw, facts: LeaveFacts) {
+  let needed = part
+  for (const grant of pool) {
+    if (needed.isZero()) return
+    if (grant.from > date || grant.to < date || grant.left.isZero()) continue
+    const taken = Decimal.min(needed, grant.left)
+    grant.draws.push({ leave_id, date, part: taken })
+    grant.left = grant.left.minus(taken)
+    needed = needed.minus(taken)
+  }
+  if (needed.isZero()) return
+  account.overdrawn.push({ leave_id, date, part: needed })
+  if (!termsOn(facts, date)?.allow_negative) account.wrong = account.wrong.plus(needed)
+}
+
+/** Settles the year's minus with its unused days and moves what may go on; answers what opens the next year. */
+function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: ClosedYear | undefined, facts: LeaveFacts) {
+  const { year } = account
+  const end = lastOf(year)
+  const ending = pool.filter(({ to, kind }) => to === end && kind !== 'carry_over')
+  const unused = sum(ending.map(({ left }) => left))
+  const overdrawn = sum(account.overdrawn.map(({ part }) => part)).plus(account.unpaid)
+  const leaves = facts.employed.to !== null && facts.employed.to <= end
+  const rule = closed ?? carryRule(facts, year)
+  const cap = leaves ? ZERO : new Decimal(rule.carry_over_days)
+  const net = unused.minus(overdrawn)
+  account.carriedOn = net.lt(0) ? net : Decimal.min(cap, net)
+  spread(ending, Decimal.min(unused, overdrawn), 'settled')
+  spread(ending, Decimal.max(0, account.carriedOn), 'carried')
+  account.lost = sum(ending.map(({ left }) => left))
+  const good: Grant | null = account.carriedOn.gt(0)
+    ? {
+        id: `carried-${year + 1}`,
+        kind: 'carry_over',
+        year: year + 1,
+        ...carryGood(rule, facts, year + 1),
+        days: account.carriedOn.toString(),
+      }
+    : null
+  return { carriedOn: account.carriedOn, good }
+}
+
+function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' | 'carried') {
+  let rest = days
+  for (const grant of grants) {
+    if (rest.isZero()) return
+    const part = Decimal.min(rest, grant.left)
+    grant[into] = part
+    grant.left = grant.left.minus(part)
+    rest = rest.minus(part)
+  }
+}
+
+/** The rule by which a year's unused days go on: that of its last day, or of the last day of employment in it. */
+export function carryRule(facts: LeaveFacts, year: number): Pick<ClosedYear, 'carry_over_days' | 'carry_expires_on'> {
+  const terms = termsOn(facts, lastOf(year))
+  return {
+    carry_over_days: !terms || terms.unlimited ? '0' : terms.carry_over_days,
+    carry_expires_on: endOfMonth(year + 1, terms?.expire_in_months ?? 12),
+  }
+}
+/** Carried days wait for the end of a probation too; where that is after their expiry they are good to the end of the year. */
+function carryGood({ carry_expires_on }: Pick<ClosedYear, 'carry_expires_on'>, facts: LeaveFacts, year: number) {
+  const from = [firstOf(year), probationEnd(facts) ?? firstOf(year)].sort().at(-1)!
+  return { from, to: from > carry_expires_on ? lastOf(year) : carry_expires_on }
+}
+
+const sum = (days: readonly Decimal[]) => days.reduce((total, each) => total.plus(each), ZERO)
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

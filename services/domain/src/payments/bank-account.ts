@@ -1,0 +1,60 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { masked } from '@workledger/contracts/payments/account-numbers'
+import type { BankAccount, bankAccountEvents, companyAccountEvents } from '@workledger/contracts/payments/payments.events'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+import { checkNumbers, inSepa } from './account-numbers'
+
+export type BankAccountEvent = AnyEventOf<typeof bankAccountEvents>
+/** `account`: null before the first one, and once the person was erased. */
+export interface BankAccountState {
+  readonly account: BankAccount | null
+}
+export interface BankAccountCommand {
+  readonly type: 'change'
+  readonly employee_id: string
+  readonly account: BankAccount
+}
+
+/** Where an employee is paid: stream `bank-account-{employee}`. */
+export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, BankAccountEvent> = {
+  category: 'bank-account',
+  initial: { account: null },
+  decide(state, { employee_id, account }) {
+    checkNumbers(account)
+    return changed({ ...state.account }, account) ? [{ type: 'BankAccountChanged', data: { employee_id, account } }] : []
+  },
+  evolve: (_, { data }) => ({ account: data.account }),
+}
+
+export type CompanyAccountEvent = AnyEventOf<typeof companyAccountEvents>
+type CompanyAccount = CompanyAccountEvent['data']
+export interface CompanyAccountState {
+  readonly account: Omit<CompanyAccount, 'workspace_id'> | null
+}
+
+/** What a company pays from: stream `company-account-{workspace}`. */
+export const companyAccountDecider: Decider<CompanyAccountState, { type: 'change' } & CompanyAccount, CompanyAccountEvent> = {
+  category: 'company-account',
+  initial: { account: null },
+  decide: (state, { type: _, ...data }) => {
+    const { workspace_id: __, ...account } = data
+    checkNumbers(account)
+    if (!inSepa(account.iban)) refuse('payment.outside_sepa', { field: 'iban' })
+    return changed({ ...state.account }, account) ? [{ type: 'CompanyAccountChanged', data }] : []
+  },
+  evolve: (_, { data: { workspace_id: __, ...account } }) => ({ account }),
+}
+
+/** A number as anybody is shown it; null stays null. */
+const hidden = (number: string | null | undefined) => (number ? masked(number) : null)
+
+/** An account as screens, lists and histories show it. Whole numbers are for the bank's files alone. */
+export const maskedAccount = <T extends { iban: string | null; account_number?: string | null }>(account: T): T => ({
+  ...account,
+  iban: hidden(account.iban),
+  ...(account.account_number === undefined ? {} : { account_number: hidden(account.account_number) }),
+})
+export const maskedState = <T extends { account: any }>(state: T): T =>
+  state.account ? { ...state, account: maskedAccount(state.account) } : state

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bankingDay } from './banking-days'
+import { pain001 } from './pain-001'
+import { sepaText } from './sepa-text'
+import { endToEndId, lacks, transfers } from './transfers'
+
+const account = { holder: 'Ada Byron', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', account_number: null, routing: null }
+const entry = (n: number, net_pay: string, more: Partial<typeof account> | null = {}) => ({
+  entry_id: `0190a1b2-0000-7000-8000-00000000000${n}`,
+  employee_id: `0190a1b2-0000-7000-8000-0000000000a${n}`,
+  net_pay,
+  account: more && { ...account, ...more },
+})
+
+describe('the characters of SEPA', () => {
+  it('are kept, others are transliterated or blank', () => {
+    expect(sepaText("O'Neill (Sales): 1/2 - a?b,c.+", 140)).toBe("O'Neill (Sales): 1/2 - a?b,c.+")
+    expect(sepaText('Jürgen Müßig & Søn', 140)).toBe('Jurgen Mussig + Son')
+    expect(sepaText('Łukasz Żółć <script>"x"</script>', 140)).toBe('Lukasz Zolc script x /script')
+    expect(sepaText('//a//b//', 140)).toBe('a/b')
+    expect(sepaText('x'.repeat(200), 70)).toHaveLength(70)
+    for (const name of ['محمد علي', 'Παπαδόπουλος', 'Иванов', '山田太郎', '\u0000\u202e;', '🦊'])
+      expect(sepaText(name, 70)).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/)
+    expect(sepaText('محمد علي', 70)).not.toBe('')
+  })
+})
+
+describe('banking days', () => {
+  it.each([
+    ['2026-01-30', '2026-01-30'],
+    ['2026-01-31', '2026-02-02'],
+    ['2026-01-01', '2026-01-02'],
+    // Good Friday 3 April 2026, Easter Monday the 6th.
+    ['2026-04-03', '2026-04-07'],
+    ['2026-05-01', '2026-05-04'],
+    ['2026-12-25', '2026-12-28'],
+    ['2027-03-26', '2027-03-30'],
+    ['2028-04-14', '2028-04-18'],
+  ])('%s: %s', (day, next) => expect(bankingDay(day)).toBe(next))
+})
+
+describe('who is paid by a file', () => {
+  it('has an account that it can name and a positive net pay', () => {
+    const entries = [
+      entry(3, '10.00'),
+      entry(1, '0.00'),
+      entry(2, '5.00', null),
+      entry(4, '7.00', { iban: null as never, account_number: '123' as never }),
+      entry(5, '8.00', { iban: 'SA0380000000608010167519' }),
+    ]
+    expect(entries.map(lacks)).toEqual([null, null, 'no_account', 'no_iban', 'outside_sepa'])
+    expect(transfers(entries, 'pain.001').map(({ net_pay }) => net_pay)).toEqual(['10.00'])
+    expect(transfers(entries, 'csv').map(({ net_pay }) => net_pay)).toEqual(['10.00', '7.00', '8.00'])
+  })
+})
+
+describe('pain.001.001.09', () => {
+  const input = {
+    message_id: 'PAY0123456789ABCDEF0123456789ABCDEF',
+    created_at: '2026-01-30T10:00:00Z',
+    execution_date: '2026-02-02',
+    start: '2026-01-01',
+    end: '2026-01-31',
+    company: 'Müller & Söhne',
+    debtor: { name: 'Müller & Söhne GmbH', iban: 'FR1420041010050500013M02606', bic: null },
+    transfers: transfers([entry(1, '2345.67'), entry(2, '0.01', { holder: 'محمد', bic: null as never })], 'pain.001'),
+  }
+  it('has one transaction for each entry, sums and stable ids', () => {
+    const xml = pain001(input)
+    expect(xml).toBe(pain001(input))
+    expect(xml.match(/<CdtTrfTxInf>/g)).toHaveLength(2)
+    expect(xml.match(/<CtrlSum>2345\.68<\/CtrlSum>/g)).toHaveLength(2)
+    expect(xml).toContain(`<EndToEndId>${endToEndId(input.transfers[0]!.entry_id)}</EndToEndId>`)
+    expect(endToEndId(input.transfers[0]!.entry_id).length).toBeLessThanOrEqual(35)
+    expect(xml).toContain('<Nm>Muller + Sohne GmbH</Nm>')
+    expect(xml).toContain('<Ustrd>Pay 2026-01-01 to 2026-01-31 Muller + Sohne</Ustrd>')
+    expect(xml).toBe(readFileSync(join(__dirname, 'pain-001.golden.xml'), 'utf8'))
+  })
+})

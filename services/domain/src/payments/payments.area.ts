@@ -1,0 +1,13 @@
+import { bankAccountEvents, companyAccountEvents, paymentEvents } from '@workledger/contracts/payments/payments.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { bankAccountDecider, companyAccountDecider, maskedState } from './bank-account'
+import { paymentDecider } from './payment'
+
+export const paymentsStreams: AreaStreams = {
+  name: 'payments',
+  streams: [
+    stream(bankAccountDecider, bankAccountEvents, 'the employee alone', 'manage_payroll', { shown: maskedState }),
+    stream(companyAccountDecider, companyAccountEvents, 'nobody', 'manage_payroll', { shown: maskedState }),
+    stream(paymentDecider, paymentEvents, 'nobody', 'manage_payroll'),
+  ],
+}

@@ -1,0 +1,39 @@
+import type { BankAccount } from '@workledger/contracts/payments/payments.events'
+import { amount, total } from '../kernel/money'
+import { inSepa } from './account-numbers'
+import { sepaText } from './sepa-text'
+
+/** An entry that a run pays; `account` is null where nobody gave one, `net_pay` a rounded decimal string. */
+export interface Payable {
+  readonly entry_id: string
+  readonly employee_id: string
+  readonly net_pay: string
+  readonly account: BankAccount | null
+}
+export type Lacking = 'no_account' | 'no_iban' | 'outside_sepa'
+
+/** Why an entry is not in a SEPA file; null when it is. */
+export function lacks({ account }: Pick<Payable, 'account'>): Lacking | null {
+  if (!account) return 'no_account'
+  if (!account.iban) return 'no_iban'
+  return inSepa(account.iban) ? null : 'outside_sepa'
+}
+
+/** What a file of this format pays: entries with a positive net pay and an account that it can name, in the order of their ids. */
+export function transfers<T extends Payable>(entries: readonly T[], format: 'pain.001' | 'csv'): (T & { account: BankAccount })[] {
+  return entries
+    .filter((entry): entry is T & { account: BankAccount } => entry.account !== null && amount(entry.net_pay).greaterThan(0))
+    .filter((entry) => format === 'csv' || lacks(entry) === null)
+    .sort((a, b) => (a.entry_id < b.entry_id ? -1 : 1))
+}
+export const totalOf = (entries: readonly Payable[], currency: string) =>
+  total(
+    entries.map(({ net_pay }) => net_pay),
+    currency,
+  )
+
+/** The reference that a payment keeps in every file: 32 characters of the entry's id. */
+export const endToEndId = (entry: string) => entry.replaceAll('-', '')
+
+/** What the employee reads on the statement of account, at most 140 characters. */
+export const remittance = (company: string, start: string, end: string) => sepaText(`Pay ${start} to ${end} ${company}`, 140)

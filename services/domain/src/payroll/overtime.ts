@@ -1,0 +1,57 @@
+import { weekStart } from './pay-days'
+
+/** Hours beyond so many in a day or a week (Monday to Sunday) are paid by a factor, under the name of an allowance. */
+export interface OvertimeRule {
+  readonly category_id: string
+  readonly name: string
+  readonly after_hours: string
+  readonly per: 'day' | 'week'
+  /** Of the hourly rate, such as 1.5. */
+  readonly factor: string
+}
+export interface WorkedDay {
+  readonly day: string
+  readonly seconds: number
+}
+
+/**
+ * Divides worked days into plain time and overtime, to the second. `worked` is in order and begins with the week of the
+ * first day asked for. Of the rules for a day the one with the most hours takes its part first; what is overtime of a day
+ * does not count towards the week's, so no second is overtime twice (29 CFR 778.419 credits daily overtime likewise).
+ */
+export function splitOvertime(worked: readonly WorkedDay[], rules: readonly OvertimeRule[]) {
+  const plain = new Map<string, number>()
+  const overtime = new Map<OvertimeRule, WorkedDay[]>()
+  const byMost = (a: OvertimeRule, b: OvertimeRule) => Number(b.after_hours) - Number(a.after_hours)
+  const daily = rules.filter(({ per }) => per === 'day').sort(byMost)
+  const weekly = rules.filter(({ per }) => per === 'week').sort(byMost)
+  let week = ''
+  let ofWeek = 0
+  for (const { day, seconds } of worked) {
+    if (weekStart(day) !== week) [week, ofWeek] = [weekStart(day), 0]
+    let rest = seconds
+    const take = (rule: OvertimeRule, over: number) => {
+      const taken = Math.min(rest, Math.max(0, over))
+      rest -= taken
+      if (taken > 0) overtime.set(rule, [...(overtime.get(rule) ?? []), { day, seconds: taken }])
+    }
+    for (const rule of daily) take(rule, rest - secondsOf(rule))
+    let counted = rest
+    for (const rule of weekly) {
+      const before = rest
+      take(rule, Math.min(rest, ofWeek + counted - secondsOf(rule)))
+      counted -= before - rest
+    }
+    ofWeek += rest + overtimeOf(overtime, weekly, day)
+    plain.set(day, rest)
+  }
+  return { plain, overtime }
+}
+
+const secondsOf = ({ after_hours }: OvertimeRule) => Math.round(Number(after_hours) * 3600)
+/** A week's overtime is still time of that week. */
+const overtimeOf = (overtime: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>, rules: readonly OvertimeRule[], day: string) =>
+  rules.reduce((sum, rule) => {
+    const last = overtime.get(rule)?.at(-1)
+    return sum + (last?.day === day ? last.seconds : 0)
+  }, 0)

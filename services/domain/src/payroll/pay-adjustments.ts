@@ -1,0 +1,132 @@
+import { amount } from '../kernel/money'
+import type { AdjustmentTerms } from './adjustment-terms'
+import type { PayRule, SegmentInput } from './pay'
+import { daysOf, later, type Period, payMonths } from './pay-days'
+import type { PayContract, Terms } from './pay-terms'
+
+/** One allowance or deduction through the versions of a contract, which each state it anew. */
+interface Series {
+  readonly type: AdjustmentTerms['type']
+  readonly byVersion: ReadonlyMap<PayContract, AdjustmentTerms>
+}
+
+/**
+ * What a run pays and keeps of an employee's adjustments. Each version of a contract counts for its own days. Fixed by days:
+ * value × working days employed ÷ working days of the month, or of the run where it is for each run. In full: the value of
+ * the last version that has it. Once a month: in the run that holds the month's last day of employment. A percent is of the
+ * basic pay of the days on which it is valid. What holds on all of them is one line, so that it comes to its whole value.
+ */
+export function adjustmentRules(terms: Terms, versions: readonly PayContract[], segments: readonly SegmentInput[], period: Period) {
+  const rules: Record<'allowance' | 'deduction', PayRule[]> = { allowance: [], deduction: [] }
+  for (const { type, byVersion } of series(versions)) {
+    const ruleOn = (date: string) => {
+      const version = terms.on(date)
+      const rule = version && byVersion.get(version)
+      return rule && later(date, rule.valid_from) === date && !(rule.valid_to && rule.valid_to < date) ? rule : undefined
+    }
+    const kinds = new Set(
+      [...byVersion.values()].map(({ calculation_type, timing }) => (calculation_type === 'percent' ? 'percent' : timing)),
+    )
+    for (const kind of kinds) {
+      const of = (date: string) => {
+        const rule = ruleOn(date)
+        return rule && (rule.calculation_type === 'percent' ? 'percent' : rule.timing) === kind ? rule : undefined
+      }
+      const spans = kind === 'once_a_month' ? monthsPaid(terms, period) : [period]
+      for (const span of spans) rules[type].push(...linesOf(terms, of, span, segments))
+    }
+  }
+  return rules
+}
+
+function linesOf(
+  terms: Terms,
+  ruleOn: (date: string) => AdjustmentTerms | undefined,
+  span: Period,
+  segments: readonly SegmentInput[],
+): PayRule[] {
+  const found: { rule: AdjustmentTerms; from: string; to: string }[] = []
+  for (const date of daysOf(span)) {
+    const rule = ruleOn(date)
+    const last = found.at(-1)
+    if (!rule) continue
+    if (last && sameRule(last.rule, rule)) last.to = date
+    else found.push({ rule, from: date, to: date })
+  }
+  const full = found.filter(({ rule }) => rule.calculation_type === 'fixed' && rule.proration === 'full').at(-1)
+  return found.flatMap(({ rule, from, to }): PayRule[] => {
+    const line = lineOf(rule, from, to)
+    if (rule.calculation_type === 'percent') {
+      const portions = portionsOf(terms, segments, (date) => from <= date && date <= to && ruleOn(date) !== undefined)
+      return [{ ...line, portions: portions.every(({ part, of }) => part === of) ? null : portions }]
+    }
+    if (rule.proration === 'full') return full?.rule === rule && full.from === from ? [{ ...line, carries: rule.type === 'deduction' }] : []
+    const days = terms.workingDays({ start: from, end: to }, (date) => ruleOn(date) !== undefined)
+    const of = Math.max(1, terms.workingDays(span))
+    return days > 0 ? [{ ...line, quantity: String(days), of }] : []
+  })
+}
+
+const lineOf = (rule: AdjustmentTerms, from: string, to: string): PayRule => ({
+  adjustment_id: rule.id,
+  category_id: rule.category_id,
+  name: rule.name,
+  calculation_type: rule.calculation_type,
+  value: rule.amount,
+  from,
+  to,
+  ...whole,
+})
+
+/** Of the whole value, for nobody's days in particular. */
+export const whole = {
+  quantity: '1',
+  of: 1,
+  factor: '1',
+  portions: null,
+  days: [],
+  carries: false,
+  carried_in: false,
+  typed: false,
+} satisfies Partial<PayRule>
+
+/** How much of each basic line belongs to some days: by what it counts of each day, or by its working days. */
+function portionsOf(terms: Terms, segments: readonly SegmentInput[], valid: (date: string) => boolean) {
+  return segments.map(({ from, to, days }) => {
+    if (days.length > 0) {
+      const sum = (only: (date: string) => boolean) =>
+        days.reduce((all, { day, quantity }) => (only(day) ? all.plus(quantity) : all), amount(0)).toString()
+      return { part: sum(valid), of: sum(() => true) }
+    }
+    const within = { start: from, end: to }
+    return { part: String(terms.workingDays(within, valid)), of: String(terms.workingDays(within)) }
+  })
+}
+
+/** Months of a period whose last day of employment lies in it; the rest of them is paid by another run. */
+function monthsPaid(terms: Terms, period: Period): Period[] {
+  return payMonths(period).filter((month) => {
+    const last = terms.lastCovered(month)
+    return last !== undefined && period.start <= last && last <= period.end
+  })
+}
+
+/** Two of a category in one version are told apart by their order. */
+function series(versions: readonly PayContract[]): Series[] {
+  const found = new Map<string, { type: AdjustmentTerms['type']; byVersion: Map<PayContract, AdjustmentTerms> }>()
+  for (const version of versions) {
+    const counts = new Map<string, number>()
+    for (const rule of version.adjustments) {
+      const kind = `${rule.type} ${rule.category_id}`
+      const nth = counts.get(kind) ?? 0
+      counts.set(kind, nth + 1)
+      const one = found.get(`${kind} ${nth}`) ?? { type: rule.type, byVersion: new Map() }
+      found.set(`${kind} ${nth}`, one)
+      one.byVersion.set(version, rule)
+    }
+  }
+  return [...found.values()]
+}
+
+const sameRule = (a: AdjustmentTerms, b: AdjustmentTerms) =>
+  a.calculation_type === b.calculation_type && a.proration === b.proration && a.timing === b.timing && amount(a.amount).equals(b.amount)

@@ -1,0 +1,194 @@
+import { groupBy } from '../kernel/group-by'
+import { amount } from '../kernel/money'
+import { type OvertimeRule, splitOvertime, type WorkedDay } from './overtime'
+import type { PayInputs, PayRule, SegmentInput } from './pay'
+import { adjustmentRules, whole } from './pay-adjustments'
+import { earlier, later, type Period, payMonths, payUnits, payWeeks, weekStart, within } from './pay-days'
+import { type PayContract, type Stretch, Terms } from './pay-terms'
+
+/** A day, or a part of it, that is not worked but concerns pay. */
+export interface Absence {
+  readonly day: string
+  /** Of the day, such as `0.5`. */
+  readonly part: string
+  readonly kind: 'leave' | 'holiday'
+  /** Of the leave type or the holiday. */
+  readonly name: string
+  /** 100: as if worked; 0: unpaid. */
+  readonly paid_percent: string
+}
+/** What an earlier run could not keep back. */
+export interface Carried {
+  readonly category_id: string | null
+  readonly name: string
+  readonly amount: string
+}
+/** All that pay is made of, for one employee. */
+export interface PayFacts {
+  readonly versions: readonly PayContract[]
+  /** Last day of work of whoever was terminated. */
+  readonly last_day: string | null
+  /** Attendance by day, from Monday of the period's first week. */
+  readonly worked: readonly WorkedDay[]
+  readonly absences: readonly Absence[]
+  readonly carried: readonly Carried[]
+}
+
+/** The time whose facts a run needs: its period, out to the ends of its months and weeks. */
+export function windowOf(period: Period): Period {
+  const months = payMonths(period)
+  const weeks = payWeeks(period)
+  const start = earlier(earlier(months[0]!.start, weeks[0]!.start), weekStart(period.start))
+  return { start: earlier(start, payUnits(period, 'semi_monthly').units[0]!.start), end: later(months.at(-1)!.end, weeks.at(-1)!.end) }
+}
+
+/** What a contract covers of a period, to tell who is in a run. */
+export const coveredBy = ({ versions, last_day }: Pick<PayFacts, 'versions' | 'last_day'>, period: Period): Stretch[] =>
+  versions.length === 0 ? [] : new Terms(versions, last_day, windowOf(period)).stretches(period)
+
+/** The lines of an employee's pay for a period, not yet priced. */
+export function payInputs(facts: PayFacts, period: Period, currency: string, overtime: readonly OvertimeRule[]): PayInputs {
+  const terms = new Terms(facts.versions, facts.last_day, windowOf(period))
+  const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
+  const { plain, overtime: extra } = splitOvertime(
+    [...facts.worked].sort((a, b) => a.day.localeCompare(b.day)),
+    overtime,
+  )
+  const segments = stretches.flatMap((stretch): SegmentInput[] => {
+    if (stretch.type === 'hourly') return hourlyLines(terms, stretch, plain, facts.absences)
+    return salaryLines(terms, stretch, period, facts.absences)
+  })
+  const here = facts.versions.filter((version) => version.currency === currency)
+  const rules = adjustmentRules(terms, here, segments, period)
+  const hourly = stretches.filter(({ type }) => type === 'hourly')
+  return {
+    segments,
+    typed_hours: null,
+    allowances: [...hourly.flatMap((stretch) => overtimeLines(stretch, extra)), ...rules.allowance],
+    deductions: [...rules.deduction, ...facts.carried.map(carriedLine)],
+    corrections: [],
+  }
+}
+
+const base = ({ contract_ids, type, rate }: Stretch) => ({
+  contract_ids: [...contract_ids],
+  type: type!,
+  rate: rate!,
+  name: null,
+  factor: '1',
+  days: [],
+})
+
+/** A line for each month, half month or fortnight; weeks together, by their number of days. */
+function salaryLines(terms: Terms, stretch: Stretch, period: Period, absences: readonly Absence[]): SegmentInput[] {
+  const { units, per_year } =
+    stretch.type === 'weekly' ? { units: payWeeks(period), per_year: 1 } : payUnits(period, stretch.frequency ?? 'monthly')
+  const touched = units.flatMap((unit) => {
+    const from = later(later(unit.start, stretch.from), period.start)
+    const to = earlier(earlier(unit.end, stretch.to), period.end)
+    return to < from ? [] : [{ from, to, days: terms.workingDays({ start: from, end: to }), of: Math.max(1, terms.workingDays(unit)) }]
+  })
+  const parts = units.length > 0 && (stretch.type === 'weekly' || per_year === 52) ? weeksTogether(touched) : touched
+  return parts.flatMap(({ from, to, days, of }) => {
+    const line = { ...base(stretch), from, to, of, per_year }
+    const unpaid = absences.filter(
+      ({ day, paid_percent }) =>
+        Number(paid_percent) < 100 && within(day, { start: from, end: to }) && terms.workingDays({ start: day, end: day }) > 0,
+    )
+    const groups = groupBy(unpaid, ({ name, paid_percent }) => `${paid_percent} ${name}`)
+    return [
+      { ...line, kind: 'salary' as const, quantity: String(days) },
+      ...[...groups.values()].map(
+        (all): SegmentInput => ({
+          ...line,
+          kind: 'unpaid',
+          name: all[0]!.name,
+          factor: amount(all[0]!.paid_percent).minus(100).div(100).toString(),
+          quantity: all.reduce((sum, { part }) => sum.plus(part), amount(0)).toString(),
+          days: all.map(({ day, part }) => ({ day, quantity: part })),
+        }),
+      ),
+    ]
+  })
+}
+
+function weeksTogether(weeks: readonly { from: string; to: string; days: number; of: number }[]) {
+  return [...groupBy(weeks, ({ of }) => of).values()].map((same) => ({
+    from: same[0]!.from,
+    to: same.at(-1)!.to,
+    days: same.reduce((sum, { days }) => sum + days, 0),
+    of: same[0]!.of,
+  }))
+}
+
+/** Hours worked; and hours of the contract on paid leave and on holidays, each kind a line. */
+function hourlyLines(terms: Terms, stretch: Stretch, plain: ReadonlyMap<string, number>, absences: readonly Absence[]): SegmentInput[] {
+  const { from, to } = stretch
+  const line = { ...base(stretch), from, to, of: 3600, per_year: 1 }
+  const worked = [...plain].flatMap(([day, seconds]) => (from <= day && day <= to && seconds > 0 ? [{ day, seconds }] : []))
+  const off = absences.flatMap((absence) => {
+    const { day, part, paid_percent } = absence
+    if (day < from || to < day || Number(paid_percent) === 0 || terms.workingDays({ start: day, end: day }) === 0) return []
+    const seconds = Math.round(secondsOfDay(terms.on(day)) * Number(part))
+    return seconds > 0 ? [{ ...absence, seconds }] : []
+  })
+  const groups = [...groupBy(off, ({ kind, name, paid_percent }) => `${kind} ${paid_percent} ${kind === 'leave' ? name : ''}`).values()]
+  return [
+    { ...line, kind: 'hours', days: worked.map(lineDay), quantity: String(sum(worked)) },
+    ...groups.map(
+      (days): SegmentInput => ({
+        ...line,
+        kind: days[0]!.kind,
+        name: days[0]!.kind === 'leave' ? days[0]!.name : null,
+        factor: amount(days[0]!.paid_percent).div(100).toString(),
+        days: days.map(lineDay),
+        quantity: String(sum(days)),
+      }),
+    ),
+  ]
+}
+const lineDay = ({ day, seconds }: WorkedDay) => ({ day, quantity: String(seconds) })
+const sum = (days: readonly WorkedDay[]) => days.reduce((all, { seconds }) => all + seconds, 0)
+
+/** Seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0 where it does not say. */
+export function secondsOfDay(version: PayContract | undefined): number {
+  if (!version?.hours || !version.hours_per) return 0
+  const hours = Number(version.hours)
+  const days = version.weekdays.length
+  if (version.hours_per === 'day') return Math.round(hours * 3600)
+  return Math.round((hours * 3600 * (version.hours_per === 'week' ? 1 : 12 / 52)) / days)
+}
+
+function overtimeLines(stretch: Stretch, extra: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>): PayRule[] {
+  return [...extra].flatMap(([rule, all]): PayRule[] => {
+    const days = all.filter(({ day }) => stretch.from <= day && day <= stretch.to)
+    if (days.length === 0) return []
+    const { category_id, name, factor } = rule
+    const on = { from: stretch.from, to: stretch.to, adjustment_id: null, category_id, name }
+    return [
+      {
+        ...whole,
+        ...on,
+        calculation_type: 'hours',
+        value: stretch.rate!,
+        factor,
+        quantity: String(sum(days)),
+        of: 3600,
+        days: days.map(lineDay),
+      },
+    ]
+  })
+}
+
+const carriedLine = ({ category_id, name, amount: value }: Carried): PayRule => ({
+  ...whole,
+  adjustment_id: null,
+  category_id,
+  name,
+  calculation_type: 'fixed',
+  value,
+  from: null,
+  to: null,
+  carries: true,
+  carried_in: true,
+})

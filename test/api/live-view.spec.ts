@@ -1,0 +1,49 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('employees with what they do now', () => {
+  let product: Product
+  let company: Company
+  let manager: Person
+  let report: Person
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    manager = await hire(product, company, 'Mia')
+    report = await hire(product, company, 'Eli', { manager_id: manager.employee })
+    await hire(product, company, 'Zoe')
+  })
+  afterAll(() => product?.stop())
+  const people = async (who: Person, live_data?: '1') => {
+    const { body } = await product.call(peopleApi.employees, { token: who.token, params: { ws: company.ws }, query: { live_data } })
+    return new Map(body.data.map((each) => [each.first_name, each]))
+  }
+
+  it('tells the newest attendance and the running timer of those one is close to, when it is asked to', async () => {
+    const at = { ws: company.ws, id: report.employee }
+    expect((await product.call(attendanceApi.checkIn, { token: report.token, params: at, body: {} as never })).status).toBeLessThan(300)
+    const started = await product.call(timeTrackingApi.startTimer, {
+      token: report.token,
+      params: at,
+      body: { description: 'Reading' } as never,
+    })
+    expect(started.status).toBe(201)
+    const now = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    for (const who of [company.admin, manager]) {
+      const live = (await people(who, '1')).get('Eli')!
+      expect(live).toMatchObject({
+        last_attendance: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), in_at: now, out_at: null },
+        time_entry: { start: now, project_id: null, description: 'Reading' },
+        leaves_count: 0,
+        tasks_count: 0,
+      })
+      expect((await people(who)).get('Eli')).not.toHaveProperty('time_entry')
+    }
+    expect((await people(company.admin, '1')).get('Zoe')).toMatchObject({ last_attendance: null, time_entry: null })
+    const zoe = (await people(manager, '1')).get('Zoe')!
+    for (const part of ['last_attendance', 'time_entry', 'tasks_count', 'leaves_count']) expect(zoe).not.toHaveProperty(part)
+  })
+})

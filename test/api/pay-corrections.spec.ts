@@ -1,0 +1,210 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
+import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
+import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('what becomes known after a draft or an approval, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let salaried: Person
+  let hourly: Person
+  let token: string
+  let ws: string
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    token = company.admin.token
+    ws = company.ws
+    salaried = await hire(product, company, 'Sal')
+    hourly = await hire(product, company, 'Hal')
+    await contract(salaried, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    await contract(hourly, { base_compensation_amount: '25.02', base_compensation_type: 'hourly' })
+  })
+  afterAll(() => product?.stop())
+
+  const contract = async (who: Person, body: object) => {
+    const call = { token, params: { id: who.employee }, body: { effective_on: '2026-01-01', ...body } }
+    const added = await product.call(employmentApi.addContract, call)
+    expect(added.status).toBe(201)
+    return added.body.data.id
+  }
+  const shift = async (day: string, from: string, to: string) => {
+    const body = { in_at: `${day} ${from}`, out_at: `${day} ${to}` }
+    const added = await product.call(attendanceApi.addAttendance, { token, params: { id: hourly.employee }, body })
+    expect(added.status).toBe(201)
+    return added.body.data.id
+  }
+  const month = (n: string, last: string) => ({ start: `2026-${n}-01`, end: `2026-${n}-${last}`, pay_date: `2026-${n}-${last}` })
+  const draft = async (body: object) => {
+    const answer = await product.call(api.draftPayrun, { token, params: { ws }, body: body as never })
+    expect([answer.status, answer.body]).toMatchObject([201, {}])
+    return answer.body.data.id
+  }
+  const approve = (id: string, body: object = {}) => product.call(api.approvePayrun, { token, params: { ws, id }, body })
+  const approved = async (id: string) => expect((await approve(id)).body).toMatchObject({ data: { status: 'complete' } })
+  const recalculate = (id: string) => product.call(payRunsApi.recalculatePayrun, { token, params: { ws, id } })
+  const checks = async (id: string) => (await product.call(payRunsApi.payrunChecks, { token, params: { ws, id } })).body.data
+  const codes = async (id: string) => (await checks(id)).checks.map(({ code, count }) => [code, count])
+  const entryOf = async (id: string, who: Person) => {
+    const { body } = await product.call(api.payrunEntries, { token, params: { ws, id }, query: {} })
+    return body.data.find(({ employee_id }) => employee_id === who.employee)!
+  }
+  const run = async (id: string) => (await product.call(api.payrun, { token, params: { ws, id } })).body.data
+  const due = async () => (await product.call(payRunsApi.corrections, { token, params: { ws }, query: { until: '2026-12-31' } })).body
+  const reverse = (id: string, body: object = {}) =>
+    product.call(payRunsApi.reversePayrun, { token, params: { ws, id }, body: { pay_date: '2026-06-30', ...body } })
+  let january: string
+  let february: string
+
+  it('P8: a draft that knows less than the facts is refused until it is recalculated; what was typed stays', async () => {
+    january = await draft(month('01', '31'))
+    const entry = await entryOf(january, salaried)
+    const typed = { allowances: [{ name: 'Bonus', amount: '50' }] }
+    await product.call(api.changePayrunEntry, { token, params: { ws, id: january, entryId: entry.id }, body: typed })
+    expect((await checks(january)).stale).toBeNull()
+    const late = await shift('2026-01-05', '09:00:00', '11:05:00')
+    expect((await checks(january)).stale).toMatchObject({
+      count: 1,
+      entries: [{ employee_id: hourly.employee, count: 1 }],
+      newest: [{ kind: 'attendance', type: 'AttendanceAdded', employee: { first_name: 'Hal' } }],
+    })
+    expect(await run(january)).toMatchObject({ changes_count: 1 })
+    expect(await entryOf(january, hourly)).toMatchObject({ changes_count: 1, basic_pay: '0.00' })
+    const before = await product.events(ws)
+    expect(await approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
+    expect(await product.events(ws)).toBe(before)
+    expect((await recalculate(january)).status).toBe(200)
+    // P1: 7,500 seconds at 25.02.
+    expect(await entryOf(january, hourly)).toMatchObject({ changes_count: 0, basic_pay: '52.13' })
+    expect(await entryOf(january, salaried)).toMatchObject({ net_pay: '3050.00', allowances: [{ name: 'Bonus', typed: true }] })
+    expect(await run(january)).toMatchObject({ changes_count: 0, gross_pay: '3102.13', net_pay: '3102.13', paid_count: 2 })
+    await product.call(attendanceApi.deleteAttendance, { token, params: { id: hourly.employee, attId: late } })
+    expect(await approve(january)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
+    await shift('2026-01-05', '09:00:00', '11:05:00')
+    await recalculate(january)
+    await approved(january)
+  })
+
+  it('P7: days that another run has paid are told with their people, and paid again only where that is accepted', async () => {
+    const again = await draft({ start: '2026-01-15', end: '2026-02-14', pay_date: '2026-02-14' })
+    const found = (await checks(again)).checks.find(({ code }) => code === 'payroll.check.already_paid')
+    expect(found).toMatchObject({
+      severity: 'stops',
+      people: [{ facts: { payrun_id: january, start: '2026-01-01', end: '2026-01-31' } }, {}],
+    })
+    expect(await approve(again)).toMatchObject({ status: 409, body: { code: 'payroll.already_paid', params: { count: 2 } } })
+    await product.call(api.deletePayrun, { token, params: { ws, id: again } })
+  })
+
+  it('corrects closed periods in the next run: late hours and a raise dated back, to the cent and once', async () => {
+    await shift('2026-01-06', '09:00:00', '10:00:00')
+    await contract(salaried, { effective_on: '2026-01-16', base_compensation_amount: '3300' })
+    // January has 22 working days, 11 of them from the 16th: 150 more; one hour more at 25.02.
+    expect(await due()).toMatchObject({
+      total: 2,
+      net_pay: '175.02',
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          lines: [expect.objectContaining({ cause: 'contract', now: '3150.00', then: '3000.00', amount: '150.00' })],
+        }),
+        expect.objectContaining({ lines: [expect.objectContaining({ cause: 'hours', now: '77.15', then: '52.13', amount: '25.02' })] }),
+      ]),
+    })
+    february = await draft(month('02', '28'))
+    expect(await entryOf(february, salaried)).toMatchObject({
+      basic_pay: '3300.00',
+      gross_pay: '3450.00',
+      corrections: [{ payrun_id: january, side: 'basic', amount: '150.00' }],
+      previous: {
+        causes: [
+          { cause: 'contract', amount: '300.00' },
+          { cause: 'adjustment', amount: '-50.00' },
+          { cause: 'correction', amount: '150.00' },
+        ],
+      },
+    })
+    // Without hours in February the correction alone is paid.
+    expect(await entryOf(february, hourly)).toMatchObject({ basic_pay: '0.00', net_pay: '25.02' })
+    const { id } = await entryOf(february, salaried)
+    const why = await product.call(api.whyPayrunEntry, { token, params: { ws, id: february, entryId: id } })
+    expect(why.body.data.numbers.find(({ number }) => number === 'correction')).toMatchObject({
+      result: '150.00',
+      line: { multiply: ['3150.00'], less: '3000.00' },
+      inputs: { cause: 'contract', from: '2026-01-01' },
+    })
+    await approved(february)
+    expect(await due()).toMatchObject({ total: 0, data: [] })
+  })
+
+  it('holds back an entry with nothing to pay, and pays what becomes known of it in the next run', async () => {
+    const march = await draft(month('03', '31'))
+    expect(await codes(march)).toEqual(
+      expect.arrayContaining([
+        ['payroll.check.zero_net', 1],
+        ['payroll.no_attendance', 1],
+        ['payroll.no_contract', 1],
+      ]),
+    )
+    expect(await approve(march)).toMatchObject({ status: 200, body: { data: { paid_count: 1 } } })
+    expect(await entryOf(march, hourly)).toMatchObject({ should_pay: false, held: 'zero_net' })
+    await shift('2026-03-03', '09:00:00', '10:00:00')
+    expect(await due()).toMatchObject({ total: 1, data: [{ lines: [{ payrun_id: march, amount: '25.02' }] }] })
+  })
+
+  it('takes a payslip back, and then the rest of the run, each once, linked both ways', async () => {
+    const entry = await entryOf(february, salaried)
+    const first = await reverse(february, { entry_id: entry.id, reason: 'Wrong person' })
+    expect(first.status).toBe(201)
+    const back = await run(first.body.data.id)
+    expect(back).toMatchObject({ status: 'complete', reverses: february, paid_count: 1, gross_pay: '-3450.00', net_pay: '-3450.00' })
+    expect(await run(february)).toMatchObject({ reversed_by: [back.id], net_pay: '3475.02' })
+    expect(await entryOf(february, salaried)).toMatchObject({ reversed_by: back.id })
+    expect(await entryOf(back.id, salaried)).toMatchObject({ basic_pay: '-3300.00', net_pay: '-3450.00' })
+    const before = await product.events(ws)
+    expect(await reverse(february, { entry_id: entry.id })).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
+    expect(await reverse(back.id)).toMatchObject({ status: 409, body: { code: 'payroll.is_reversal' } })
+    expect(await reverse(february, { pay_date: '' })).toMatchObject({ status: 422, body: { errors: { pay_date: ['Insufficient Data'] } } })
+    expect(await product.events(ws)).toBe(before)
+    const rest = await reverse(february)
+    expect(await run(rest.body.data.id)).toMatchObject({ net_pay: '-25.02', paid_count: 1 })
+    expect(await reverse(february)).toMatchObject({ status: 409, body: { code: 'payroll.reversed' } })
+    // What the reversed run had corrected is due again, and its days can be paid again.
+    expect((await due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id))).toContain(january)
+    const anew = await draft(month('02', '28'))
+    expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.already_paid')
+    expect(await entryOf(anew, salaried)).toMatchObject({ gross_pay: '3450.00' })
+    expect(await reverse(anew)).toMatchObject({ status: 409, body: { code: 'payroll.not_complete' } })
+    expect(product.errors).toEqual([])
+  })
+
+  it('P6: names who is active without an entry, and why', async () => {
+    const ended = await hire(product, company, 'Eva')
+    await contract(ended, { base_compensation_amount: '3000', base_compensation_type: 'monthly', end_date: '2026-02-15' })
+    const april = await draft(month('04', '30'))
+    const found = (await checks(april)).checks.find(({ code }) => code === 'payroll.contract_ended')
+    expect(found).toMatchObject({ severity: 'warns', count: 1, people: [{ employee: { first_name: 'Eva' } }] })
+  })
+
+  it('pays overtime where a category says so', async () => {
+    const overtime = { after_hours: '2', per: 'day' as const, factor: '1.5' }
+    const added = await product.call(payrollCategoriesApi.addAllowance, { token, params: { ws }, body: { name: 'Overtime', overtime } })
+    expect(added.status).toBe(201)
+    await shift('2026-05-04', '09:00:00', '13:00:00')
+    const may = await draft(month('05', '31'))
+    // 2 h at 25.02, and 2 h at one and a half times that.
+    expect(await entryOf(may, hourly)).toMatchObject({
+      basic_pay: '50.04',
+      allowances: [{ name: 'Overtime', calculation_type: 'hours', amount: '75.06' }],
+    })
+    const refused = { ...overtime, after_hours: '25', factor: '0.5' }
+    const wrong = await product.call(payrollCategoriesApi.addAllowance, {
+      token,
+      params: { ws },
+      body: { name: 'More', overtime: refused },
+    })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { 'overtime.factor': ['A factor from 1 to 10.'] } } })
+  })
+})

@@ -1,0 +1,26 @@
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { type Company, createCompany } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('histories of the company', () => {
+  const web = inBrowser()
+  let company: Company
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    const { id } = (await web.product.call(structureApi.addDepartment, { ...at, body: { name: 'Research' } })).body.data
+    await web.product.call(structureApi.renameDepartment, { token: at.token, params: { ...at.params, id }, body: { name: 'Labs' } })
+  })
+
+  it('are opened from a department’s row, and from the page for the company itself', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/general')
+    await page.getByRole('tab', { name: 'Departments' }).click()
+    await page.getByRole('button', { name: 'History of Labs' }).click()
+    const panel = page.getByRole('dialog', { name: 'History' })
+    await panel.getByText('Department renamed').waitFor()
+    await panel.getByText('Research').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await page.getByText('Company created').waitFor()
+  })
+})

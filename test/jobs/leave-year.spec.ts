@@ -1,0 +1,76 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import { YearClose } from '@workledger/jobs/leave/year-close'
+import { Pool } from 'pg'
+import { createCompany, hire } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { startWorkers } from './workers'
+
+describe('the year close of leave', () => {
+  let product: Product
+  let workers: Awaited<ReturnType<typeof startWorkers>>
+  let vault: Pool
+  beforeAll(async () => {
+    product = await startProduct()
+    workers = await startWorkers(product)
+    vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
+  })
+  afterAll(async () => {
+    await vault?.end()
+    await workers?.close()
+    await product?.stop()
+  })
+
+  it('freezes a year once for everybody, and not before it is over', async () => {
+    const company = await createCompany(product)
+    const employee = await hire(product, company, 'Eli')
+    const { token } = employee
+    const year = new Date().getUTCFullYear()
+    const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+    const leave_type_id = types.body.data.find(({ accrues }) => accrues)!.id
+    // Some week after today: the figures hold whatever weekdays these are.
+    const body = { leave_type_id, description: 'Sea', start_on: `${year}-12-01`, finish_on: `${year}-12-14`, half_day: null }
+    await product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })
+    const balance = async (of: number) =>
+      (await product.call(leaveApi.leaveStats, { token, params: { id: employee.employee }, query: { year: of } })).body.data
+    const before = [await balance(year), await balance(year + 1)].map(({ days_all, days_carried, days_available }) => [
+      days_all,
+      days_carried,
+      days_available,
+    ])
+
+    const commands = new SystemCommands(product.store)
+    const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
+    const close = (now: string) => new YearClose({ vault, commands, context }).run(new Date(now))
+    const closed = async () => {
+      const events = await product.store.readStream(company.ws, `leave-${employee.employee}`)
+      return events.filter(({ type }) => type === 'LeaveYearClosed').map(({ data }) => data as Record<string, unknown>)
+    }
+    await close(`${year}-12-31T12:00:00Z`)
+    expect(await closed()).toEqual([])
+    // Two workers at the same time, and one again.
+    await Promise.all([close(`${year + 1}-01-01T12:00:00Z`), close(`${year + 1}-01-01T12:00:00Z`)])
+    await close(`${year + 1}-01-02T12:00:00Z`)
+    expect(await closed()).toMatchObject([
+      { year, carried: '5', unlimited: false, grants: [{ id: `allowance-${year}`, days: '24' }], carry_expires_on: `${year + 1}-03-31` },
+    ])
+    const events = await product.events(company.ws)
+    await close(`${year + 1}-06-01T12:00:00Z`)
+    expect(await product.events(company.ws)).toBe(events)
+
+    // A policy that is changed afterwards leaves the closed year, and what it carried, as they were.
+    const admin = company.admin.token
+    const policies = await product.call(leaveRulesApi.leavePolicies, { token: admin, params: { ws: company.ws } })
+    const { id, employees_count: _, archived: _a, versions: _v, ...terms } = policies.body.data[0]!
+    const changed = await product.call(leaveRulesApi.changeLeavePolicy, {
+      token: admin,
+      params: { ws: company.ws, id },
+      body: { ...terms, holiday_allowance: '10', carry_over_days: '0' },
+    })
+    expect(changed.status).toBe(200)
+    const after = [await balance(year), await balance(year + 1)]
+    expect(after[0]).toMatchObject({ days_all: before[0]![0], days_available: before[0]![2] })
+    expect(after[1]).toMatchObject({ days_all: '10', days_carried: before[1]![1] })
+  })
+})

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { AttendanceViews } from '@workledger/web-app/kit/attendance/attendance-views'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { today } from '@workledger/web-app/kit/format'
+import { query } from '@workledger/web-app/kit/query'
+import { SkeletonRows } from '@workledger/web-app/kit/states'
+
+/** One employee's attendance; those with Edit Company change it. */
+export default function AttendanceTab({ employee: { id } }: { employee: { id: string } }) {
+  const { workspace, can } = useCurrent()
+  const found = useQuery(query(peopleApi.employee, { params: { ws: workspace?.id ?? '', id } }))
+  if (found.isPending) return <SkeletonRows rows={8} />
+  const person = found.data?.data
+  return (
+    <AttendanceViews
+      employee={id}
+      since={person?.hired_on ?? person?.created_at ?? today()}
+      rights={{ edit: can('edit_company'), propose: false }}
+    />
+  )
+}

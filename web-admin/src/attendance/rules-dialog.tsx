@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import { type AttendanceRules, attendanceRulesBody } from '@workledger/contracts/attendance/attendance.api'
+import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+
+interface TypedStep {
+  hours: string
+  minutes: string
+  paid: boolean
+}
+const hoursOf = (minutes: number | null | undefined) => (minutes ? String(minutes / 60) : '')
+/** Hours as typed (`7.5`, `7,5`) in minutes; what is no number stays, so that the schema says so. */
+const minutesOf = (hours: string) => {
+  const number = Number(hours.trim().replace(',', '.'))
+  return hours.trim() === '' ? '' : Number.isFinite(number) ? Math.round(number * 60) : hours
+}
+
+/** A version of the rules. Hours are typed, minutes are sent. */
+export default function RulesDialog({ from, close }: { from: AttendanceRules | undefined; close: () => void }) {
+  const t = useText(sharedAttendanceTexts)
+  const { workspace } = useMember()
+  const set = useConsoleCommand('setAttendanceRules')
+  const form = useForm({
+    schema: attendanceRulesBody,
+    initial: {
+      effective_on: from?.effective_on ?? today(),
+      breaks: (from?.breaks ?? []).map(
+        ({ after_minutes, minutes, paid }): TypedStep => ({ hours: String(after_minutes / 60), minutes: String(minutes), paid }),
+      ),
+      rest_minutes: hoursOf(from?.rest_minutes),
+      daily_minutes: hoursOf(from?.daily_minutes),
+      forgotten_minutes: hoursOf(from?.forgotten_minutes ?? 960),
+      longest_minutes: hoursOf(from?.longest_minutes ?? 1440),
+    },
+    toRequest,
+    submit: async (typed) => {
+      await set.send({ params: { ws: workspace.id }, body: toRequest(typed) as never })
+      toast(t('rules.saved'))
+      close()
+    },
+  })
+  const steps = form.field('breaks')
+  const change = (index: number, part: Partial<TypedStep>) =>
+    steps.onChange(steps.value.map((step, n) => (n === index ? { ...step, ...part } : step)))
+  return (
+    <FormDialog title={t('rules.new')} form={form} onClose={close}>
+      <DateField {...form.field('effective_on')} required label={t('rules.effective')} />
+      <Box>
+        {steps.value.map((step, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity of their own
+          <Box key={n} sx={{ display: 'flex', alignItems: 'end', gap: 1, mb: 1 }}>
+            <TextField name={`breaks.${n}.hours`} value={step.hours} onChange={(hours) => change(n, { hours })} label={t('rules.step')} />
+            <TextField
+              name={`breaks.${n}.minutes`}
+              value={step.minutes}
+              onChange={(minutes) => change(n, { minutes })}
+              label={t('rules.minutes')}
+            />
+            <CheckField name={`breaks.${n}.paid`} value={step.paid} onChange={(paid) => change(n, { paid })} label={t('rules.paid')} />
+            <IconButton aria-label={t('rules.removeStep')} onClick={() => steps.onChange(steps.value.filter((_, each) => each !== n))}>
+              <Icon name="trash" />
+            </IconButton>
+          </Box>
+        ))}
+        {steps.error && (
+          <FormHelperText error role="alert">
+            {steps.error}
+          </FormHelperText>
+        )}
+        {steps.value.length < 4 && (
+          <Button
+            variant="text"
+            startIcon={<Icon name="plus" />}
+            onClick={() => steps.onChange([...steps.value, { hours: '', minutes: '', paid: false }])}
+          >
+            {t('rules.addStep')}
+          </Button>
+        )}
+        <FormHelperText>{t('rules.stepsHint')}</FormHelperText>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.75 }}>
+        <TextField {...form.field('rest_minutes')} label={t('rules.rest')} hint={t('rules.blank')} />
+        <TextField {...form.field('daily_minutes')} label={t('rules.daily')} hint={t('rules.blank')} />
+        <TextField {...form.field('forgotten_minutes')} required label={t('rules.forgotten')} />
+        <TextField {...form.field('longest_minutes')} required label={t('rules.longest')} />
+      </Box>
+    </FormDialog>
+  )
+}
+
+interface Typed {
+  effective_on: string
+  breaks: TypedStep[]
+  rest_minutes: string
+  daily_minutes: string
+  forgotten_minutes: string
+  longest_minutes: string
+}
+function toRequest({ breaks, ...typed }: Typed) {
+  return {
+    effective_on: typed.effective_on,
+    breaks: breaks.map(({ hours, minutes, paid }) => ({
+      after_minutes: minutesOf(hours),
+      minutes: minutes.trim() === '' ? undefined : minutes.trim(),
+      paid,
+    })),
+    rest_minutes: minutesOf(typed.rest_minutes),
+    daily_minutes: minutesOf(typed.daily_minutes),
+    forgotten_minutes: minutesOf(typed.forgotten_minutes),
+    longest_minutes: minutesOf(typed.longest_minutes),
+  }
+}

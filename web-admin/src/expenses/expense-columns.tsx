@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Avatar } from '@workledger/web-app/kit/avatar'
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { ExpenseAmount } from '@workledger/web-app/kit/expenses/expense-amount'
+import { ExpensePayment } from '@workledger/web-app/kit/expenses/expense-payment'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import type { ReactNode } from 'react'
+import type { ExpenseRow } from './expense-row'
+import { expenseTexts } from './messages'
+
+/** What a list of expenses shows of each. */
+export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
+  const t = useText(expenseTexts)
+  const { day, moment } = useFormat()
+  const quiet = (text: ReactNode) => (
+    <Box component="bdi" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Box>
+  )
+  const person: Column<ExpenseRow> = {
+    id: 'employee',
+    label: t('employee'),
+    sort: 'employee_name',
+    fixed: true,
+    cell: ({ employee_id, employee_name, avatar }) => (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Avatar person={{ first_name: employee_name, avatar }} size={24} />
+        <Box
+          component={AppLink}
+          to={`/admin/employees/${employee_id}/requests?tab=expenses`}
+          dir="auto"
+          sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {employee_name}
+        </Box>
+      </Box>
+    ),
+  }
+  return [
+    ...(withPerson ? [person] : []),
+    { id: 'name', label: t('name'), sort: 'name', fixed: !withPerson, card: 'fact', cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'category', label: t('category'), sort: 'category', card: 'none', cell: ({ category }) => t(`categories.${category}`) },
+    { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
+    { id: 'amount', label: t('cost'), sort: 'amount', end: true, card: 'figure', cell: (row) => <ExpenseAmount of={row} /> },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      card: 'chip',
+      cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
+    },
+    { id: 'payment', label: t('payment'), sort: 'payment', card: 'none', cell: (row) => <ExpensePayment of={row} /> },
+    { id: 'description', label: t('description'), wide: true, card: 'none', cell: ({ description }) => quiet(description) },
+    { id: 'comment', label: t('comment'), hidden: true, card: 'none', cell: ({ comment }) => quiet(comment) },
+    { id: 'requested', label: t('requested'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'decided',
+      label: t('decided'),
+      sort: 'decided_at',
+      end: true,
+      hidden: true,
+      cell: ({ decided_at }) => (decided_at ? moment(decided_at) : ''),
+    },
+  ]
+}

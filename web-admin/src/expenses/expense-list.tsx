@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { DataTable } from '@workledger/web-app/kit/data-table'
+import { ExpenseDetails } from '@workledger/web-app/kit/expenses/expense-details'
+import { useExpenseWords } from '@workledger/web-app/kit/expenses/expense-words'
+import { type Decision, useDecideExpense, wantsRate } from '@workledger/web-app/kit/expenses/use-decide'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useHeld } from '@workledger/web-app/kit/held'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { useInbox } from '@workledger/web-app/kit/inbox'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { BulkBar } from '../kit/bulk-bar'
+import { useChoosing } from '../kit/choosing'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { useConsoleCommand, useReadAgain } from '../kit/use-command'
+import { useExpenseColumns } from './expense-columns'
+import type { ExpenseRow } from './expense-row'
+import { expenseTexts } from './messages'
+
+const ExpenseHistory = lazy(() => import('@workledger/web-app/kit/expenses/expense-history'))
+const PaymentDialog = lazy(() => import('./payment-dialog'))
+const statuses = ['', 'pending', 'approved', 'rejected'] as const
+const payments = ['', 'due', 'in_pay_run', 'paid'] as const
+const categories = ['', ...expenseCategories] as const
+const receiptOf = (row: ExpenseRow) => (row.has_document ? `/employees/${row.employee_id}/expenses/${row.id}/document` : null)
+
+/** Expenses of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the details. */
+export function ExpenseList({ employee }: { employee?: string }) {
+  const t = useText(expenseTexts)
+  const list = useConsoleList('expenses', {
+    sort: employee ? '-date' : '-created_at',
+    filters: { status: employee ? '' : 'pending', payment: '', category: '' },
+    always: employee ? { employee_id: employee } : undefined,
+  })
+  const held = useHeld()
+  const may = useMay()
+  const decides = may('approveExpense')
+  const send = useDecideExpense(useReadAgain('approveExpense'))
+  const approve = useConsoleCommand('approveExpense')
+  const reject = useConsoleCommand('rejectExpense')
+  const [opened, setOpened] = useState<ExpenseRow | null>(null)
+  const [told, setTold] = useState<ExpenseRow | null>(null)
+  const [paid, setPaid] = useState<ExpenseRow | null>(null)
+  const remove = useRemove()
+  const settle = (row: ExpenseRow, decision: Decision) => send(row, row.employee_name, decision)
+  /** A claim that nobody has named the rate of is opened for it. */
+  const decide = (row: ExpenseRow, approved: boolean) => (approved && wantsRate(row) ? setOpened(row) : settle(row, { approved }))
+  // What is decided on screen leaves the list at once; Undo brings it back.
+  const pending = list.filters.status === 'pending'
+  const rows = pending ? list.rows.filter(({ id }) => !held.has(id)) : list.rows
+  const shown = { ...list, rows, total: list.total - (list.rows.length - rows.length) }
+  const { here, point } = useInbox({
+    rows,
+    group: t('page'),
+    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') },
+    ...(decides ? { decide } : {}),
+    open: setOpened,
+  })
+  const choosing = useChoosing(shown, ({ employee_name }) => employee_name)
+  const columns = useExpenseColumns(!employee)
+  const settles = (row: ExpenseRow) => may('reimburseExpense') && (row.payment === 'due' || row.payment === 'paid')
+  const payment = (row: ExpenseRow) => t(row.payment === 'paid' ? 'reverse.action' : 'reimburse.action')
+  const actions = (row: ExpenseRow) => (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+      {decides && row.status === 'pending' && (
+        <>
+          <Button onClick={() => decide(row, true)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
+            {t('approveShort')}
+          </Button>
+          <Button variant="text" onClick={() => decide(row, false)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
+            {t('rejectShort')}
+          </Button>
+        </>
+      )}
+      <MenuButton
+        label={t('open', { name: row.employee_name })}
+        entries={[
+          { label: t('details'), icon: 'eye', run: () => setOpened(row) },
+          { label: t('historyAction'), icon: 'history', run: () => setTold(row) },
+          ...(settles(row) ? [{ label: payment(row), icon: 'payroll' as const, run: () => setPaid(row) }] : []),
+          { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteExpense'), run: () => void remove(row) },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </Box>
+  )
+  const filter = (name: string, label: string, options: readonly { value: string; label: string }[]) => (
+    <FilterMenu
+      label={label}
+      value={list.filters[name] ?? ''}
+      options={options}
+      onChange={(value) => list.change({ filters: { [name]: value } })}
+    />
+  )
+  return (
+    <>
+      <DataTable
+        name={employee ? 'employee-expenses' : 'expenses'}
+        label={t('page')}
+        list={shown}
+        columns={decides ? [choosing, ...columns] : columns}
+        rowKey={({ id }) => id}
+        onOpen={(row) => {
+          point(rows.indexOf(row))
+          setOpened(row)
+        }}
+        rowActions={actions}
+        cursor={here?.id ?? null}
+        chosen={list.chosen}
+        search={!employee}
+        filters={
+          <>
+            {filter(
+              'status',
+              t('status'),
+              statuses.map((value) => ({ value, label: t(value || 'all') })),
+            )}
+            {filter(
+              'payment',
+              t('payment'),
+              payments.map((value) => ({ value, label: value ? t(`payments.${value}`) : t('all') })),
+            )}
+            {filter(
+              'category',
+              t('category'),
+              categories.map((value) => ({ value, label: value ? t(`categories.${value}`) : t('all') })),
+            )}
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={
+          <EmptyState
+            icon="check"
+            title={t(pending ? 'inbox.empty' : 'empty.title')}
+            text={t(pending ? 'emptyPendingText' : 'empty.text')}
+          />
+        }
+      />
+      {rows.length > 0 && (
+        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>
+          {t(decides ? 'inbox.hint' : 'hintReading')}
+        </Box>
+      )}
+      <BulkBar
+        list={shown}
+        nameOf={(row) => `${row.employee_name}, ${row.name ?? ''}`}
+        actions={
+          decides
+            ? [
+                { id: 'approve', label: t('approve'), run: (row) => approve.send(row) },
+                { id: 'reject', label: t('reject'), run: (row) => reject.send(row) },
+              ]
+            : []
+        }
+      />
+      <Suspense>
+        {opened && (
+          <ExpenseDetails
+            expense={opened}
+            person={opened.employee_name}
+            receipt={receiptOf(opened)}
+            {...(decides ? { decide: (decision: Decision) => settle(opened, decision) } : {})}
+            onHistory={() => setTold(opened)}
+            close={() => setOpened(null)}
+          >
+            {settles(opened) && (
+              <Button
+                onClick={() => {
+                  setPaid(opened)
+                  setOpened(null)
+                }}
+              >
+                {payment(opened)}
+              </Button>
+            )}
+          </ExpenseDetails>
+        )}
+        {told && <ExpenseHistory expense={told} person={told.employee_name} close={() => setTold(null)} />}
+        {paid && <PaymentDialog expense={paid} close={() => setPaid(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Deletes an expense once it was asked whether that is meant. */
+function useRemove() {
+  const t = useText(expenseTexts)
+  const { amount, day } = useExpenseWords()
+  const remove = useConsoleCommand('deleteExpense', {
+    onDone: () => void toast(t('delete.done')),
+    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  })
+  return async (row: ExpenseRow) => {
+    const text = t('delete.text', { name: row.name ?? '', amount: amount(row), date: day(row.date) })
+    if (await confirm({ title: t('delete.title'), text, action: t('deleteAction'), danger: true })) remove.run(row)
+  }
+}

@@ -1,0 +1,3 @@
+import type { Rows } from '@workledger/contracts/registry'
+
+export type ExpenseRow = Rows['expenses']

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { counterEntry, reimbursement } from '@workledger/contracts/expenses/expenses.api'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { useExpenseWords } from '@workledger/web-app/kit/expenses/expense-words'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { isolated, today } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { ExpenseRow } from './expense-row'
+import { expenseTexts } from './messages'
+
+/** Marks an expense as paid outside of payroll; or, where it was paid, takes that back by a counter-entry, which wants a reason. */
+export default function PaymentDialog({ expense, close }: { expense: ExpenseRow; close: () => void }) {
+  const t = useText(expenseTexts)
+  const { amount } = useExpenseWords()
+  const back = expense.payment === 'paid'
+  const words = back ? ('reverse' as const) : ('reimburse' as const)
+  const reimburse = useConsoleCommand('reimburseExpense')
+  const reverse = useConsoleCommand('reverseReimbursement')
+  const form = useForm({
+    schema: back ? counterEntry : reimbursement,
+    initial: { date: today(), note: '' },
+    submit: async (typed) => {
+      await (back ? reverse : reimburse).send({ id: expense.id, employee_id: expense.employee_id, ...typed })
+      toast(t(`${words}.done`))
+      close()
+    },
+  })
+  const paid = amount({ amount: expense.base_amount ?? expense.amount, currency: expense.base_currency })
+  return (
+    <FormDialog title={t(`${words}.title`)} form={form} action={t(`${words}.action`)} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t(`${words}.text`, { amount: isolated(paid), name: isolated(expense.employee_name) })}</Box>
+      <DateField {...form.field('date')} required label={t(`${words}.date`)} max={today()} />
+      <TextField {...form.field('note')} required={back} label={t(`${words}.note`)} rows={2} />
+    </FormDialog>
+  )
+}

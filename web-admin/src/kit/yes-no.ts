@@ -1,0 +1,8 @@
+import { useText } from '@workledger/web-app/kit/i18n'
+import { consoleTexts } from './messages'
+
+/** How a history says what is true or not. */
+export function useYesNo() {
+  const t = useText(consoleTexts)
+  return (_field: string, given: unknown) => (typeof given === 'boolean' ? t(given ? 'yes' : 'no') : undefined)
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { adjustmentBody } from '@workledger/contracts/leave/leave.api'
+import { SegmentField } from '@workledger/web-app/kit/choice-fields'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today } from '@workledger/web-app/kit/format'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { type Adjustment, useLeaveWords } from './leave-row'
+import { saying } from './refusal'
+
+const choices = ['add', 'subtract', 'opening'] as const
+interface Typed {
+  choice: string
+  year: string
+  days: string
+  valid_from: string
+  valid_to: string
+  description: string
+}
+/** Subtract flips the sign; a day left blank is that of the year. */
+const toBody = ({ choice, days, valid_from, valid_to, ...typed }: Typed) => ({
+  ...typed,
+  kind: choice === 'opening' ? ('opening_balance' as const) : ('adjustment' as const),
+  days: choice === 'subtract' && days.trim() ? `-${days.trim()}` : days,
+  ...(valid_from ? { valid_from } : {}),
+  ...(valid_to ? { valid_to } : {}),
+})
+
+/** Adds days to a balance, takes some away or types in an opening balance; or changes what was. */
+export default function AdjustDialog({
+  employee,
+  adjustment,
+  close,
+}: {
+  employee: string
+  adjustment: Adjustment | null
+  close: () => void
+}) {
+  const { t } = useLeaveWords()
+  const add = useConsoleCommand('addLeaveAdjustment')
+  const change = useConsoleCommand('changeLeaveAdjustment')
+  const taken = Number(adjustment?.days) < 0
+  const form = useForm<Typed>({
+    schema: adjustmentBody,
+    initial: {
+      choice: adjustment?.kind === 'opening_balance' ? 'opening' : taken ? 'subtract' : 'add',
+      year: String(adjustment?.year ?? today().slice(0, 4)),
+      days: (adjustment?.days ?? '').replace('-', ''),
+      valid_from: adjustment?.valid_from ?? '',
+      valid_to: adjustment?.valid_to ?? '',
+      description: adjustment?.description ?? '',
+    },
+    toRequest: toBody,
+    submit: async (typed) => {
+      const body = adjustmentBody.parse(toBody(typed))
+      const failed = saying(t('adjust.failed'))
+      if (adjustment) await change.send({ params: { id: employee, adjId: adjustment.id }, body }).catch(failed)
+      else await add.send({ params: { id: employee }, body }).catch(failed)
+      toast(t(adjustment ? 'adjust.edited' : 'adjust.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(adjustment ? 'adjust.edit' : 'adjust.action')} form={form} onClose={close}>
+      <SegmentField
+        {...form.field('choice')}
+        label={t('adjust.kind')}
+        options={choices.map((value) => ({ value, label: t(`adjust.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+        <TextField {...form.field('days')} required autoFocus label={t('adjust.days')} hint={t('adjust.daysHint')} />
+        <TextField {...form.field('year')} required type="number" label={t('balance.yearLabel')} />
+        {form.values.choice !== 'subtract' && (
+          <>
+            <DateField {...form.field('valid_from')} label={t('adjust.from')} hint={t('adjust.validHint')} />
+            <DateField {...form.field('valid_to')} label={t('adjust.to')} />
+          </>
+        )}
+      </Box>
+      <TextField {...form.field('description')} rows={2} label={t('adjust.why')} />
+    </FormDialog>
+  )
+}

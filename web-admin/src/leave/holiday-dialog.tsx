@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import { holidayBody } from '@workledger/contracts/leave/leave-rules.api'
+import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useChoices } from '../kit/choices'
+import { useConsoleCommand } from '../kit/use-command'
+import { type HolidayRow, useLeaveWords } from './leave-row'
+import { saying } from './refusal'
+
+/** Stands for the whole workspace, since a select has no blank. */
+const everywhere = 'everywhere'
+
+/** Adds a holiday of an office or of the whole workspace, or changes one; leaves over it are counted anew. */
+export default function HolidayDialog({
+  holiday,
+  office,
+  close,
+}: {
+  holiday: HolidayRow | null
+  office: string | undefined
+  close: () => void
+}) {
+  const { t } = useLeaveWords()
+  const { workspace } = useMember()
+  const offices = useChoices('offices')
+  const add = useConsoleCommand('addHoliday')
+  const change = useConsoleCommand('changeHoliday')
+  const toBody = ({ location_id, ...typed }: { name: string; date: string; location_id: string; part: string }) => ({
+    ...typed,
+    location_id: location_id === everywhere ? null : location_id,
+  })
+  const form = useForm({
+    schema: holidayBody,
+    initial: {
+      name: holiday?.name ?? '',
+      date: holiday?.date ?? '',
+      location_id: (holiday ? holiday.location_id : office) || everywhere,
+      part: holiday && Number(holiday.part) < 1 ? '0.5' : '1',
+    },
+    toRequest: toBody,
+    submit: async (typed) => {
+      const body = holidayBody.parse(toBody(typed))
+      if (holiday) await change.send({ params: { ws: workspace.id, id: holiday.id }, body }).catch(saying(t('holiday.failedEdit')))
+      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('holiday.failed')))
+      toast(t(holiday ? 'holiday.edited' : 'holiday.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(holiday ? 'holiday.edit' : 'holiday.add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('holiday.nameField')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+        <DateField {...form.field('date')} required label={t('holiday.date')} />
+        <SelectField
+          {...form.field('location_id')}
+          label={t('holiday.office')}
+          options={[{ value: everywhere, label: t('holiday.everywhere') }, ...offices.choices]}
+        />
+      </Box>
+      <SegmentField
+        {...form.field('part')}
+        label={t('holiday.part')}
+        options={[
+          { value: '1', label: t('holiday.whole') },
+          { value: '0.5', label: t('holiday.half') },
+        ]}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useChoices } from '../kit/choices'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { RowButtons } from '../kit/row-buttons'
+import { useConsoleCommand } from '../kit/use-command'
+import { type HolidayRow, useLeaveWords } from './leave-row'
+
+const HolidayDialog = lazy(() => import('./holiday-dialog'))
+const ImportDialog = lazy(() => import('./import-dialog'))
+const RulesHistory = lazy(() => import('./rules-history'))
+
+/** Holidays of every office, or of one with those of the whole workspace. */
+export function HolidayList({ office }: { office?: string }) {
+  const { t } = useLeaveWords()
+  const { weekday, day } = useFormat()
+  const { workspace } = useMember()
+  const may = useMay()('addHoliday')
+  const now = Number(today().slice(0, 4))
+  const offices = useChoices('offices', !office)
+  const list = useConsoleList('holidays', {
+    sort: 'date',
+    filters: { year: String(now), ...(office ? {} : { of_office: '' }) },
+    always: office ? { of_office: office } : undefined,
+  })
+  const [open, setOpen] = useState<HolidayRow | 'new' | null>(null)
+  const [importing, setImporting] = useState(false)
+  const [past, setPast] = useState<HolidayRow | null>(null)
+  const remove = useConsoleCommand('deleteHoliday', {
+    onDone: () => void toast(t('holiday.deleted')),
+    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const ask = async ({ id, name }: HolidayRow) => {
+    if (await confirm({ title: t('rules.deleteTitle', { name }), text: t('holiday.deleteText'), action: t('deleteAction'), danger: true }))
+      remove.run({ params: { ws: workspace.id, id } })
+  }
+  const columns: Column<HolidayRow>[] = [
+    {
+      id: 'name',
+      label: t('holiday.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name, part }) => (
+        <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500 }}>
+          <bdi>{name}</bdi>
+          {Number(part) < 1 && <StatusChip tone="accent">{t('holiday.half')}</StatusChip>}
+        </Box>
+      ),
+    },
+    { id: 'date', label: t('holiday.date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
+    {
+      id: 'weekday',
+      label: t('holiday.weekday'),
+      hidden: true,
+      card: 'none',
+      cell: ({ date }) => <span className="num">{weekday(date)}</span>,
+    },
+    {
+      id: 'office',
+      label: t('holiday.office'),
+      sort: 'office',
+      card: 'fact',
+      wide: true,
+      cell: ({ office: name, location_id }) =>
+        !location_id ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('holiday.everywhere')}
+          </Box>
+        ) : office ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Box component={AppLink} to={`/admin/offices/${location_id}/holidays`} sx={{ color: 'inherit' }}>
+            <bdi>{name}</bdi>
+          </Box>
+        ),
+    },
+  ]
+  const years = [now - 1, now, now + 1, Number(list.filters.year) || now]
+  return (
+    <>
+      <DataTable
+        name="holidays"
+        label={t('holiday.tab')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={may ? setOpen : undefined}
+        rowActions={
+          may
+            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
+            : undefined
+        }
+        search
+        filters={
+          <>
+            <FilterMenu
+              label={t('balance.yearLabel')}
+              value={list.filters.year ?? ''}
+              options={[
+                { value: '', label: t('all') },
+                ...[...new Set(years)].sort().map((year) => ({ value: String(year), label: String(year) })),
+              ]}
+              onChange={(year) => list.change({ filters: { year } })}
+            />
+            {!office && offices.choices.length > 1 && (
+              <FilterMenu
+                label={t('holiday.office')}
+                value={list.filters.of_office ?? ''}
+                options={[{ value: '', label: t('all') }, ...offices.choices]}
+                onChange={(of_office) => list.change({ filters: { of_office } })}
+              />
+            )}
+            {may && (
+              <>
+                <Button startIcon={<Icon name="download" />} onClick={() => setImporting(true)}>
+                  {t('holiday.import')}
+                </Button>
+                <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+                  {t('holiday.add')}
+                </Button>
+              </>
+            )}
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="calendar" title={t('holiday.empty.title')} text={t('holiday.empty.text')} />}
+      />
+      <Suspense>
+        {open && (
+          <HolidayDialog holiday={open === 'new' ? null : open} office={office ?? list.filters.of_office} close={() => setOpen(null)} />
+        )}
+        {importing && <ImportDialog office={office ?? list.filters.of_office} close={() => setImporting(false)} />}
+        {past && <RulesHistory row={past} close={() => setPast(null)} />}
+      </Suspense>
+    </>
+  )
+}

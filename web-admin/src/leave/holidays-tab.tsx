@@ -1,0 +1,6 @@
+import { HolidayList } from './holiday-list'
+
+/** Holidays of the whole workspace and of its offices. */
+export default function HolidaysTab() {
+  return <HolidayList />
+}

@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import { useQuery } from '@tanstack/react-query'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Schema, useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { useLanguage } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useGetList } from 'react-admin'
+import { useConsoleCommand } from '../kit/use-command'
+import { useLeaveWords } from './leave-row'
+import { saying } from './refusal'
+
+interface Typed {
+  office: string
+  country: string
+  year: string
+  /** Days that are not to be imported. */
+  left: readonly string[]
+}
+/** The country that the documents begin with, where the office does not say its own. */
+const firstCountry = 'IN'
+const required: readonly (readonly ['office' | 'country' | 'year', string])[] = [
+  ['office', 'field.required'],
+  ['country', 'leave.country'],
+  ['year', 'leave.country_year'],
+]
+
+/** Public holidays of a country and year, to choose from; days that an office has already are not offered. */
+export default function ImportDialog({ office, close }: { office: string | undefined; close: () => void }) {
+  const { t } = useLeaveWords()
+  const offices = useGetList<{ id: string; name: string; main: boolean; country: string | null }>('offices', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  })
+  if (offices.error) return null
+  if (!offices.data) return null
+  if (offices.data.length === 0) return <NoOffice close={close} text={t('holiday.noOffice')} />
+  const first = offices.data.find(({ id }) => id === office) ?? offices.data.find(({ main }) => main) ?? offices.data[0]!
+  return <Import offices={offices.data} first={first} fixed={!!office} close={close} />
+}
+
+function NoOffice({ text, close }: { text: string; close: () => void }) {
+  const { t } = useLeaveWords()
+  const form = useForm({ schema: { safeParse: (data) => ({ success: true, data }) }, initial: {}, submit: async () => close() })
+  return (
+    <FormDialog title={t('holiday.import')} form={form} action={t('rules.close')} onClose={close}>
+      <EmptyState dense icon="info" title={text} text={t('holiday.noOfficeText')} />
+    </FormDialog>
+  )
+}
+
+interface Office {
+  id: string
+  name: string
+  country: string | null
+}
+function Import({ offices, first, fixed, close }: { offices: readonly Office[]; first: Office; fixed: boolean; close: () => void }) {
+  const { t } = useLeaveWords()
+  const { weekday } = useFormat()
+  const { workspace } = useMember()
+  const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)
+  const now = Number(today().slice(0, 4))
+  const send = useConsoleCommand('importHolidays')
+  const countries = useQuery({
+    ...query(leaveRulesApi.publicHolidaysCountries, { query: { language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.data
+  const chosenOf = (values: Typed) => offered.filter(({ date, added }) => !added && !values.left.includes(date))
+  const schema: Schema = {
+    safeParse: (values: Typed) => {
+      const issues = required.flatMap(([name, message]) => (values[name] ? [] : [{ path: [name], message }]))
+      if (issues.length === 0 && chosenOf(values).length === 0) issues.push({ path: ['left' as never], message: 'leave.holiday_chosen' })
+      return issues.length ? { success: false, error: { issues } } : { success: true, data: values }
+    },
+  }
+  const form = useForm<Typed>({
+    schema,
+    initial: { office: first.id, country: first.country || firstCountry, year: String(now), left: [] },
+    submit: async (typed) => {
+      const holidays = chosenOf(typed).map(({ date, name, part }) => ({ date, name, part }))
+      const { data } = await send
+        .send({ params: { ws: workspace.id, id: typed.office }, body: { holidays } })
+        .catch(saying(t('holiday.failedImport')))
+      toast(`${t('holiday.imported')}: ${data.added}`)
+      close()
+    },
+  })
+  const { office, country, year, left } = form.values
+  const found = useQuery({
+    ...query(leaveRulesApi.publicHolidays, { query: { country, year, location_id: office } }),
+    enabled: !!country && !!year,
+    retry: false,
+  })
+  const offered = found.data?.data ?? []
+  const chosen = chosenOf(form.values)
+  const problem = form.field('left').error
+  const choose = (date: string, yes: boolean) => form.set('left', yes ? left.filter((each) => each !== date) : [...left, date])
+  return (
+    <FormDialog title={t('holiday.import')} form={form} action={t('holiday.importCount', { count: chosen.length })} onClose={close}>
+      {!fixed && (
+        <SelectField
+          {...form.field('office')}
+          required
+          label={t('holiday.office')}
+          options={offices.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+        <SelectField
+          {...form.field('country')}
+          required
+          label={t('holiday.country')}
+          placeholder={t('rules.choose')}
+          options={(countries ?? []).map(({ country_code, name }) => ({ value: country_code, label: name }))}
+        />
+        <SelectField
+          {...form.field('year')}
+          required
+          label={t('balance.yearLabel')}
+          options={[now - 1, now, now + 1].map((each) => ({ value: String(each), label: String(each) }))}
+        />
+      </Box>
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 320, overflowY: 'auto' }} tabIndex={0}>
+        {found.error ? (
+          <FailedState dense error={found.error} retry={() => void found.refetch()} />
+        ) : !found.data ? (
+          <SkeletonRows rows={6} height={36} />
+        ) : offered.length === 0 ? (
+          <EmptyState dense icon="calendar" title={t('holiday.unknown')} />
+        ) : (
+          <Box component="ul" aria-label={t('holiday.tab')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {offered.map(({ date, name, part, added }) => (
+              <Box component="li" key={date} sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+                <Box
+                  component="label"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, px: 1, color: added ? 'text.secondary' : undefined }}
+                >
+                  <Checkbox
+                    size="small"
+                    checked={!added && !left.includes(date)}
+                    disabled={added}
+                    onChange={(_, yes) => choose(date, yes)}
+                  />
+                  <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
+                    {name}
+                  </Box>
+                  <Box component="span" className="num" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'end' }}>
+                    {weekday(date)}
+                    {Number(part) < 1 && ` · ${t('holiday.half')}`}
+                    {added && ` · ${t('holiday.stands')}`}
+                  </Box>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+      {problem && (
+        <Box role="alert" sx={{ fontSize: 12, color: 'tone.bad' }}>
+          {problem}
+        </Box>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { accruals, daysTypes, joinerParts } from '@workledger/contracts/leave/leave.events'
+import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { query } from '@workledger/web-app/kit/query'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { type PolicyRow, useLeaveWords } from './leave-row'
+import { saying } from './refusal'
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
+/** Adds a policy, or changes one from this year or a later one on; the years before keep what held then. */
+export default function PolicyDialog({ policy, close }: { policy: PolicyRow | null; close: () => void }) {
+  const { t, days } = useLeaveWords()
+  const { monthName, listed } = useFormat()
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addLeavePolicy')
+  const change = useConsoleCommand('changeLeavePolicy')
+  const year = Number(today().slice(0, 4))
+  const years = Array.from({ length: 6 }, (_, index) => String(year + index))
+  const params = { ws: workspace.id, id: policy?.id ?? '' }
+  const versions = useQuery({ ...query(leaveRulesApi.leavePolicy, { params }), enabled: !!policy }).data?.data.versions ?? []
+  const form = useForm({
+    schema: leavePolicyBody,
+    initial: {
+      name: policy?.name ?? '',
+      description: policy?.description ?? '',
+      holiday_allowance: policy?.holiday_allowance ?? '',
+      unlimited: policy?.unlimited ?? false,
+      days_type: policy?.days_type ?? '',
+      carry_over_days: policy?.carry_over_days ?? '',
+      expire_in_months: policy ? String(policy.expire_in_months) : '',
+      accrual: policy?.accrual ?? 'yearly',
+      joiner_part: policy?.joiner_part ?? 'by_months',
+      probation_months: String(policy?.probation_months ?? 0),
+      allow_negative: policy?.allow_negative ?? false,
+      from_year: String(year),
+    },
+    submit: async ({ from_year, ...typed }) => {
+      const body = leavePolicyBody.parse(typed)
+      if (policy) await change.send({ params, body: { ...body, from_year: Number(from_year) } }).catch(saying(t('policy.failedEdit')))
+      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('policy.failed')))
+      toast(t(policy ? 'policy.edited' : 'policy.added'))
+      close()
+    },
+  })
+  const { unlimited } = form.values
+  return (
+    <FormDialog title={t(policy ? 'policy.edit' : 'policy.add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('policy.nameField')} />
+      <TextField {...form.field('description')} required rows={2} label={t('policy.description')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+        <TextField {...form.field('holiday_allowance')} required label={t('policy.allowanceField')} hint={t('policy.allowanceHint')} />
+        <SelectField
+          {...form.field('days_type')}
+          onChange={(value) => form.set('days_type', value as 'working_days')}
+          required
+          label={t('policy.daysType.label')}
+          placeholder={t('rules.choose')}
+          options={daysTypes.map((value) => ({ value, label: t(`policy.daysType.${value}`) }))}
+        />
+        <TextField {...form.field('carry_over_days')} required label={t('policy.carryField')} hint={t('policy.carryHint')} />
+        <SelectField
+          {...form.field('expire_in_months')}
+          required
+          label={t('policy.expiry')}
+          placeholder={t('rules.choose')}
+          options={months.map((value) => ({ value, label: monthName(`${year}-${value.padStart(2, '0')}-01`) }))}
+        />
+        <SelectField
+          {...form.field('accrual')}
+          onChange={(value) => form.set('accrual', value as 'yearly')}
+          label={t('policy.accrual.label')}
+          options={accruals.map((value) => ({ value, label: t(`policy.accrual.${value}`) }))}
+        />
+        <SelectField
+          {...form.field('joiner_part')}
+          onChange={(value) => form.set('joiner_part', value as 'by_months')}
+          label={t('policy.joiner.label')}
+          options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
+        />
+        <TextField {...form.field('probation_months')} label={t('policy.probation')} hint={t('policy.probationHint')} />
+        {policy && (
+          <SelectField
+            {...form.field('from_year')}
+            label={t('policy.fromYear')}
+            hint={t('policy.fromYearHint')}
+            options={years.map((value) => ({ value, label: value }))}
+          />
+        )}
+      </Box>
+      <div>
+        <CheckField {...form.field('unlimited')} label={t('policy.unlimited')} />
+        {!unlimited && <CheckField {...form.field('allow_negative')} label={t('policy.negative')} />}
+      </div>
+      {versions.length > 1 && (
+        <Box className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
+          {listed(
+            versions.map((each) =>
+              t('policy.version', { year: each.from_year, days: each.unlimited ? t('balance.unlimited') : days(each.holiday_allowance) }),
+            ),
+          )}
+        </Box>
+      )}
+    </FormDialog>
+  )
+}

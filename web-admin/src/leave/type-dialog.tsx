@@ -1,0 +1,67 @@
+import { leaveTypeBody } from '@workledger/contracts/leave/leave-rules.api'
+import { SegmentField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { type TypeRow, useLeaveWords } from './leave-row'
+import { saying } from './refusal'
+
+const said = (yes: boolean | undefined) => (yes === undefined ? '' : String(yes))
+
+/** Adds a leave type, or changes one for the leaves that are asked for from now on. */
+export default function TypeDialog({ type, close }: { type: TypeRow | null; close: () => void }) {
+  const { t } = useLeaveWords()
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addLeaveType')
+  const change = useConsoleCommand('changeLeaveType')
+  const form = useForm({
+    schema: leaveTypeBody,
+    initial: {
+      name: type?.name ?? '',
+      // Neither has a default: whoever adds a type says both.
+      accrues: said(type?.accrues),
+      approval_required: said(type?.approval_required),
+      paid_percent: type?.paid_percent ?? '100',
+      document_required: type?.document_required ?? false,
+      half_days: type?.half_days ?? true,
+    },
+    submit: async (typed) => {
+      const body = leaveTypeBody.parse(typed)
+      if (type) await change.send({ params: { ws: workspace.id, id: type.id }, body }).catch(saying(t('leaveType.failedEdit')))
+      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('leaveType.failed')))
+      toast(t(type ? 'leaveType.edited' : 'leaveType.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(type ? 'leaveType.edit' : 'leaveType.add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('type')} />
+      <SegmentField
+        {...form.field('accrues')}
+        required
+        label={t('leaveType.accrues')}
+        options={[
+          { value: 'true', label: t('leaveType.takes') },
+          { value: 'false', label: t('leaveType.takesNothing') },
+        ]}
+      />
+      <SegmentField
+        {...form.field('approval_required')}
+        required
+        label={t('leaveType.approval')}
+        options={[
+          { value: 'true', label: t('rules.yes') },
+          { value: 'false', label: t('rules.no') },
+        ]}
+      />
+      <TextField {...form.field('paid_percent')} label={t('leaveType.paidField')} hint={t('leaveType.paidHint')} />
+      <div>
+        <CheckField {...form.field('document_required')} label={t('leaveType.documentField')} />
+        <CheckField {...form.field('half_days')} label={t('leaveType.halvesField')} />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,195 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { paidBody, paymentsApi, type RunPayment } from '@workledger/contracts/payments/payments.api'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useCurrent, useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { Facts } from '@workledger/web-app/kit/facts'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { isolated, today } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { paymentTexts } from './payment-messages'
+import { useRun } from './run-context'
+import { usePayWords } from './words'
+
+/** Paying an approved run out: files for the bank, who is left out of them, whose account changed, and who is marked as paid. */
+export default function PayTab() {
+  const { run } = useRun()
+  const { workspace } = useMember()
+  const params = { ws: workspace.id, id: run.id }
+  const found = useQuery(query(paymentsApi.runPayment, { params }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={6} />
+  const payment = found.data.data
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {run.status === 'complete' && <Files payment={payment} params={params} />}
+      <People title="lacking" payment={payment} />
+      <People title="changed" payment={payment} />
+      {run.status === 'complete' && <Made payment={payment} />}
+    </Box>
+  )
+}
+
+type Params = { ws: string; id: string }
+
+function Files({ payment, params }: { payment: RunPayment; params: Params }) {
+  const t = useText(paymentTexts)
+  const { day, number } = usePayWords()
+  const may = useMay()
+  const { user } = useCurrent()
+  const [marking, setMarking] = useState(false)
+  const make = useConsoleCommand('makePaymentFile', { onDone: ({ data }) => keep(data), onError: toastError })
+  const unmark = useConsoleCommand('markRunUnpaid', { onDone: () => toast(t('unmarked')), onError: toastError })
+  const { entries_count, paid_count, paid_on, execution_date, company_account } = payment
+  const takeBack = async () => {
+    if (await confirm({ title: t('takeBack'), text: t('takeBackText'), action: t('takeBack') })) unmark.run({ params, body: {} })
+  }
+  const offers = may('makePaymentFile') && !user.impersonated_by
+  return (
+    <Card title={t('title')}>
+      <Facts
+        items={[
+          [t('paid'), t('paidOf', { paid: number(paid_count), all: number(entries_count) })],
+          [t('paidOn'), paid_on && day(paid_on)],
+          [t('execution'), day(execution_date)],
+          [
+            t('from'),
+            company_account ? (
+              <>
+                {company_account.name} <span className="num ltr">{company_account.iban}</span>
+              </>
+            ) : (
+              t('noCompanyAccount')
+            ),
+          ],
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, pt: 0 }}>
+        {offers &&
+          payment.files.map(({ format, transactions, total }) => (
+            <Button
+              key={format}
+              disabled={make.busy || transactions === 0 || (format === 'pain.001' && !company_account)}
+              onClick={() => make.run({ params, body: { format } })}
+            >
+              {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })}
+              <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
+                <Money amount={total} currency={payment.currency} />
+              </Box>
+            </Button>
+          ))}
+        {may('markRunPaid') && paid_count < entries_count && (
+          <Button variant="contained" color="primary" onClick={() => setMarking(true)}>
+            {t('mark')}
+          </Button>
+        )}
+        {may('markRunUnpaid') && paid_count > 0 && (
+          <Button variant="text" disabled={unmark.busy} onClick={() => void takeBack()}>
+            {t('takeBack')}
+          </Button>
+        )}
+      </Box>
+      {marking && <MarkDialog params={params} close={() => setMarking(false)} />}
+    </Card>
+  )
+}
+
+function MarkDialog({ params, close }: { params: Params; close: () => void }) {
+  const t = useText(paymentTexts)
+  const mark = useConsoleCommand('markRunPaid')
+  const form = useForm({
+    schema: paidBody,
+    initial: { paid_on: today() },
+    submit: async (body) => {
+      await mark.send({ params, body })
+      toast(t('marked'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('mark')} form={form} action={t('mark')} onClose={close}>
+      <DateField {...form.field('paid_on')} required label={t('paidOn')} />
+    </FormDialog>
+  )
+}
+
+/** Who is left out of a file, or whose account is another one than at the run before. */
+function People({ title, payment }: { title: 'lacking' | 'changed'; payment: RunPayment }) {
+  const t = useText(paymentTexts)
+  const { moment } = usePayWords()
+  const rows =
+    title === 'lacking'
+      ? payment.lacking.map((row) => ({ ...row, note: t(`reason.${row.reason}`) }))
+      : payment.changed.map((row) => ({
+          ...row,
+          note: t('changedBy', { time: isolated(moment(row.changed_at)), name: isolated(row.changed_by) }),
+        }))
+  const more = title === 'lacking' ? payment.lacking_count - rows.length : 0
+  return (
+    <Card title={t(title)} note={rows.length > 0 ? String(rows.length + more) : undefined}>
+      {rows.length === 0 ? (
+        <EmptyState dense icon="check" title={t(title === 'lacking' ? 'lackingNone' : 'changedNone')} />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows.map(({ entry_id, employee, note }) => (
+            <Box
+              component="li"
+              key={entry_id}
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+            >
+              <bdi style={{ fontWeight: 500 }}>{fullName(employee)}</bdi>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {note}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {more > 0 && <Alert severity="info">{t('more', { count: more })}</Alert>}
+    </Card>
+  )
+}
+
+/** Files that were made: by whom, of what, and the hash by which one is recognised. */
+function Made({ payment }: { payment: RunPayment }) {
+  const t = useText(paymentTexts)
+  const { moment, day } = usePayWords()
+  return (
+    <Card title={t('made')}>
+      {payment.made.length === 0 && <EmptyState dense icon="file" title={t('madeNone')} />}
+      {payment.made.map(({ id, format, made_at, made_by, transactions, total, execution_date, sha256 }) => (
+        <Box key={id} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <span>
+            {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })} · <Money amount={total} currency={payment.currency} /> ·{' '}
+            {day(execution_date)}
+          </span>
+          <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('changedBy', { time: isolated(moment(made_at)), name: isolated(made_by) })} · <span className="ltr">SHA-256 {sha256}</span>
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  )
+}
+
+/** Hands a file that the server made to the browser to keep. */
+function keep({ name, type, content }: { name: string; type: string; content: string }) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

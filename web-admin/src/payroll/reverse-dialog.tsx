@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { reverseBody } from '@workledger/contracts/payroll/pay-runs.api'
+import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { fullName } from '@workledger/web-app/kit/avatar'
+import { isLate } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today } from '@workledger/web-app/kit/format'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { Run } from './run-context'
+import { usePayWords } from './words'
+
+/** Takes back one payslip, or all of a run that are not taken back yet, in an approved run of its own. */
+export default function ReverseDialog({ run, entry, close }: { run: Run; entry?: PayEntry; close: () => void }) {
+  const { t, period } = usePayWords()
+  const go = useGo()
+  const { workspace } = useMember()
+  const reverse = useConsoleCommand('reversePayRun')
+  const form = useForm({
+    schema: reverseBody,
+    initial: { pay_date: today(), reason: '', notify_employee: false, ...(entry && { entry_id: entry.id }) },
+    submit: async (body) => {
+      const { data } = await reverse.send({ params: { ws: workspace.id, id: run.id }, body })
+      toast(t('toast.reversed'))
+      close()
+      if (!isLate(data)) go(`/admin/payroll/${data.id}`)
+    },
+  })
+  const title = entry ? t('reversal.one', { name: fullName(entry.employee) }) : t('reversal.whole', { period: period(run) })
+  return (
+    <FormDialog title={title} form={form} action={t('reverse')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('reversal.text')}</Box>
+      <DateField {...form.field('pay_date')} required autoFocus label={t('payDate')} />
+      <TextField {...form.field('reason')} label={t('reversal.reason')} rows={2} />
+      <CheckField {...form.field('notify_employee')} label={t('reversal.notify')} />
+    </FormDialog>
+  )
+}

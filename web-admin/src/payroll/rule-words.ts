@@ -1,0 +1,22 @@
+import type english from './messages.en'
+
+/** What the server calls its rules; one that is not among them is shown as it came. */
+const rules: Readonly<Record<string, keyof (typeof english)['rules']>> = {
+  'rate × days ÷ of_days, each month by itself': 'monthly',
+  'rate ÷ 12 × days ÷ of_days, each month by itself': 'yearly',
+  'rate × days ÷ days_in_week': 'weekly',
+  'rate × hours': 'hourly',
+  'rate × unpaid days ÷ of_days': 'unpaid',
+  'rate × hours of the contract on paid leave': 'leave',
+  'rate × hours of the contract on holidays': 'holiday',
+  value: 'fixed',
+  'value × days ÷ of_days': 'byDays',
+  'basic_pay × value ÷ 100': 'percent',
+  'rate × factor × hours': 'factor',
+  'now − then': 'correction',
+  'sum of the basic lines': 'basic',
+  'basic_pay + allowances': 'gross',
+  'basic_pay + allowances + corrections': 'grossCorrected',
+  'gross_pay − deductions': 'net',
+}
+export const ruleKey = (rule: string) => rules[rule]

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { query } from '@workledger/web-app/kit/query'
+import type { Run } from './run-context'
+
+/** What to look at before a run is approved, each check with its people; asked for once by all parts of the page. */
+export function useRunChecks(run: Run) {
+  const { workspace } = useMember()
+  const { data, error, refetch, isPending } = useQuery(query(payRunsApi.payrunChecks, { params: { ws: workspace.id, id: run.id } }))
+  const checks = data?.data.checks
+  return { checks, stale: data?.data.stale ?? null, error, refetch, pending: isPending }
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useMember } from '@workledger/web-app/kit/current'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { useRun } from './run-context'
+import { usePayWords } from './words'
+
+/** Says that facts changed since the draft was calculated, and calculates it anew; without such facts it shows nothing. */
+export function StaleBar() {
+  const { t } = usePayWords()
+  const { run } = useRun()
+  const { workspace } = useMember()
+  const may = useMay()
+  const recalculate = useConsoleCommand('recalculatePayRun', { onDone: () => toast(t('toast.recalculated')), onError: toastError })
+  if (run.status !== 'draft' || run.changes_count === 0) return null
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mt: 2 }}
+      action={
+        may('recalculatePayRun') && (
+          <Button
+            size="small"
+            color="inherit"
+            disabled={recalculate.busy}
+            onClick={() => recalculate.run({ params: { ws: workspace.id, id: run.id } })}
+          >
+            {t('stale.recalculate')}
+          </Button>
+        )
+      }
+    >
+      {t('stale.changed', { count: run.changes_count })}
+    </Alert>
+  )
+}

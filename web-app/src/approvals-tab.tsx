@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { expenseTexts } from './expenses/messages'
+import { useExpensesToApprove } from './expenses/pending'
+import { useText } from './kit/i18n'
+import { SkeletonRows } from './kit/states'
+import { leaveTexts } from './leave/messages'
+import { useRequestsToApprove } from './leave/pending'
+
+const LeaveApprovals = lazy(() => import('./leave/approvals'))
+const ExpenseApprovals = lazy(() => import('./expenses/approvals'))
+
+/** The inbox of those who decide, one kind of request at a time, so that the keys mean one thing; which one is in the address. */
+export default function ApprovalsTab() {
+  const leave = useText(leaveTexts)
+  const expense = useText(expenseTexts)
+  const [search, setSearch] = useSearchParams()
+  const leaves = useRequestsToApprove()
+  const expenses = useExpensesToApprove()
+  const asked = search.get('of')
+  const of = asked === 'expenses' || asked === 'leaves' ? asked : leaves.total === 0 && expenses.total > 0 ? 'expenses' : 'leaves'
+  const kinds = [
+    { id: 'leaves', label: leave('tab'), total: leaves.total },
+    { id: 'expenses', label: expense('tab'), total: expenses.total },
+  ] as const
+  return (
+    <>
+      <Box role="group" aria-label={leave('approvals')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
+        {kinds.map(({ id, label, total }) => (
+          <Button
+            key={id}
+            aria-pressed={of === id}
+            variant={of === id ? 'outlined' : 'text'}
+            onClick={() => setSearch({ tab: 'approvals', of: id })}
+          >
+            {label}
+            {total > 0 && (
+              <Box component="span" className="num" sx={{ marginInlineStart: 0.75, color: 'text.secondary' }}>
+                {total}
+              </Box>
+            )}
+          </Button>
+        ))}
+      </Box>
+      <Suspense fallback={<SkeletonRows rows={4} height={56} />}>{of === 'leaves' ? <LeaveApprovals /> : <ExpenseApprovals />}</Suspense>
+    </>
+  )
+}

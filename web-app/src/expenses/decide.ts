@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Expense } from '@workledger/contracts/expenses/expenses.api'
+import { useCallback } from 'react'
+import { fullName } from '../kit/avatar'
+import { type Decision, useDecideExpense } from '../kit/expenses/use-decide'
+import { keyOf } from '../kit/query'
+import { changedByExpense } from './invalidates'
+
+/** Decides a request; the lists and sums of this app are read again. */
+export function useDecide() {
+  const client = useQueryClient()
+  const readAgain = useCallback(
+    () => Promise.all(changedByExpense.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
+    [client],
+  )
+  const decide = useDecideExpense(readAgain)
+  return useCallback((expense: Expense, decision: Decision) => decide(expense, fullName(expense.employee), decision), [decide])
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import { type Expense, expenseBody, expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
+import { AmountField } from '../kit/amount-field'
+import { SelectField } from '../kit/choice-fields'
+import type { ApiError } from '../kit/client'
+import { useMember } from '../kit/current'
+import { DateField } from '../kit/day-field'
+import { useTold } from '../kit/error-words'
+import { ExpenseWarnings } from '../kit/expenses/expense-warnings'
+import { TextField } from '../kit/fields'
+import { FileField } from '../kit/file-field'
+import { useForm } from '../kit/form'
+import { FormDialog } from '../kit/form-dialog'
+import { today } from '../kit/format'
+import { useLanguage, useText } from '../kit/i18n'
+import { useCommand } from '../kit/query'
+import { toast } from '../kit/toast'
+import { changedByExpense } from './invalidates'
+import { expenseTexts } from './messages'
+
+interface Typed {
+  name: string
+  category: string
+  amount: string
+  currency: string
+  rate: string
+  date: string
+  description: string
+  document: File | null
+}
+const typedOf = (expense: Expense | null, base: string): Typed => ({
+  name: expense?.name ?? '',
+  category: expense?.category ?? '',
+  amount: expense?.amount ?? '',
+  currency: expense?.currency ?? base,
+  rate: expense?.rate ?? '',
+  date: expense?.date ?? today(),
+  description: expense?.description ?? '',
+  document: null,
+})
+
+/** Asks for an expense, or changes one that is pending. */
+export default function ExpenseDialog({ employee, expense, close }: { employee: string; expense: Expense | null; close: () => void }) {
+  const t = useText(expenseTexts)
+  const told = useTold()
+  const { workspace } = useMember()
+  const base = workspace.currency
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'currency' })
+  const request = useCommand(expensesApi.requestExpense, { invalidates: changedByExpense })
+  const change = useCommand(expensesApi.changeExpense, { invalidates: changedByExpense })
+  /** A rate says nothing where the currencies are one. */
+  const toBody = ({ document, rate, ...typed }: Typed) => ({
+    ...typed,
+    rate: typed.currency === base ? null : rate || null,
+    ...(document ? { document } : {}),
+  })
+  const form = useForm({
+    schema: expenseBody,
+    initial: typedOf(expense, base),
+    toRequest: toBody,
+    submit: async (typed) => {
+      const body = toBody(typed) as never
+      if (expense) {
+        await change.send({ params: { id: employee, expenseId: expense.id }, body })
+        toast(t('changed'))
+      } else {
+        const { data } = await request.send({ params: { id: employee }, body }).catch((error: ApiError) => {
+          toast({ text: t('addFailed'), tone: 'bad' })
+          throw error
+        })
+        toast(t('added'))
+        for (const warning of data.warnings) toast({ text: told(warning), tone: 'wait', stay: 8000 })
+      }
+      close()
+    },
+  })
+  const { currency } = form.values
+  return (
+    <FormDialog title={t(expense ? 'edit' : 'add')} form={form} action={expense ? undefined : t('add')} onClose={close}>
+      {expense && <ExpenseWarnings of={expense} />}
+      <TextField {...form.field('name')} required label={t('name')} placeholder={t('namePlaceholder')} autoFocus />
+      <SelectField
+        {...form.field('category')}
+        required
+        label={t('category')}
+        placeholder={t('categoryPlaceholder')}
+        options={expenseCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+        <AmountField {...form.field('amount')} required label={t('cost')} unit={currency} />
+        <SelectField
+          {...form.field('currency')}
+          label={t('currency')}
+          options={Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))}
+        />
+      </Box>
+      {currency !== base && (
+        <AmountField {...form.field('rate')} label={t('rateLabel', { currency, base })} hint={t('rateHint')} unit={base} />
+      )}
+      <DateField {...form.field('date')} required label={t('date')} max={today()} />
+      <TextField {...form.field('description')} required label={t('description')} rows={2} />
+      <FileField {...form.field('document')} label={t('receipt')} {...(expense?.document ? { hint: t('keepReceipt') } : {})} />
+    </FormDialog>
+  )
+}

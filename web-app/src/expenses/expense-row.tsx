@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Expense } from '@workledger/contracts/expenses/expenses.api'
+import { Avatar, fullName } from '../kit/avatar'
+import { useTold } from '../kit/error-words'
+import { ExpenseAmount } from '../kit/expenses/expense-amount'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { expenseTexts } from './messages'
+
+/** A claim that waits for a decision: who, what, how much, when, and what looks odd about it. */
+export function ExpenseRow({ expense, onOpen, onDecide }: { expense: Expense; onOpen: () => void; onDecide: (approved: boolean) => void }) {
+  const t = useText(expenseTexts)
+  const told = useTold()
+  const { day } = useFormat()
+  return (
+    <>
+      <Avatar person={expense.employee} />
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } }}>
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {fullName(expense.employee)}
+          </Box>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <bdi>{expense.name}</bdi> · <ExpenseAmount of={expense} />
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            fontSize: 12,
+            lineHeight: '16px',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: { sm: 'nowrap' },
+          }}
+        >
+          {t(`categories.${expense.category}`)} · <span className="num">{day(expense.date)}</span>
+          {expense.description && (
+            <>
+              {' · '}
+              <bdi>{expense.description}</bdi>
+            </>
+          )}
+        </Box>
+        {expense.warnings.map((warning) => (
+          <Box key={warning.code} sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.warn' }}>
+            {told(warning)}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5, marginInlineStart: 'auto' }}>
+        <Button variant="text" onClick={onOpen}>
+          {t('details')}
+        </Button>
+        <Button onClick={() => onDecide(true)}>{t('approveShort')}</Button>
+        <Button variant="text" onClick={() => onDecide(false)}>
+          {t('rejectShort')}
+        </Button>
+      </Box>
+    </>
+  )
+}

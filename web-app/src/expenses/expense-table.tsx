@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fullName } from '../kit/avatar'
+import { confirm } from '../kit/confirm'
+import { useMember } from '../kit/current'
+import { type Column, DataTable } from '../kit/data-table'
+import { download } from '../kit/download'
+import { ExpenseAmount } from '../kit/expenses/expense-amount'
+import { ExpensePayment } from '../kit/expenses/expense-payment'
+import { useExpenseWords } from '../kit/expenses/expense-words'
+import { FilterMenu } from '../kit/filter-menu'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import type { List } from '../kit/list'
+import { MenuButton } from '../kit/menu-button'
+import { useCommand } from '../kit/query'
+import { EmptyState } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+import { toast, toastError } from '../kit/toast'
+import { changedByExpense } from './invalidates'
+import { expenseTexts } from './messages'
+
+const ExpenseHistory = lazy(() => import('../kit/expenses/expense-history'))
+const statuses = ['', 'pending', 'approved', 'rejected'] as const
+const categories = ['', ...expenseCategories] as const
+
+/** One's own expenses; a pending one is opened to be changed, any other to be read. */
+export function ExpenseTable({
+  list,
+  onOpen,
+  onEdit,
+  add,
+}: {
+  list: List<Expense>
+  onOpen: (expense: Expense) => void
+  onEdit: (expense: Expense) => void
+  add: ReactNode
+}) {
+  const t = useText(expenseTexts)
+  const [told, setTold] = useState<Expense | null>(null)
+  const actions = useRowActions(onEdit, setTold)
+  return (
+    <>
+      <DataTable
+        name="own-expenses"
+        label={t('tab')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        onOpen={onOpen}
+        rowActions={actions}
+        search
+        filters={
+          <>
+            <FilterMenu
+              label={t('status')}
+              value={list.filters.status ?? ''}
+              options={statuses.map((value) => ({ value, label: t(value || 'all') }))}
+              onChange={(status) => list.change({ filters: { status } })}
+            />
+            <FilterMenu
+              label={t('category')}
+              value={list.filters.category ?? ''}
+              options={categories.map((value) => ({ value, label: value ? t(`categories.${value}`) : t('all') }))}
+              onChange={(category) => list.change({ filters: { category } })}
+            />
+          </>
+        }
+        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={add} />}
+      />
+      <Suspense>{told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}</Suspense>
+    </>
+  )
+}
+
+function useColumns(): Column<Expense>[] {
+  const t = useText(expenseTexts)
+  const { day, moment } = useFormat()
+  const quiet = (text: ReactNode) => (
+    <Box component="bdi" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Box>
+  )
+  return [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => (
+        <Box component="bdi" sx={{ fontWeight: 500 }}>
+          {name}
+        </Box>
+      ),
+    },
+    { id: 'category', label: t('category'), sort: 'category', card: 'fact', cell: ({ category }) => t(`categories.${category}`) },
+    { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
+    { id: 'amount', label: t('cost'), sort: 'amount', end: true, card: 'figure', cell: (expense) => <ExpenseAmount of={expense} /> },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      card: 'chip',
+      cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
+    },
+    { id: 'payment', label: t('payment'), sort: 'payment', cell: (expense) => <ExpensePayment of={expense} /> },
+    { id: 'description', label: t('description'), wide: true, cell: ({ description }) => quiet(description) },
+    { id: 'comment', label: t('comment'), hidden: true, cell: ({ comment }) => quiet(comment) },
+    { id: 'requested', label: t('requested'), sort: 'created_at', hidden: true, cell: ({ created_at }) => quiet(moment(created_at)) },
+  ]
+}
+
+function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: Expense) => void) {
+  const t = useText(expenseTexts)
+  const { amount, day } = useExpenseWords()
+  const { admin } = useMember()
+  const remove = useCommand(expensesApi.deleteExpense, {
+    invalidates: changedByExpense,
+    onDone: () => toast(t('delete.done')),
+    onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const ask = async (expense: Expense) => {
+    const text = t('delete.text', { name: expense.name ?? '', amount: amount(expense), date: day(expense.date) })
+    if (await confirm({ title: t('delete.title'), text, action: t('deleteAction'), danger: true }))
+      remove.run({ params: { id: expense.employee_id, expenseId: expense.id } })
+  }
+  return (expense: Expense) => (
+    <Box sx={{ display: 'inline-flex' }}>
+      {expense.document && (
+        <IconButton
+          aria-label={t('download')}
+          title={t('download')}
+          onClick={() => void download(expense.document!.download_url).catch(toastError)}
+        >
+          <Icon name="file" />
+        </IconButton>
+      )}
+      <MenuButton
+        label={t('more')}
+        entries={[
+          { label: t('historyAction'), icon: 'history', run: () => onHistory(expense) },
+          ...(expense.status === 'pending' ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(expense) }] : []),
+          ...(expense.status === 'pending' || admin
+            ? [{ label: t('deleteAction'), icon: 'trash' as const, danger: true, run: () => void ask(expense) }]
+            : []),
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useActions } from '../kit/actions'
+import { fullName } from '../kit/avatar'
+import { useMember } from '../kit/current'
+import { ExpenseDetails } from '../kit/expenses/expense-details'
+import { ExpenseStats } from '../kit/expenses/expense-stats'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { useList } from '../kit/list'
+import { toast } from '../kit/toast'
+import { ExpenseTable } from './expense-table'
+import { expenseTexts } from './messages'
+
+const ExpenseDialog = lazy(() => import('./expense-dialog'))
+const ExpenseHistory = lazy(() => import('../kit/expenses/expense-history'))
+
+/** One's own expenses: what was claimed, what of it is approved and reimbursed, and claiming more. */
+export default function ExpensesTab() {
+  const t = useText(expenseTexts)
+  const { employee } = useMember()
+  const list = useList(expensesApi.expenses, { params: { id: employee.id } }, { sort: '-date', filters: { status: '', category: '' } })
+  const [edited, setEdited] = useState<Expense | 'new' | null>(null)
+  const [read, setRead] = useState<Expense | null>(null)
+  const [told, setTold] = useState<Expense | null>(null)
+  useActions([{ id: 'expense-new', label: t('add'), keys: 'n', group: t('tab'), icon: 'plus', run: () => setEdited('new') }])
+  const failed = list.error !== null
+  useEffect(() => {
+    if (failed) toast({ text: t('loadFailed'), tone: 'bad' })
+  }, [failed, t])
+  const add = (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>
+      <ExpenseStats employee={employee.id} />
+      <ExpenseTable
+        list={list}
+        onEdit={setEdited}
+        onOpen={(expense) => (expense.status === 'pending' ? setEdited : setRead)(expense)}
+        add={add}
+      />
+      <Suspense>
+        {edited && <ExpenseDialog employee={employee.id} expense={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+        {read && (
+          <ExpenseDetails
+            expense={read}
+            person={fullName(read.employee)}
+            receipt={read.document?.download_url ?? null}
+            onHistory={() => setTold(read)}
+            close={() => setRead(null)}
+          />
+        )}
+        {told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { AppArea } from '../kit/area'
+
+export const expensesArea = {
+  name: 'expenses',
+  navigation: [{ id: 'expenses', to: '/admin/expenses', icon: 'invoice', for: 'manage_payroll' }],
+} satisfies AppArea

@@ -1,0 +1,24 @@
+// By the package's name: the browser tests read this file as Node does, which wants an extension otherwise.
+import shared from '@workledger/web-app/kit/expenses/messages.en'
+
+export default {
+  ...shared,
+  add: 'Add Expense',
+  edit: 'Edit Expense',
+  namePlaceholder: 'Train to Porto',
+  categoryPlaceholder: 'Choose a type',
+  rateHint: 'Leave it blank if you do not know it: whoever approves names it.',
+  more: 'More',
+  requested: 'Requested on',
+  added: 'New Expense Added',
+  addFailed: 'Failed to Add Expense',
+  changed: 'Expense Edited Successfully',
+  keepReceipt: 'A new file takes the place of the one that is there.',
+  empty: { title: 'No expenses yet', text: 'Add what you paid for the company, with its invoice.' },
+  /** Beside the leaves of the inbox. */
+  approvals: 'Expenses',
+  loadFailed: 'Failed to get expenses details',
+  inbox: { ...shared.inbox, emptyText: 'Expenses of the people you manage appear here as soon as they are claimed.' },
+  pendingCount_one: '{{count}} Pending request',
+  pendingCount_other: '{{count}} Pending requests',
+} as const

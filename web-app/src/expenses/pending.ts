@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { useMember } from '../kit/current'
+import { useHeld } from '../kit/held'
+import { query } from '../kit/query'
+
+/** Expenses that this employee may decide, without those just decided. */
+export function useExpensesToApprove() {
+  const { employee } = useMember()
+  const decided = useHeld()
+  const found = useQuery(query(expensesApi.expensesToApprove, { params: { id: employee.id } }))
+  const all = found.data?.data ?? []
+  const expenses = all.filter((expense) => !decided.has(expense.id))
+  return { ...found, expenses, total: Math.max(0, (found.data?.total ?? 0) - (all.length - expenses.length)) }
+}
+
+/** How many of one's own expenses wait for somebody. */
+export function useOwnPendingExpenses() {
+  const { employee } = useMember()
+  return useQuery(query(expensesApi.expenseStats, { params: { id: employee.id } })).data?.data.pending_count ?? 0
+}

@@ -1,0 +1,97 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { lazy, Suspense, useState } from 'react'
+import { confirm } from '../confirm'
+import { useFormat } from '../format'
+import { useText } from '../i18n'
+import { Icon } from '../icon'
+import { MenuButton } from '../menu-button'
+import { useCommand } from '../query'
+import { toast, toastError } from '../toast'
+import { changedByAttendance } from './changes'
+import { sharedAttendanceTexts } from './messages'
+import { type Shift, useTimes } from './times'
+
+const ShiftDialog = lazy(() => import('./shift-dialog'))
+const RemovalDialog = lazy(() => import('./removal-dialog'))
+
+/** What the one who looks may do here: change shifts, or propose how they were. The server decides again. */
+export interface Rights {
+  edit: boolean
+  propose: boolean
+}
+type Open = { what: 'add' | 'edit' } | { what: 'remove'; shift: Shift } | null
+
+/** What can be done with the shifts of one day. */
+export function ShiftActions({
+  employee,
+  day,
+  shifts,
+  rights,
+}: {
+  employee: string
+  day: string
+  shifts: readonly Shift[]
+  rights: Rights
+}) {
+  const t = useText(sharedAttendanceTexts)
+  const { day: dayName } = useFormat()
+  const times = useTimes()
+  const [open, setOpen] = useState<Open>(null)
+  const restore = useCommand(attendanceApi.restoreAttendance, { invalidates: changedByAttendance, onError: toastError })
+  const remove = useCommand(attendanceApi.deleteAttendance, {
+    invalidates: changedByAttendance,
+    onDone: (_, { params }) => {
+      const gone = shifts.find(({ id }) => id === params.attId)
+      toast({ text: t('deleted', { times: gone ? times(gone, gone.zone) : '' }), tone: 'good', undo: () => restore.run({ params }) })
+    },
+    onError: (error) => void toast({ text: `${t('failed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const ask = async (shift: Shift) => {
+    const said = { times: times(shift, shift.zone), day: dayName(day) }
+    if (await confirm({ title: t('ask.title'), text: t('ask.text', said), action: t('ask.action'), danger: true }))
+      remove.run({ params: { id: employee, attId: shift.id } })
+  }
+  const direct = rights.edit
+  // Of a running shift only its end can be said, and a correction that waits is decided first.
+  const free = shifts.filter((shift) => direct || !shift.correction_id)
+  const removable = free.filter(({ running }) => !running)
+  return (
+    <>
+      <MenuButton
+        label={t('actions', { day: dayName(day) })}
+        entries={[
+          { label: t(direct ? 'shift.add' : 'shift.proposeAdd'), icon: 'plus', run: () => setOpen({ what: 'add' }) },
+          ...(free.length > 0
+            ? [
+                {
+                  label: t(direct ? 'shift.edit' : 'shift.proposeEdit'),
+                  icon: 'edit' as const,
+                  run: () => setOpen({ what: 'edit' }),
+                },
+              ]
+            : []),
+          ...removable.map((shift) => ({
+            label: t(direct ? 'shift.delete' : 'shift.remove', { times: times(shift, shift.zone) }),
+            icon: 'trash' as const,
+            danger: true,
+            run: () => (direct ? void ask(shift) : setOpen({ what: 'remove', shift })),
+          })),
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+      <Suspense>
+        {open?.what === 'remove' && <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />}
+        {(open?.what === 'add' || open?.what === 'edit') && (
+          <ShiftDialog
+            employee={employee}
+            day={day}
+            shifts={open.what === 'edit' ? free : []}
+            direct={direct}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { addDays } from '../calendar-days'
+import { shownZone } from '../format'
+import { dayOf, instantAt, timeOf, toServer } from '../zone-time'
+import type { Shift } from './times'
+
+export interface TypedBreak {
+  from: string
+  to: string
+  paid: boolean
+}
+/** A shift as it is typed: days and times of its zone. */
+export interface TypedShift {
+  entry: string
+  in_date: string
+  in_time: string
+  out_date: string
+  out_time: string
+  breaks: TypedBreak[]
+}
+
+/** What the dialog begins with: the shift as it is, or an empty one of the day. */
+export function typedFrom(shift: Shift | undefined, day: string): Omit<TypedShift, 'entry'> {
+  const zone = shift?.zone ?? shownZone()
+  return {
+    in_date: shift ? dayOf(shift.in_at, zone) : day,
+    in_time: shift ? timeOf(shift.in_at, zone) : '',
+    out_date: shift?.out_at ? dayOf(shift.out_at, zone) : day,
+    out_time: shift?.out_at ? timeOf(shift.out_at, zone) : '',
+    breaks: (shift?.breaks ?? []).map(({ start_at, end_at, paid }) => ({ from: timeOf(start_at, zone), to: timeOf(end_at, zone), paid })),
+  }
+}
+
+/**
+ * What is sent: instants in UTC. A time that nobody changed keeps its seconds. A break that begins before the shift's time of day
+ * belongs to the next day, and one that ends before it begins goes past midnight.
+ */
+export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: string) {
+  const at = (day: string, time: string, before: string | null | undefined) =>
+    before && dayOf(before, zone) === day && timeOf(before, zone) === time ? before : toServer(instantAt(zone, day, time))
+  const { in_date, in_time } = typed
+  return {
+    in_at: at(in_date, in_time, shift?.in_at),
+    out_at: at(typed.out_date, typed.out_time, shift?.out_at),
+    breaks: typed.breaks.map(({ from, to, paid }, n) => {
+      const begins = from < in_time ? addDays(in_date, 1) : in_date
+      const before = shift?.breaks[n]
+      return {
+        start_at: at(begins, from, before?.start_at),
+        end_at: at(to < from ? addDays(begins, 1) : begins, to, before?.end_at),
+        paid,
+      }
+    }),
+  }
+}

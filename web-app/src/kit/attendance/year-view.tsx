@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { Duration } from '../figures'
+import { FilterMenu } from '../filter-menu'
+import { useFormat } from '../format'
+import { useText } from '../i18n'
+import { PlainTable } from '../plain-table'
+import { query } from '../query'
+import { FailedState, SkeletonRows } from '../states'
+import { sharedAttendanceTexts } from './messages'
+
+export const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
+
+interface Props {
+  employee: string
+  year: number
+  years: readonly number[]
+  choose: (year: number) => void
+  open: (month: number) => void
+}
+
+/** The months of a year; each opens. */
+export function YearView({ employee, year, years, choose, open }: Props) {
+  const t = useText(sharedAttendanceTexts)
+  const { monthName, number } = useFormat()
+  const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee }, query: { year } }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  return (
+    <>
+      <Box sx={{ mb: 1.5 }}>
+        <FilterMenu
+          label={t('year')}
+          value={String(year)}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(to) => choose(Number(to))}
+        />
+      </Box>
+      {found.isPending ? (
+        <SkeletonRows rows={8} />
+      ) : (
+        <PlainTable
+          label={`${t('tab')} ${year}`}
+          columns={[t('month'), t('workingDays'), t('attendance'), t('leaves'), t('hours'), t('warnings')]}
+          rows={found.data.data.map((row) => ({
+            key: row.month,
+            cells: [
+              <Button key="open" variant="text" onClick={() => open(row.month)} sx={{ mx: -1 }}>
+                {monthName(firstOf(year, row.month))}
+              </Button>,
+              number(row.working_days),
+              number(row.attendance),
+              number(row.leaves_applied),
+              row.worked > 0 ? <Duration key="worked" seconds={row.worked} /> : '',
+              row.warnings > 0 ? number(row.warnings) : '',
+            ],
+          }))}
+        />
+      )}
+    </>
+  )
+}

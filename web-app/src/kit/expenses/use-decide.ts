@@ -1,0 +1,36 @@
+import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { useCallback } from 'react'
+import { type ApiError, call, newKey } from '../client'
+import { hold } from '../held'
+import { toastError } from '../toast'
+import { sharedExpenseTexts } from './messages'
+
+export interface Decision {
+  approved: boolean
+  comment?: string | undefined
+  rate?: string | undefined
+}
+
+/** Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, as a leave's decision is. */
+export function useDecideExpense(readAgain: () => Promise<unknown>) {
+  return useCallback(
+    ({ id, employee_id }: Pick<Expense, 'id' | 'employee_id'>, name: string, { approved, comment, rate }: Decision) => {
+      const key = newKey()
+      const said = { ...(comment ? { comment } : {}), ...(rate ? { rate } : {}) }
+      const request = { params: { id: employee_id, expenseId: id }, body: { approved, rejected: !approved, ...said } }
+      hold({
+        id,
+        text: sharedExpenseTexts.t(approved ? 'approving' : 'rejecting', { name }),
+        send: async (keepalive) => {
+          await call(expensesApi.decideExpense, request, { key, keepalive }).catch((error: ApiError) => toastError(error))
+          await readAgain()
+        },
+      })
+    },
+    [readAgain],
+  )
+}
+
+/** Nobody has said yet what the claim is worth in the company's currency, so that it cannot be approved with one key. */
+export const wantsRate = ({ currency, base_currency, rate }: Pick<Expense, 'currency' | 'base_currency' | 'rate'>) =>
+  currency !== base_currency && rate === null

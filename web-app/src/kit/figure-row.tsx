@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+
+interface Figure {
+  label: string
+  /** Missing while it is on its way. */
+  value: ReactNode
+  text?: ReactNode
+}
+const quiet = {
+  fontSize: 12,
+  lineHeight: '16px',
+  color: 'text.secondary',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+} as const
+
+/** The few numbers that sum a page up, side by side in one frame. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const explained = figures.some(({ text }) => text)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${figures.length}, 1fr)` },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      {figures.map(({ label, value, text }) => (
+        <Box
+          key={label}
+          sx={{
+            p: '14px 16px',
+            borderInlineStart: '1px solid',
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            mt: '-1px',
+            marginInlineStart: '-1px',
+            minWidth: 0,
+          }}
+        >
+          <Box sx={quiet}>{label}</Box>
+          <Box
+            className="num"
+            sx={{ my: 0.25, fontSize: 20, lineHeight: '28px', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {value ?? <Skeleton width={64} />}
+          </Box>
+          {explained && (
+            <Box className="num" sx={{ ...quiet, minHeight: 16 }}>
+              {text}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

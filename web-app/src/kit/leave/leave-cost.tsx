@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import { fullName } from '../avatar'
+import { useTold } from '../error-words'
+import { isolated, useFormat } from '../format'
+import { PlainTable } from '../plain-table'
+import { query } from '../query'
+import { BalanceAfter } from './balance-after'
+import { useLeaveWords } from './leave-words'
+
+const named = 3
+const days = (found: { days: readonly { date: string; draws: readonly { grant: string | null }[] }[] }, grant: string) =>
+  found.days.filter(({ draws }) => draws.some((draw) => draw.grant === grant)).map(({ date }) => date)
+type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
+
+/** What a leave would take and from which grants, who else is away and who decides, as soon as its type and days are chosen; the balance until then. */
+export function LeaveCost({ employee, leave, planned }: { employee: string; leave?: string | undefined; planned: Planned }) {
+  const { t, days: counted, number } = useLeaveWords()
+  const told = useTold()
+  const { span, day, shortDay, listed, locale } = useFormat()
+  const joined = new Intl.ListFormat(locale)
+  const { leave_type_id, start_on, finish_on, half_day } = planned
+  const complete = Boolean(leave_type_id && start_on && finish_on && start_on <= finish_on)
+  const preview = useQuery({
+    ...query(leaveApi.previewLeave, {
+      params: { id: employee },
+      query: { leave_type_id, start_on, finish_on, ...(half_day ? { half_day } : {}), ...(leave ? { leave_id: leave } : {}) },
+    }),
+    enabled: complete,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const year = Number(start_on.slice(0, 4)) || undefined
+  const stats = useQuery({ ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }), enabled: !complete }).data?.data
+  const found = complete ? preview.data?.data : undefined
+  const away =
+    found?.away.slice(0, named).map((person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`) ?? []
+  const others = (found?.away_count ?? 0) - away.length
+  return (
+    <Box
+      aria-live="polite"
+      sx={{ display: 'grid', gap: 0.5, p: '10px 12px', borderRadius: 1, bgcolor: 'tone.raised', color: 'text.secondary' }}
+    >
+      {!complete ? (
+        stats?.policy === null ? (
+          <span>{t('balance.none')}</span>
+        ) : (
+          stats && (
+            <span className="num">
+              {stats.unlimited ? t('balance.unlimited') : t('balance.left', { days: counted(stats.days_available) })}
+            </span>
+          )
+        )
+      ) : preview.error ? (
+        <span>{preview.error.message}</span>
+      ) : !found ? (
+        <Skeleton width={220} />
+      ) : (
+        <>
+          <Box className="num" sx={{ color: 'text.primary', fontWeight: 500 }}>
+            {counted(found.days_taken)}
+            {found.balance_after !== null && ' · '}
+            <BalanceAfter leave={{ ...found, start_on, finish_on }} />
+          </Box>
+          {found.refusal && <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>}
+          {found.holidays.length > 0 && (
+            <span>
+              {t('cost.holidays', { days: listed(found.holidays.map(({ date, name }) => `${isolated(name)} (${shortDay(date)})`)) })}
+            </span>
+          )}
+          {found.grants.length > 0 && (
+            <PlainTable
+              label={t('cost.grants')}
+              columns={[t('cost.from'), t('days'), t('cost.now'), t('cost.after')]}
+              rows={found.grants.map((grant) => ({
+                key: grant.id,
+                cells: [
+                  <span key="good" title={listed(days(found, grant.id).map(shortDay))}>
+                    {t(`grants.kind.${grant.kind}`)}
+                    <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                      {t('cost.useBy', { day: day(grant.to) })}
+                    </Box>
+                  </span>,
+                  number(grant.days),
+                  number(grant.before),
+                  number(grant.after),
+                ],
+              }))}
+            />
+          )}
+          <span>
+            {away.length === 0
+              ? t('away.nobody')
+              : others > 0
+                ? t('away.more', { names: joined.format(away), count: others })
+                : t('away.people', { names: joined.format(away) })}
+          </span>
+          {found.goes_to.length > 0 && (
+            <span>{t('cost.goesTo', { names: joined.format(found.goes_to.map((person) => isolated(fullName(person)))) })}</span>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

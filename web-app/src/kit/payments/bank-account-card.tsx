@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type MaskedAccount, paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { lazy, Suspense, useState } from 'react'
+import { Card } from '../card'
+import { useCurrent } from '../current'
+import { Facts } from '../facts'
+import { isolated, useFormat } from '../format'
+import { useText } from '../i18n'
+import { query } from '../query'
+import { EmptyState, FailedState, SkeletonRows } from '../states'
+import { bankTexts } from './messages'
+
+const BankAccountDialog = lazy(() => import('./bank-account-dialog'))
+
+/** Where an employee is paid, its number masked. `changes`: whoever looks may change it. */
+export function BankAccountCard({ employee, changes }: { employee: string; changes: boolean }) {
+  const t = useText(bankTexts)
+  const { user } = useCurrent()
+  const found = useQuery(query(paymentsApi.bankAccount, { params: { id: employee } }))
+  const [open, setOpen] = useState(false)
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={3} />
+  const { account } = found.data.data
+  const may = changes && !user.impersonated_by
+  const button = may && <Button onClick={() => setOpen(true)}>{t(account ? 'change' : 'add')}</Button>
+  return (
+    <>
+      <Card title={t('title')} aside={account && button} note={changes && !may ? t('locked') : undefined}>
+        {account ? (
+          <Shown account={account} />
+        ) : (
+          <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} action={button} />
+        )}
+      </Card>
+      <Suspense>{open && <BankAccountDialog employee={employee} close={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function Shown({ account }: { account: MaskedAccount }) {
+  const t = useText(bankTexts)
+  const { moment } = useFormat()
+  const { holder, iban, account_number, bic, routing, changed_at, changed_by } = account
+  const ltr = (text: string | null) => text && <span className="num ltr">{text}</span>
+  return (
+    <Facts
+      items={[
+        [t('holder'), holder],
+        iban ? [t('iban'), ltr(iban)] : [t('number'), ltr(account_number)],
+        ...(bic ? [[t('bic'), ltr(bic)] as const] : []),
+        ...(routing ? [[t('routing'), ltr(routing)] as const] : []),
+        [t('changed'), t('changedBy', { time: isolated(moment(changed_at)), name: isolated(changed_by) })],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+/** Texts of a bank account. */
+export default {
+  tab: 'Bank account',
+  title: 'Bank account',
+  empty: { title: 'No bank account yet', text: 'Pay is transferred once an account is entered.' },
+  add: 'Add account',
+  change: 'Change account',
+  holder: 'Account holder',
+  iban: 'IBAN',
+  ibanHint: 'Leave it empty where your bank has no IBAN.',
+  bic: 'BIC',
+  number: 'Account number',
+  routing: 'Bank or routing code',
+  changed: 'Last changed',
+  changedBy: '{{time}} by {{name}}',
+  password: 'Your current password',
+  told: 'The employee is told of the change by e-mail, and the next pay run is marked.',
+  saved: 'The bank account is saved.',
+  locked: 'While you are signed in as somebody else, you cannot change their bank account.',
+} as const

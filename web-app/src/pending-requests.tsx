@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { useExpensesToApprove, useOwnPendingExpenses } from './expenses/pending'
+import { AppLink } from './kit/app-link'
+import { useMember } from './kit/current'
+import { useText } from './kit/i18n'
+import { builtPages } from './kit/shell/pages'
+import { StatusChip } from './kit/status-chip'
+import { leaveTexts } from './leave/messages'
+import { useOwnPending, useRequestsToApprove } from './leave/pending'
+
+/** `{n} Pending request(s)`, leaves and expenses together: for who decides, what waits for them and what of theirs waits for others; for the rest their own. */
+export function PendingCount() {
+  const t = useText(leaveTexts)
+  const { can } = useMember()
+  const total = useRequestsToApprove().total + useExpensesToApprove().total
+  const own = useOwnPending() + useOwnPendingExpenses()
+  const inbox = can('edit_company') && builtPages.has('/admin/employees') ? '/admin/employees?from=dashboard' : '/requests?tab=approvals'
+  if (!can('edit_company') && total === 0) return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />
+  return (
+    <>
+      <Chip count={total} to={inbox} text={t('toApprove', { count: total })} />
+      {own > 0 && <Chip count={own} to="/requests" text={t('ownPending', { count: own })} />}
+    </>
+  )
+}
+
+function Chip({ count, to, text }: { count: number; to: string; text: string }) {
+  return (
+    <Box component={AppLink} to={to} sx={{ textDecoration: 'none', borderRadius: '12px' }}>
+      <StatusChip tone={count > 0 ? 'accent' : 'wait'}>
+        <span className="num">{text}</span>
+      </StatusChip>
+    </Box>
+  )
+}
