@@ -96,7 +96,7 @@ describe('pages', () => {
 
   it('fit into windows of 320, 390 and 1440 px in English and in Arabic, and axe finds nothing wrong in either theme', async () => {
     expect(await Promise.all([faults('en', 'ltr'), faults('ar', 'rtl')])).toEqual([[], []])
-  }, 600_000)
+  }, 300_000)
 
   it('have nothing wrong in what opens over them either', async () => {
     const page = await (await web.visitor({ token: admin.token })).open('/admin/general')

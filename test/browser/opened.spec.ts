@@ -122,6 +122,6 @@ describe('what opens over a page', () => {
       }
       expect(found).toEqual([])
     },
-    600_000,
+    300_000,
   )
 })

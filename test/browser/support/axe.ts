@@ -24,12 +24,15 @@ export const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(`(async () => {
     document.documentElement.setAttribute('data-theme', '${theme}')
     const colours = () => [...document.querySelectorAll('h1, h2, p, a, button, td, th')].map((one) => getComputedStyle(one).color).join()
-    // Until nothing changes its colour any more, for some frames in a row.
-    for (let same = 0, before = ''; same < 5; ) {
-      await new Promise(requestAnimationFrame)
-      // One that never ends, such as a skeleton's, is not waited for.
-      const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+    // Until nothing changes its colour any more, for some frames in a row. One animation that never ends, or that is
+    // paused, is not waited for, and neither is a page that never comes to rest: axe says what is wrong with it.
+    const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    const ends = ({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity
+    const until = performance.now() + 5_000
+    for (let same = 0, before = ''; same < 5 && performance.now() < until; ) {
+      await Promise.race([new Promise(requestAnimationFrame), rest(100)])
+      const ending = document.getAnimations().filter(ends).map((animation) => animation.finished.catch(() => {}))
+      await Promise.race([Promise.all(ending), rest(1_000)])
       const now = colours()
       same = now === before ? same + 1 : 0
       before = now
