@@ -39,7 +39,7 @@ describe('areas of the console', () => {
   })
   it('open each list to whom its definition names, or to fewer where the console is for those who manage it', () => {
     // Everybody reads these in the documented calls, narrowed by the server; the console's pages of them are for admins.
-    const narrower = ['clients', 'employees', 'leaves']
+    const narrower = ['attendance-corrections', 'clients', 'employees', 'expenses', 'leaves']
     for (const [name, { who, permission }] of Object.entries<ResourceOf>(resources)) {
       const defined = lists.find((list) => list.name === name)
       const wanted = narrower.includes(name) ? 'admin' : defined?.who

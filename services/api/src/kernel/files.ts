@@ -93,7 +93,9 @@ export class Files {
   /** The file, or undefined when it is not there or its person was erased. */
   async get(key: string): Promise<{ workspace: string; person: string; type: string; name: string; bytes: Buffer } | undefined> {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
-    const stored = await readFile(this.path(key)).catch(() => readFile(this.pending(key)).catch(() => undefined))
+    const read = (path: string) => readFile(path).catch(() => undefined)
+    // It may be moved to its place between the first look and the second.
+    const stored = (await read(this.path(key))) ?? (await read(this.pending(key))) ?? (await read(this.path(key)))
     if (!stored) return undefined
     const end = stored.indexOf('\n')
     const { workspace, person } = JSON.parse(stored.subarray(0, end).toString())
