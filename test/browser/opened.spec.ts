@@ -105,10 +105,12 @@ describe('what opens over a page', () => {
     const page = await visitor.tab()
     const found: string[] = []
     const t = await wordsIn(language)
+    let at = ''
     for (const [path, open, role] of openings) {
       await page.setViewportSize({ width: 1440, height: 900 })
       // All time, so that the entries are there on a Monday as well.
-      await page.goto(web.url + (path === '/timer' ? `${path}?range=all` : path))
+      if (path !== at) await page.goto(web.url + (path === '/timer' ? `${path}?range=all` : path))
+      at = path
       await settled(page)
       await open(page, t)
       const there = page.getByRole(role).first().waitFor()
@@ -118,6 +120,8 @@ describe('what opens over a page', () => {
         found.push(...(await axeFindings(page)).map((finding) => `${role}, ${theme}: ${finding}`))
       }
       found.push(...(await overflows(page, [390])))
+      await page.keyboard.press('Escape')
+      await page.getByRole(role).first().waitFor({ state: 'detached' })
     }
     return found
   }
