@@ -1,13 +1,6 @@
-import { Commands } from '@workledger/api/kernel/commands'
-import { Ctx } from '@workledger/api/kernel/context'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
-import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi as api } from '@workledger/contracts/expenses/expenses.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
-import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { expenseDecider } from '@workledger/domain/expenses/expense'
-import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
-import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
@@ -249,51 +242,6 @@ describe('expenses, over HTTP', () => {
     expect(await product.events(company.ws)).toBe(before + 2)
     expect((await reverse(id)).body.data).toMatchObject({ status: 'approved', payment: 'due', reimbursed_on: null })
     expect((await reimburse(id)).body.data).toMatchObject({ payment: 'paid' })
-  })
-
-  it('is paid by the pay run whose draft holds it: with the approval, and due again when the draft is deleted', async () => {
-    const paula = await hire(product, company, 'Paula', { manager_id: manager.employee })
-    const { token } = company.admin
-    const id = await claimed({ date: '2026-01-10' }, paula)
-    await decide(id, true, manager, {}, paula)
-    const due = async (upTo: string) => {
-      const rows = await expensesDue(product.app.get(TenantReads, { strict: false }).of([company.ws]), company.ws, upTo, [paula.employee])
-      return rows.map((row) => [row.id, row.base_amount])
-    }
-    expect(await due('2026-01-09')).toEqual([])
-    expect(await due('2026-01-10')).toEqual([[id, '12.50']])
-    await product.call(employmentApi.addContract, {
-      token,
-      params: { id: paula.employee },
-      body: { effective_on: '2025-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' } as never,
-    })
-    const params = { ws: company.ws }
-    const body = { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' }
-    const draft = async () => (await product.call(payrollApi.draftPayrun, { token, params, body })).body.data.id
-    const hold = (payrun_id: string) =>
-      product.app.get(Commands, { strict: false }).run(Ctx.of('test'), expenseDecider, company.ws, id, {
-        type: 'hold',
-        employee_id: paula.employee,
-        expense_id: id,
-        payrun_id,
-      })
-    const seen = async () => (await product.call(api.expense, on(id, paula, paula))).body.data
-    const first = await draft()
-    await hold(first)
-    expect(await seen()).toMatchObject({ payment: 'in_pay_run', payrun_id: first })
-    expect(await due('2026-01-31')).toEqual([])
-    const before = await product.events(company.ws)
-    const byHand = () => product.call(api.reimburseExpense, { ...on(id, company.admin, paula), body: { date: day(0) } })
-    expect(await byHand()).toMatchObject({ status: 409, body: { code: 'expenses.in_pay_run' } })
-    expect(await decide(id, false, manager, {}, paula)).toMatchObject({ status: 409, body: { code: 'expenses.in_pay_run' } })
-    expect(await product.events(company.ws)).toBe(before)
-    expect((await product.call(payrollApi.deletePayrun, { token, params: { ...params, id: first } })).status).toBe(204)
-    expect(await seen()).toMatchObject({ payment: 'due', payrun_id: null })
-    const second = await draft()
-    await hold(second)
-    expect((await product.call(payrollApi.approvePayrun, { token, params: { ...params, id: second }, body: {} })).status).toBe(200)
-    expect(await seen()).toMatchObject({ payment: 'paid', payrun_id: second, reimbursed_on: null })
-    expect(await byHand()).toMatchObject({ status: 409, body: { code: 'expenses.paid' } })
   })
 
   it('warns of a claim that looks the same and of a receipt that was used, and takes it all the same', async () => {

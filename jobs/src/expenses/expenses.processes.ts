@@ -1,31 +1,84 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
-import { expenseDecider } from '@workledger/domain/expenses/expense'
-import { expensesHeldBy } from '@workledger/projections/expenses/expenses.queries'
+import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses/expense'
+import { entriesById } from '@workledger/domain/kernel/by-id'
+import { expensesOf, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
 /** Streams that are appended to at a time. */
 const AT_ONCE = 32
 
-/** Gives one command to every expense that the run holds. */
-async function settle(workspace: string, payrun_id: string, type: 'take' | 'release', context: ProcessContext) {
-  const held = await context.ask((db) => expensesHeldBy(db, workspace, payrun_id))
-  const one = ({ id: expense_id, employee_id }: (typeof held)[number]) =>
-    context.run(expenseDecider, expense_id, { type, employee_id, expense_id, payrun_id }, { step: expense_id })
-  for (let n = 0; n < held.length; n += AT_ONCE) await Promise.all(held.slice(n, n + AT_ONCE).map(one))
+type Settled = { expense_id: string; employee_id: string; paid: boolean }
+/** One command to each expense of a run, by whether it pays it; one that has gone another way takes none. */
+async function settle(context: ProcessContext, expenses: readonly Settled[], command: (each: Settled) => ExpenseCommand) {
+  const one = (each: Settled) => context.run(expenseDecider, each.expense_id, command(each), { step: each.expense_id })
+  for (let n = 0; n < expenses.length; n += AT_ONCE) await Promise.all(expenses.slice(n, n + AT_ONCE).map(one))
+}
+const holdOrRelease =
+  (payrun_id: string) =>
+  ({ paid, ...on }: Settled): ExpenseCommand => ({ ...on, type: paid ? 'hold' : 'release', payrun_id })
+
+/** What the whole run pays is held for it, everything else is due again. Its stream is asked, which is never late. */
+async function holdWhatIsPaid(payrun_id: string, context: ProcessContext) {
+  const run = await context.state(payRunDecider, payrun_id)
+  if (run.status === 'draft' && !run.reverses) await settle(context, expensesOf(run), holdOrRelease(payrun_id))
 }
 
 export const expensesProcesses: readonly Process[] = [
   process({
+    name: 'expenses of a drafted pay run',
+    on: payRunEvents.PayRunDrafted,
+    /** Nobody else pays what the draft has as lines. */
+    react: ({ data: { payrun_id } }, context) => holdWhatIsPaid(payrun_id, context),
+  }),
+  process({
+    name: 'expenses of a recalculated pay run',
+    on: payRunEvents.PayRunRecalculated,
+    react: ({ data: { payrun_id } }, context) => holdWhatIsPaid(payrun_id, context),
+  }),
+  process({
+    name: 'expenses of a changed entry of a pay run',
+    on: payRunEvents.PayRunEntryChanged,
+    when: ({ pay }) => (pay?.expenses.length ?? 0) > 0,
+    /** Whoever is left out of the run is not paid by it. */
+    react: ({ data: { payrun_id, employee_id, should_pay, pay } }, context) =>
+      settle(
+        context,
+        (pay?.expenses ?? []).map(({ expense_id }) => ({ expense_id, employee_id, paid: should_pay })),
+        holdOrRelease(payrun_id),
+      ),
+  }),
+  process({
     name: 'expenses of an approved pay run',
     on: payRunEvents.PayRunApproved,
-    /** The payslips pay what the run held. */
-    react: ({ workspace, data: { payrun_id } }, context) => settle(workspace, payrun_id, 'take', context),
+    /** The payslips pay what the run held; whose entry was held back is due again. */
+    async react({ data: { payrun_id } }, context) {
+      const run = await context.state(payRunDecider, payrun_id)
+      if (run.status !== 'complete' || run.reverses) return
+      await settle(context, expensesOf(run), ({ paid, ...on }) => ({ ...on, type: paid ? 'take' : 'release', payrun_id }))
+    },
   }),
   process({
     name: 'expenses of a deleted pay run',
     on: payRunEvents.PayRunDeleted,
     /** What the draft held is due again. */
-    react: ({ workspace, data: { payrun_id } }, context) => settle(workspace, payrun_id, 'release', context),
+    async react({ data: { payrun_id } }, context) {
+      const run = await context.before(payRunDecider)
+      if (run.status !== 'draft') return
+      await settle(context, expensesOf(run), ({ paid: _, ...on }) => ({ ...on, type: 'release', payrun_id }))
+    },
+  }),
+  process({
+    name: 'expenses of a reversed pay run',
+    on: payRunEvents.PayRunReversed,
+    /** What the payslips that are taken back had paid is due again. */
+    async react({ data: { payrun_id, reversal_id } }, context) {
+      const run = await context.state(payRunDecider, payrun_id)
+      if (run.status !== 'complete') return
+      const back = [...entriesById(run.entries)].flatMap(([, { employee_id, reversed_by, pay }]) =>
+        reversed_by === reversal_id ? (pay?.expenses ?? []).map(({ expense_id }) => ({ expense_id, employee_id, paid: true })) : [],
+      )
+      await settle(context, back, ({ paid: _, ...on }) => ({ ...on, type: 'reverse-payslip', payrun_id, reversal_id }))
+    },
   }),
 ]

@@ -1,5 +1,5 @@
-import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
-import type { PayComponent, PayCorrection, PaySegment } from '@workledger/domain/payroll/pay'
+import { writtenAmount, writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import type { PayComponent, PayCorrection, PayExpense, PaySegment } from '@workledger/domain/payroll/pay'
 import { dateIn, type languageOf, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
@@ -15,7 +15,7 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
   const texts = textsIn(payslipTexts, locale)
   // A rate may have more places than the currency.
   const money = (value: string) => writtenAmount(locale, value, currency, value.split('.')[1]?.length)
-  const number = (value: string | number) => writtenNumber(locale, value, 4)
+  const number = (value: string | number, places = 4) => writtenNumber(locale, value, places)
   const times = (...figures: (string | false)[]) => figures.filter(Boolean).join(' × ')
   const percent = (factor: string) => factor !== '1' && `${number((Number(factor) * 100).toFixed(4))} %`
   const duration = (quantity: string, of: number) => (of === 1 ? texts.hours(number(quantity)) : hoursOf(Number(quantity)))
@@ -57,6 +57,10 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
               : times(money(value), texts.days(number(quantity), number(of)))
       const left = Number(carried) > 0 ? texts.carried(money(value), money(carried)) : carried_in ? texts.carriedIn : ''
       return { name, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }
+    },
+    expense({ name, date, claimed, currency: of, rate, amount }: PayExpense): PayslipLine {
+      const how = rate === null ? '' : times(writtenMoney(locale, claimed, of), number(rate, 10))
+      return { name: `${name} · ${dateIn(locale, date)}`, how, amount: money(amount) }
     },
     correction({ name, start, end, now, then, amount }: PayCorrection): PayslipLine {
       return {

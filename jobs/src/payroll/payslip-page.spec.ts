@@ -1,4 +1,4 @@
-import { calculatePay } from '@workledger/domain/payroll/pay'
+import { calculatePay, inputsOf } from '@workledger/domain/payroll/pay'
 import { whole } from '@workledger/domain/payroll/pay-adjustments'
 import { type PayFacts, payInputs } from '@workledger/domain/payroll/pay-inputs'
 import type { PayContract } from '@workledger/domain/payroll/pay-terms'
@@ -93,6 +93,20 @@ describe('a printed payslip', () => {
       'Unpaid leave (Study) · 1 February 2026 – 28 February 2026 62,506.00 a year ÷ 12 × 0.5 of 20 working days × −100 % −130.22',
     )
     expect(text).toContain('Loan 9,000.00 less 3,921.39 left to the next run 5,078.61')
+  })
+  it('says which expenses it pays back, on top of the net', () => {
+    const expense = {
+      expense_id: id,
+      name: 'Hotel',
+      date: '2026-02-03',
+      claimed: '100.00',
+      currency: 'USD',
+      rate: '0.9255',
+      amount: '92.55',
+    }
+    const text = plain(payslipPage({ ...slip, pay: calculatePay({ ...inputsOf(pay), expenses: [expense] }, 'EUR') })!)
+    expect(text).toContain('Hotel · 3 February 2026 100.00 USD × 0.9255 92.55 Total expenses 92.55 Net pay 5,041.14 EUR')
+    expect(plain(payslipPage(slip)!)).not.toContain('Total expenses')
   })
   it('keeps every digit of a large amount', () => {
     const text = plain(payslipPage({ ...slip, currency: 'KWD', pay: { ...pay, net_pay: '9007199254740993.125' } })!)

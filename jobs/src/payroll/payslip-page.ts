@@ -49,6 +49,13 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
         currency,
       ),
     ),
+    expenses: pay.expenses.map(explain.expense),
+    totalExpenses: money(
+      total(
+        pay.expenses.map(({ amount }) => amount),
+        currency,
+      ),
+    ),
     net: writtenMoney(locale, pay.net_pay, currency),
   })
 }

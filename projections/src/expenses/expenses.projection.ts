@@ -43,7 +43,7 @@ const expenseId = (event: { data: { expense_id: string } }) => event.data.expens
 const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
 
 export const expensesProjection = projection('expenses', {
-  version: 1,
+  version: 2,
   tables: [expenses],
   steps: [
     on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
@@ -72,6 +72,7 @@ export const expensesProjection = projection('expenses', {
     change(e.ExpenseHeldForPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'in_pay_run', payrun_id: data.payrun_id })),
     change(e.ExpenseReleasedFromPayRun, expenses, expenseId, () => due),
     change(e.ExpenseTakenIntoPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', payrun_id: data.payrun_id })),
+    change(e.ExpensePayslipReversed, expenses, expenseId, () => due),
     change(e.ExpenseReimbursed, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', reimbursed_on: data.date })),
     change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
   ],

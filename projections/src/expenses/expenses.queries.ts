@@ -51,27 +51,19 @@ export async function twinsOf(db: Reads, ids: readonly string[]) {
 
 /**
  * What a pay run in the workspace's currency has to pay on top of pay: approved expenses up to a day, both sides included, that
- * nobody has paid and no drafted run holds; of some employees, or of all. `base_amount` is non-taxable and no part of basic pay.
+ * nobody has paid and no other drafted run holds. `base_amount` is non-taxable and no part of basic pay.
  */
-export async function expensesDue(db: Reads, workspace: string, upTo: string, of?: readonly string[]) {
-  let query = db
+export async function expensesDue(db: Reads, workspace: string, upTo: string, payrun?: string) {
+  const rows = await db
     .selectFrom('expenses')
     .where('workspace_id', '=', workspace)
-    .where('payment', '=', 'due')
+    .where((eb) =>
+      eb.or([eb('payment', '=', 'due'), ...(payrun ? [eb.and([eb('payment', '=', 'in_pay_run'), eb('payrun_id', '=', payrun)])] : [])]),
+    )
     .where('date', '<=', upTo)
     .select(['id', 'employee_id', 'name', 'category', 'date', 'amount', 'currency', 'rate', 'base_amount', 'base_currency'])
-  if (of) query = query.where('employee_id', 'in', [...of])
-  const rows = await query.orderBy('date').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, base_amount: row.base_amount! }))
-}
-
-/** Expenses that a drafted pay run holds. */
-export const expensesHeldBy = (db: Reads, workspace: string, payrun: string) =>
-  db
-    .selectFrom('expenses')
-    .where('workspace_id', '=', workspace)
-    .where('payrun_id', '=', payrun)
-    .where('payment', '=', 'in_pay_run')
-    .select(['id', 'employee_id'])
+    .orderBy('date')
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...row, base_amount: row.base_amount! }))
+}

@@ -199,6 +199,26 @@ export const heldEntries = (db: Reads, run: { id: string }) =>
     .orderBy('e.last_name')
     .execute()
 
+/** Entries with expenses that the run does not hold: somebody else has paid or holds them, or they are not approved any more. */
+export async function lostExpenses(db: Reads, run: { id: string }) {
+  const rows = await db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('employees as e', 'e.id', 'n.employee_id')
+    .select([...person, 'n.id as entry_id', 'n.should_pay', 'n.pay'])
+    .where('n.payrun_id', '=', run.id)
+    .where('n.has_expenses', '=', true)
+    .orderBy('e.last_name')
+    .execute()
+  const held = await db.selectFrom('expenses').select('id').where('payrun_id', '=', run.id).where('payment', '=', 'in_pay_run').execute()
+  const ids = new Set(held.map(({ id }) => id))
+  return {
+    any: rows.length > 0,
+    lost: rows.flatMap(({ pay, ...row }) =>
+      (pay?.expenses ?? []).flatMap(({ expense_id, amount }) => (ids.has(expense_id) ? [] : [{ ...row, expense_id, amount }])),
+    ),
+  }
+}
+
 /** Entries that leave a part of a deduction to the next run. */
 export const carryingEntries = (db: Reads, run: { id: string }) =>
   db

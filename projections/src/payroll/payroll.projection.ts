@@ -51,6 +51,9 @@ export const payrunEntries = table(
     gross_pay: col.maybe.numeric,
     net_pay: col.maybe.numeric,
     work_hours: col.maybe.numeric,
+    /** Claims that it pays back, together. */
+    expenses: col.maybe.numeric,
+    has_expenses: col.bool,
     pay: col.maybe.json<Pay>(),
     contract_ids: col.json<string[]>(),
     /** A deduction is left to the next run, or was left over from an earlier one. */
@@ -84,6 +87,8 @@ const amounts = (pay: Pay | null) => ({
   gross_pay: pay?.gross_pay ?? null,
   net_pay: pay?.net_pay ?? null,
   work_hours: pay?.work_hours ?? null,
+  expenses: pay ? pay.expenses.reduce((sum, line) => sum.plus(line.amount), amount(0)).toString() : null,
+  has_expenses: (pay?.expenses.length ?? 0) > 0,
   pay,
   contract_ids: [...new Set(pay?.segments.flatMap(({ contract_ids }) => contract_ids) ?? [])],
   corrects: [...new Set(pay?.corrections.map(({ payrun_id }) => payrun_id) ?? [])],
@@ -122,7 +127,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 4,
+  version: 5,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {

@@ -38,16 +38,14 @@ export const payEntriesByIds = async (db: Reads, payrun: string, ids: readonly s
         .execute()
 export const payEntryById = (db: Reads, payrun: string, id: string) => entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
 
-/** Basic pay of a run's paid entries together; null where nobody is paid. */
-export const basicPayOf = async (db: Reads, payrun: string): Promise<string | null> => {
-  const found = await db
+/** Basic pay and expenses of a run's paid entries together; null where nobody is paid. */
+export const sumsOf = (db: Reads, payrun: string) =>
+  db
     .selectFrom('payrun_entries')
-    .select(sql<string | null>`sum(basic_pay)`.as('sum'))
+    .select([sql<string | null>`sum(basic_pay)`.as('basic_pay'), sql<string | null>`sum(expenses)`.as('expenses')])
     .where('payrun_id', '=', payrun)
     .where('should_pay', '=', true)
     .executeTakeFirst()
-  return found?.sum ?? null
-}
 
 /** Paid entries of some employees in a run. */
 export const paidEntries = async (db: Reads, payrun: string, employees: readonly string[]) =>

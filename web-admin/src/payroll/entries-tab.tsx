@@ -8,7 +8,7 @@ import { useList } from '@workledger/web-app/kit/list'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
-import { minus } from '../kit/decimal'
+import { minus, sum } from '../kit/decimal'
 import { exportOf } from '../kit/exports'
 import { useEntryColumns } from './entry-columns'
 import { payslipOf, useRun } from './run-context'
@@ -25,7 +25,8 @@ export default function EntriesTab() {
   const sums = {
     basic: run.basic_pay,
     allowances: minus(run.gross_pay, run.basic_pay),
-    deductions: minus(run.gross_pay, run.net_pay),
+    deductions: minus(sum([run.gross_pay, run.expenses]), run.net_pay),
+    expenses: run.expenses,
     gross: run.gross_pay,
     net: run.net_pay,
   }

@@ -85,6 +85,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
     { id: 'basic', label: t('basic'), sort: 'basic_pay', end: true, cell: ({ basic_pay }) => bare(basic_pay) },
     { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
     { id: 'deductions', label: t('deductions'), end: true, cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))) },
+    { id: 'expenses', label: t('expenses'), end: true, cell: ({ expenses }) => quiet(sum(expenses.map(({ amount }) => amount))) },
     { id: 'gross', label: t('gross'), sort: 'gross_pay', end: true, hidden: true, cell: ({ gross_pay }) => bare(gross_pay) },
     {
       id: 'net',

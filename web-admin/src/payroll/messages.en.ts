@@ -20,6 +20,7 @@ export default {
   basic: 'Basic',
   allowances: 'Allowances',
   deductions: 'Deductions',
+  expenses: 'Expenses',
   empty: {
     title: 'No pay runs yet',
     text: 'A run pays everybody with a contract in a period. Draft one, look at every number, then approve it.',
@@ -53,6 +54,7 @@ export default {
     days: 'Pay for days worked',
     adjustment: 'Allowances or deductions',
     correction: 'Corrections of earlier periods',
+    expense: 'Expenses paid back',
   },
   hours: 'Hours',
   noEntries: { title: 'Nobody is in this run', text: 'Entries are made for everybody with a contract in the period.' },
@@ -74,6 +76,7 @@ export default {
   },
   number: {
     correction: 'Correction, {{name}}',
+    expense: 'Expense, {{name}}',
     basic: 'Basic, {{name}}',
     allowance: '{{name}}',
     deduction: '{{name}}',
@@ -99,6 +102,9 @@ export default {
     gross: 'Basic pay + allowances',
     grossCorrected: 'Basic pay + allowances + corrections',
     net: 'Gross pay − deductions',
+    netExpenses: 'Gross pay − deductions + expenses',
+    expense: 'The amount of the claim',
+    expenseRate: 'Amount of the claim × rate',
   },
   input: {
     typed_hours: 'Hours typed in',
@@ -119,6 +125,10 @@ export default {
     basic: 'Basic lines',
     allowances: 'Allowances',
     deductions: 'Deductions',
+    expenses: 'Expenses',
+    claimed: 'Claimed',
+    currency: 'Currency',
+    date: 'Date',
   },
   totals: 'Total of the run',
   edit: {

@@ -18,5 +18,8 @@ const rules: Readonly<Record<string, keyof (typeof english)['rules']>> = {
   'basic_pay + allowances': 'gross',
   'basic_pay + allowances + corrections': 'grossCorrected',
   'gross_pay − deductions': 'net',
+  'gross_pay − deductions + expenses': 'netExpenses',
+  claimed: 'expense',
+  'claimed × rate': 'expenseRate',
 }
 export const ruleKey = (rule: string) => rules[rule]

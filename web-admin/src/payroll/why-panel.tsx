@@ -113,7 +113,7 @@ function Explained({ number }: { number: Why['numbers'][number] }) {
   const label =
     number.number === 'basic'
       ? t('basic')
-      : number.number === 'allowance' || number.number === 'deduction' || number.number === 'correction'
+      : number.number === 'allowance' || number.number === 'deduction' || number.number === 'correction' || number.number === 'expense'
         ? number.name
         : t(`number.${number.number}`)
   const result = number.number === 'work_hours' ? figure(number.result) : `${minus ? '−' : ''}${money(number.result, run.currency)}`
@@ -191,6 +191,10 @@ function Inputs({ inputs }: { inputs: Record<string, unknown> }) {
     corrections: t('input.corrections'),
     now: t('input.now'),
     then: t('input.then'),
+    expenses: t('input.expenses'),
+    claimed: t('input.claimed'),
+    currency: t('input.currency'),
+    date: t('input.date'),
   }
   return (
     <>
@@ -203,7 +207,7 @@ function Inputs({ inputs }: { inputs: Record<string, unknown> }) {
           ))
         if (!labels[name] || value === null) return null
         const text =
-          (name === 'from' || name === 'to') && typeof value === 'string'
+          (name === 'from' || name === 'to' || name === 'date') && typeof value === 'string'
             ? day(value)
             : Array.isArray(value)
               ? value.join(' + ')

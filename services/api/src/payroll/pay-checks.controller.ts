@@ -8,6 +8,7 @@ import {
   carryingEntries,
   changedSince,
   heldEntries,
+  lostExpenses,
   openShifts,
   paidTwice,
   undecidedLeaves,
@@ -39,16 +40,17 @@ export class PayChecksController {
     const draft = run.status === 'draft' && !run.reverses
     const today = await this.zones.companyToday(ctx, workspace)
     const found = await this.queries.ask(workspace, async (db) => {
-      const [changed, twice, open, leaves, held, carrying, absent] = await Promise.all([
+      const [changed, twice, expenses, open, leaves, held, carrying, absent] = await Promise.all([
         draft ? changedSince(db, workspace, run) : undefined,
         draft ? paidTwice(db, workspace, run) : [],
+        draft ? lostExpenses(db, run) : { lost: [] },
         draft ? openShifts(db, run) : [],
         draft ? undecidedLeaves(db, workspace, run) : [],
         heldEntries(db, run),
         carryingEntries(db, run),
         peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
       ])
-      return { changed, twice, open, leaves, held, carrying, absent }
+      return { changed, twice, expenses, open, leaves, held, carrying, absent }
     })
     const people = new Map(found.absent.map((each) => [each.id, each]))
     const carried = found.carrying.flatMap((row) => {
@@ -79,6 +81,13 @@ export class PayChecksController {
           entry_id: row.entry_id,
           facts: { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on },
         })),
+      ),
+      check(
+        'payroll.check.expenses_gone',
+        'stops',
+        found.expenses.lost.flatMap(({ should_pay, ...row }) =>
+          should_pay ? [{ ...named(row), entry_id: row.entry_id, facts: { expense_id: row.expense_id, amount: row.amount } }] : [],
+        ),
       ),
       check('payroll.check.zero_net', 'holds', held('zero_net')),
       check('payroll.check.negative_net', 'holds', held('negative_net')),

@@ -176,6 +176,7 @@ const shown = (
   gross_pay: row.gross_pay ?? zero(run),
   net_pay: row.net_pay ?? zero(run),
   corrections: row.pay?.corrections ?? [],
+  expenses: row.pay?.expenses ?? [],
   problem: problemOf(row),
   held: row.held as PayEntry['held'],
   reversed_by: row.reversed_by,

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { withCorrections } from '@workledger/domain/payroll/pay-corrections'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import { rounded } from '@workledger/domain/kernel/money'
+import type { PayExpense } from '@workledger/domain/payroll/pay'
+import { type Besides, withBesides } from '@workledger/domain/payroll/pay-corrections'
 import type { RunTerms } from '@workledger/domain/payroll/pay-draft'
 import { draftPay } from '@workledger/domain/payroll/pay-draft'
 import { recalculated } from '@workledger/domain/payroll/pay-recalculation'
 import { type EntryChange, type PayRunCommand, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { chunks, type DraftedEntry, entryId } from '@workledger/domain/payroll/pay-run-entries'
-import { changedSince, factsPosition, paidTwice } from '@workledger/projections/payroll/pay-closed.queries'
+import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
+import { changedSince, factsPosition, lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-closed.queries'
 import { type PayRunRow, payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
@@ -33,7 +37,7 @@ export class PayRuns {
     const payrun_id = ctx.newId()
     const { start, end, pay_date } = asked
     const currency = asked.currency ?? (await this.workspace(workspace)).currency
-    const { facts_position, warnings, ...fresh } = await this.calculated(workspace, { start, end, currency })
+    const { facts_position, warnings, ...fresh } = await this.calculated(workspace, { start, end, pay_date, currency })
     const entries = fresh.entries.map((entry, n) => ({ ...entry, entry_id: entryId(payrun_id, n) }))
     if (entries.length === 0) refuse('payroll.nobody')
     const run = this.steps(ctx, workspace, payrun_id)
@@ -52,7 +56,7 @@ export class PayRuns {
     if (state.reverses) return refuse('payroll.is_reversal')
     if (state.status === 'complete') return refuse('payroll.complete')
     if (revision !== undefined && revision !== row.revision) return refuse('state.stale')
-    const { facts_position, warnings, ...fresh } = await this.calculated(workspace, state)
+    const { facts_position, warnings, ...fresh } = await this.calculated(workspace, state, payrun_id)
     const { entries, removed } = recalculated(state, fresh.entries)
     const run = this.steps(ctx, workspace, payrun_id)
     for (const [n, part] of chunks(entries, warnings).entries()) {
@@ -72,14 +76,20 @@ export class PayRuns {
   ) {
     const row = await this.run(workspace, payrun_id)
     const { accept, ...command } = asked
+    let at = revision
     if (row.status === 'draft') {
-      const [{ count }, twice] = await this.queries.ask(workspace, (db) =>
-        Promise.all([changedSince(db, workspace, row, 1), paidTwice(db, workspace, row)]),
+      const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
+        Promise.all([changedSince(db, workspace, row, 1), paidTwice(db, workspace, row), lostExpenses(db, row)]),
       )
       if (count > 0) refuse('payroll.stale', { params: { count } })
       const left = new Set(asked.changes.flatMap(({ entry_id, should_pay }) => (should_pay === false ? [entry_id] : [])))
       const people = new Set(twice.flatMap(({ id, entry_id }) => (left.has(entry_id) ? [] : [id])))
       if (people.size > 0 && !accept.includes('already_paid')) refuse('payroll.already_paid', { params: { count: people.size } })
+      const shouldPay = new Map(asked.changes.map(({ entry_id, should_pay }) => [entry_id, should_pay]))
+      const gone = expenses.lost.filter(({ entry_id, should_pay }) => shouldPay.get(entry_id) ?? should_pay)
+      if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
+      // What is held now is held until the run itself changes.
+      if (expenses.any) at = revision ?? row.revision
     }
     const { four_eyes } = await this.workspace(workspace)
     await this.commands.run(
@@ -88,7 +98,7 @@ export class PayRuns {
       workspace,
       payrun_id,
       { ...command, four_eyes, by: everybody(ctx), type: 'approve', payrun_id },
-      revision,
+      at,
     )
   }
 
@@ -119,23 +129,56 @@ export class PayRuns {
     return (await this.queries.ask(workspace, (db) => payrunById(db, workspace, id))) ?? refuse('not_found')
   }
 
-  /** Everybody's pay by today's facts, with the corrections of closed periods; who has only corrections has an entry too. */
-  private async calculated(workspace: string, run: RunTerms) {
+  /**
+   * Everybody's pay by today's facts, with the corrections of closed periods and the expenses that are due. Who has only these
+   * has an entry too, save for expenses of whom a run in another rhythm pays.
+   */
+  private async calculated(workspace: string, run: RunTerms & { pay_date: string }, payrun_id?: string) {
     const facts_position = await this.queries.ask(workspace, (db) => factsPosition(db, workspace))
     const facts = await this.facts.of(workspace, run, run.currency)
     const { entries, warnings } = draftPay(facts.people, run, facts.overtime)
     const due = await this.corrections.due(workspace, run.currency, run.end)
-    const corrected = entries.map(({ employee_id, should_pay, pay }): Omit<DraftedEntry, 'entry_id'> => {
-      const lines = due.get(employee_id)
-      due.delete(employee_id)
-      return { employee_id, should_pay, pay: pay && lines ? withCorrections(pay, lines, run.currency) : pay }
+    const besides = new Map<string, Besides>([...due].map(([employee_id, corrections]) => [employee_id, { corrections }]))
+    const elsewhere = new Set(warnings.flatMap(({ employee_id, code }) => (code === 'other_frequency' ? [employee_id] : [])))
+    for (const [employee_id, expenses] of await this.expenses(workspace, run, payrun_id))
+      if (!elsewhere.has(employee_id)) besides.set(employee_id, { ...besides.get(employee_id), expenses })
+    const whole = entries.map(({ employee_id, should_pay, pay }): Omit<DraftedEntry, 'entry_id'> => {
+      const found = besides.get(employee_id)
+      besides.delete(employee_id)
+      return { employee_id, should_pay, pay: pay && found ? withBesides(pay, found, run.currency) : pay }
     })
-    const alone = [...due].map(([employee_id, lines]) => ({
+    const alone = [...besides].map(([employee_id, found]) => ({
       employee_id,
       should_pay: true,
-      pay: withCorrections(undefined, lines, run.currency),
+      pay: withBesides(undefined, found, run.currency),
     }))
-    return { facts_position, entries: [...corrected, ...alone], warnings }
+    return { facts_position, entries: [...whole, ...alone], warnings }
+  }
+
+  /** Approved claims up to the pay date that nobody has paid, by employee; those of this run's draft among them. */
+  private async expenses(workspace: string, run: RunTerms & { pay_date: string }, payrun_id?: string) {
+    const until = run.pay_date > run.end ? run.pay_date : run.end
+    const rows = await this.queries.ask(workspace, (db) => expensesDue(db, workspace, until, payrun_id))
+    const lines = rows.flatMap((row) =>
+      row.base_currency === run.currency
+        ? [
+            {
+              employee_id: row.employee_id,
+              line: {
+                expense_id: row.id,
+                name: row.name ?? '',
+                date: row.date,
+                claimed: rounded(row.amount, row.currency),
+                currency: row.currency,
+                rate: row.rate,
+                amount: rounded(row.base_amount, run.currency),
+              },
+            },
+          ]
+        : [],
+    )
+    const byEmployee = groupBy(lines, ({ employee_id }) => employee_id)
+    return new Map([...byEmployee].map(([employee_id, own]): [string, PayExpense[]] => [employee_id, own.map(({ line }) => line)]))
   }
 
   private steps(ctx: Ctx, workspace: string, payrun_id: string) {

@@ -5,10 +5,12 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
 import {
   explainComponent,
+  explainExpense,
   explainSegment,
   type Pay,
   type PayComponent,
   type PayCorrection,
+  type PayExpense,
   type PaySegment,
   ruleInWords,
 } from '@workledger/domain/payroll/pay'
@@ -32,7 +34,9 @@ export function whyOf(
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
   const kept = pay.corrections.filter(({ side }) => side === 'deduction')
   const gross = { basic_pay: pay.basic_pay, allowances: amounts(pay.allowances), corrections: amounts(earned) }
-  const net = { gross_pay: pay.gross_pay, deductions: amounts(pay.deductions), corrections: amounts(kept) }
+  const paidBack = pay.expenses.length > 0 ? { expenses: amounts(pay.expenses) } : {}
+  const net = { gross_pay: pay.gross_pay, deductions: amounts(pay.deductions), corrections: amounts(kept), ...paidBack }
+  const netRule = pay.expenses.length > 0 ? ruleInWords.net_expenses : ruleInWords.net
   return [
     ...pay.segments.map((segment) =>
       basic(segment, pay, [...of(segment.contract_ids), ...(segment.kind === 'hours' ? shifts : []), ...run]),
@@ -43,7 +47,8 @@ export function whyOf(
     sum('gross_pay', 'Gross pay', ruleInWords.gross, gross, pay.gross_pay, run),
     ...pay.deductions.map((line) => component('deduction', line, of, run)),
     ...kept.map((line) => correction(line, run)),
-    sum('net_pay', 'Net pay', ruleInWords.net, net, pay.net_pay, run),
+    ...pay.expenses.map((line) => expense(line, run)),
+    sum('net_pay', 'Net pay', netRule, net, pay.net_pay, run),
   ]
 }
 
@@ -116,6 +121,14 @@ function correction(
     result,
     events,
   }
+}
+
+function expense(line: PayExpense, run: Events): Number_ {
+  const { expense_id, name, date, claimed, currency, rate, amount: result } = line
+  const inputs = { expense_id, date, claimed, currency, ...(rate === null ? {} : { rate }) }
+  const rule = rate === null ? ruleInWords.expense : ruleInWords.expense_rate
+  const formula = 'expense@1'
+  return { number: 'expense', kind: 'expense', name, formula, rule, inputs, line: explainExpense(line), days: [], result, events: run }
 }
 
 const sum = (

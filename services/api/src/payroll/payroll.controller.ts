@@ -5,7 +5,7 @@ import { rounded } from '@workledger/domain/kernel/money'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { changedSince } from '@workledger/projections/payroll/pay-closed.queries'
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
-import { basicPayOf, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import { peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -40,7 +40,7 @@ export class PayrollController {
     const { workspace, params } = call
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
-    const { people, users, previous, basic, basicBefore, changed } = await this.queries.ask(workspace, async (db) => {
+    const { people, users, previous, sums, sumsBefore, changed } = await this.queries.ask(workspace, async (db) => {
       const previous = await previousRun(db, workspace, run)
       return {
         people: await peopleOf(
@@ -51,15 +51,16 @@ export class PayrollController {
         users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
         previous,
         changed: run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).count : 0,
-        basic: await basicPayOf(db, run.id),
-        basicBefore: previous ? await basicPayOf(db, previous.id) : null,
+        sums: await sumsOf(db, run.id),
+        sumsBefore: previous ? await sumsOf(db, previous.id) : undefined,
       }
     })
     const byId = new Map(people.map((person) => [person.id, person]))
     return {
       data: {
         ...(await this.lists.one(payrunsList, call, run.id)),
-        basic_pay: basic ?? rounded(0, run.currency),
+        basic_pay: sums?.basic_pay ?? rounded(0, run.currency),
+        expenses: rounded(sums?.expenses ?? 0, run.currency),
         prepared_by: users.get(run.prepared_by) ?? '',
         changes_count: changed,
         reverses: run.reverses,
@@ -76,7 +77,8 @@ export class PayrollController {
               id: previous.id,
               start: previous.start_on,
               end: previous.end_on,
-              basic_pay: basicBefore ?? rounded(0, run.currency),
+              basic_pay: sumsBefore?.basic_pay ?? rounded(0, run.currency),
+              expenses: rounded(sumsBefore?.expenses ?? 0, run.currency),
               gross_pay: previous.gross_pay,
               net_pay: previous.net_pay,
             }

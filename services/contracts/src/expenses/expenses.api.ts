@@ -199,6 +199,6 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     params: item,
     body: counterEntry,
     response: one(expense),
-    errors: ['expenses.not_paid', 'expenses.own', 'expenses.future', 'expenses.too_old'],
+    errors: ['expenses.not_paid', 'expenses.paid_by_run', 'expenses.own', 'expenses.future', 'expenses.too_old'],
   }),
 })

@@ -43,6 +43,8 @@ export const expenseEvents = {
   ExpenseReleasedFromPayRun: event('ExpenseReleasedFromPayRun', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
   /** The run was approved, so that the payslip pays it. */
   ExpenseTakenIntoPayRun: event('ExpenseTakenIntoPayRun', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
+  /** The payslip that paid it was reversed: it is due again. `payrun_id` is the reversal. */
+  ExpensePayslipReversed: event('ExpensePayslipReversed', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
   /** Paid outside of payroll. */
   ExpenseReimbursed: event('ExpenseReimbursed', {
     v: 1,

@@ -21,8 +21,10 @@ const person = z.object({
 
 export type PayRun = RowOf<typeof payrunsList>
 export const payrunDetail = payrunsList.row.extend({
-  /** Sum over the paid entries; gross pay less this are the allowances, less net pay the deductions. */
+  /** Sum over the paid entries; gross pay less this are the allowances. */
   basic_pay: z.string(),
+  /** Claims that the run pays back; gross pay and these less net pay are the deductions. */
+  expenses: z.string(),
   prepared_by: z.string(),
   approved_by: z.string().nullable(),
   /** Facts that changed since the draft was calculated: recalculate it before approval. */
@@ -34,7 +36,15 @@ export const payrunDetail = payrunsList.row.extend({
   warnings: z.array(z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person })),
   /** The approved run before this one, with which it is compared. */
   previous: z
-    .object({ id: id(), start: z.string(), end: z.string(), basic_pay: z.string(), gross_pay: z.string(), net_pay: z.string() })
+    .object({
+      id: id(),
+      start: z.string(),
+      end: z.string(),
+      basic_pay: z.string(),
+      expenses: z.string(),
+      gross_pay: z.string(),
+      net_pay: z.string(),
+    })
     .nullable(),
 })
 
@@ -67,9 +77,19 @@ export const payCorrection = z.object({
   then: z.string(),
   amount: z.string(),
 })
+/** An approved claim that the run pays back, on top of the net pay. */
+export const payExpense = z.object({
+  expense_id: id(),
+  name: z.string(),
+  date: z.string(),
+  claimed: z.string(),
+  currency: z.string(),
+  rate: z.string().nullable(),
+  amount: z.string(),
+})
 /** Why a net pay is not that of the run before; the amounts add up to the difference. */
 export const payCause = z.object({
-  cause: z.enum(['new', 'left', 'contract', 'hours', 'days', 'adjustment', 'correction']),
+  cause: z.enum(['new', 'left', 'contract', 'hours', 'days', 'adjustment', 'correction', 'expense']),
   amount: z.string(),
 })
 export const payComparison = z.object({
@@ -91,6 +111,7 @@ export const payEntry = z.object({
   allowances: z.array(component),
   deductions: z.array(component),
   corrections: z.array(payCorrection),
+  expenses: z.array(payExpense),
   gross_pay: z.string(),
   net_pay: z.string(),
   /** Why it is not paid, or will be held back when the run is approved: its net pay is zero or negative. */
@@ -151,9 +172,22 @@ export const why = z.object({
   /** Each number with the rule that made it, what went into the rule, and the events that said so. */
   numbers: z.array(
     z.object({
-      number: z.enum(['basic', 'allowance', 'deduction', 'correction', 'work_hours', 'basic_pay', 'gross_pay', 'net_pay']),
+      number: z.enum(['basic', 'allowance', 'deduction', 'correction', 'expense', 'work_hours', 'basic_pay', 'gross_pay', 'net_pay']),
       kind: z.enum([
-        ...(['salary', 'unpaid', 'hours', 'leave', 'holiday', 'fixed', 'percent', 'typed', 'carried', 'correction', 'sum'] as const),
+        ...([
+          'salary',
+          'unpaid',
+          'hours',
+          'leave',
+          'holiday',
+          'fixed',
+          'percent',
+          'typed',
+          'carried',
+          'correction',
+          'expense',
+          'sum',
+        ] as const),
       ]),
       name: z.string(),
       formula: z.string(),
@@ -257,7 +291,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     limit: 8 * MEGABYTE,
     body: approveBody,
     response: one(payrunsList.row),
-    errors: [...changing, 'payroll.nobody_paid', 'payroll.four_eyes', 'payroll.stale', 'payroll.already_paid'],
+    errors: [...changing, 'payroll.nobody_paid', 'payroll.four_eyes', 'payroll.stale', 'payroll.already_paid', 'payroll.expenses_gone'],
   }),
   deletePayrun: endpoint({
     method: 'DELETE',

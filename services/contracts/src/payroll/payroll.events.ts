@@ -81,6 +81,19 @@ const correction = z.object({
   /** now − then. */
   amount: amount(),
 })
+/** An approved claim that the run pays back: no part of gross pay, of no percent and not taxable. */
+const reimbursedExpense = z.object({
+  expense_id: id(),
+  name: plain(),
+  date: day(),
+  /** As it was claimed. */
+  claimed: amount(),
+  currency: currency(),
+  /** Units of the run's currency for one of `currency`; null where the two are one. */
+  rate: amount().nullable(),
+  /** claimed × rate. */
+  amount: amount(),
+})
 export const payOfEntry = z.object({
   /** Hours that an admin typed instead of the attendance's. */
   typed_hours: amount().nullable(),
@@ -89,8 +102,10 @@ export const payOfEntry = z.object({
   allowances: z.array(component),
   deductions: z.array(component),
   corrections: z.array(correction),
+  expenses: z.array(reimbursedExpense),
   basic_pay: amount(),
   gross_pay: amount(),
+  /** gross pay − deductions + expenses. */
   net_pay: amount(),
 })
 const entry = { entry_id: id(), employee_id: id(), should_pay: z.boolean(), pay: personal(payOfEntry) }

@@ -46,6 +46,8 @@ const run = (type: 'hold' | 'take' | 'release', id = payrun_id) => ({ type, ...o
 const held: ExpenseEvent = { type: 'ExpenseHeldForPayRun', data: { ...on, payrun_id } }
 const taken: ExpenseEvent = { type: 'ExpenseTakenIntoPayRun', data: { ...on, payrun_id } }
 const released: ExpenseEvent = { type: 'ExpenseReleasedFromPayRun', data: { ...on, payrun_id } }
+const takeBack = (id = payrun_id) => ({ type: 'reverse-payslip', ...on, payrun_id: id, reversal_id: expense_id }) as ExpenseCommand
+const payslipReversed: ExpenseEvent = { type: 'ExpensePayslipReversed', data: { ...on, payrun_id: expense_id } }
 const remove = (privileged = false) => ({ type: 'delete', ...on, privileged }) as ExpenseCommand
 
 describe('an expense', () => {
@@ -170,6 +172,7 @@ describe('an expense', () => {
     given(expenseDecider, requested(), approved(), reimbursed).when(remove(true)).thenRefused('expenses.paid')
     given(expenseDecider, requested(), approved(), reimbursed, reversed).when(remove(true)).thenRefused('expenses.paid')
     given(expenseDecider, requested(), deleted).when(approve()).thenRefused('not_found')
+    given(expenseDecider, requested(), deleted).when(run('hold')).thenNothing()
   })
 
   it('is reimbursed once, and due again after a counter-entry', () => {
@@ -195,13 +198,18 @@ describe('an expense', () => {
     given(expenseDecider, requested(), approved(), held, taken).when(run('take')).thenNothing()
     given(expenseDecider, requested(), approved(), held, taken).when(run('release')).thenNothing()
     given(expenseDecider, requested(), approved(), held, taken).when(reimburse()).thenRefused('expenses.paid')
-    given(expenseDecider, requested(), approved(), held, taken).when(reverse()).then(reversed)
+    given(expenseDecider, requested(), approved(), held, taken).when(reverse()).thenRefused('expenses.paid_by_run')
+    given(expenseDecider, requested(), approved(), held, taken).when(takeBack()).then(payslipReversed)
+    given(expenseDecider, requested(), approved(), held, taken).when(takeBack(other_run)).thenNothing()
+    given(expenseDecider, requested(), approved(), held, taken, payslipReversed).when(takeBack()).thenNothing()
+    given(expenseDecider, requested(), approved(), reimbursed).when(takeBack()).thenNothing()
+    given(expenseDecider, requested(), approved(), held, taken, payslipReversed).when(reimburse()).then(reimbursed)
     given(expenseDecider, requested(), approved(), held).when(run('release')).then(released)
     given(expenseDecider, requested(), approved(), held, released).when(reimburse()).then(reimbursed)
   })
 
   it('is never paid more than once less what came back, whatever is commanded', () => {
-    const commands: ExpenseCommand[] = [approve(), reject(), remove(true), reimburse(), reverse()]
+    const commands: ExpenseCommand[] = [approve(), reject(), remove(true), reimburse(), reverse(), takeBack(), takeBack(other_run)]
     const runs = [payrun_id, other_run].flatMap((id) => (['hold', 'take', 'release'] as const).map((type) => run(type, id)))
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...commands, ...runs), { maxLength: 40 }), (given) => {
@@ -214,7 +222,7 @@ describe('an expense', () => {
           } catch {}
           for (const event of events) {
             if (event.type === 'ExpenseReimbursed' || event.type === 'ExpenseTakenIntoPayRun') paid++
-            if (event.type === 'ExpenseReimbursementReversed') paid--
+            if (event.type === 'ExpenseReimbursementReversed' || event.type === 'ExpensePayslipReversed') paid--
             state = expenseDecider.evolve(state, event)
           }
           expect([0, 1]).toContain(paid)

@@ -55,6 +55,8 @@ export type ExpenseCommand =
   | ({ type: 'hold'; payrun_id: string } & On)
   | ({ type: 'take'; payrun_id: string } & On)
   | ({ type: 'release'; payrun_id: string } & On)
+  /** `reversal_id`: the run that takes the payslip of `payrun_id` back. */
+  | ({ type: 'reverse-payslip'; payrun_id: string; reversal_id: string } & On)
   | ({ type: 'reimburse'; date: string; note: string | null; today: string } & On & By)
   | ({ type: 'reverse'; date: string; note: string; today: string } & On & By)
 
@@ -66,10 +68,14 @@ export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent>
   evolve,
 }
 
+/** What follows from a pay run, which takes an expense as it finds it. */
+const ofPayRun: ReadonlySet<ExpenseCommand['type']> = new Set(['hold', 'take', 'release', 'reverse-payslip'])
+
 function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
   const on = { employee_id: command.employee_id, expense_id: command.expense_id }
   if (command.type === 'request') return state.status === 'none' ? [{ type: 'ExpenseRequested', data: claimed(on, command) }] : []
-  if (state.status === 'none' || state.status === 'deleted' || state.employee_id !== command.employee_id) return refuse('not_found')
+  if (state.status === 'none' || state.status === 'deleted' || state.employee_id !== command.employee_id)
+    return ofPayRun.has(command.type) ? [] : refuse('not_found')
   switch (command.type) {
     case 'change':
       if (state.status !== 'pending') refuse('expenses.not_pending')
@@ -102,6 +108,9 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
     case 'release':
       if (state.payment !== 'held' || state.payrun_id !== command.payrun_id) return []
       return [{ type: 'ExpenseReleasedFromPayRun', data: { ...on, payrun_id: command.payrun_id } }]
+    case 'reverse-payslip':
+      if (state.payment !== 'paid' || state.payrun_id !== command.payrun_id) return []
+      return [{ type: 'ExpensePayslipReversed', data: { ...on, payrun_id: command.reversal_id } }]
     case 'reimburse':
       if (command.own && !command.nobodyElse) refuse('expenses.own')
       if (state.status !== 'approved') refuse('expenses.not_approved')
@@ -111,6 +120,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
     case 'reverse':
       if (command.own && !command.nobodyElse) refuse('expenses.own')
       if (state.payment !== 'paid') refuse('expenses.not_paid')
+      if (state.payrun_id) refuse('expenses.paid_by_run')
       checkDay(command.date, command.today)
       return [{ type: 'ExpenseReimbursementReversed', data: { ...on, date: command.date, note: command.note } }]
     default:
@@ -179,6 +189,7 @@ function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
     case 'ExpenseHeldForPayRun':
       return { ...state, ...open, payment: 'held', payrun_id: event.data.payrun_id }
     case 'ExpenseReleasedFromPayRun':
+    case 'ExpensePayslipReversed':
       return { ...state, ...open }
     case 'ExpenseTakenIntoPayRun':
       return { ...state, ...open, payment: 'paid', payrun_id: event.data.payrun_id, was_paid: true }

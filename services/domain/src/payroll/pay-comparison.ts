@@ -1,7 +1,7 @@
 import { type Amount, amount, rounded } from '../kernel/money'
 import type { Pay, PayComponent } from './pay'
 
-export type Cause = 'new' | 'left' | 'contract' | 'hours' | 'days' | 'adjustment' | 'correction'
+export type Cause = 'new' | 'left' | 'contract' | 'hours' | 'days' | 'adjustment' | 'correction' | 'expense'
 export interface PayDifference {
   /** Net pay now minus net pay then. */
   difference: string
@@ -21,7 +21,9 @@ export function comparePay(before: Pay | undefined, now: Pay | undefined, curren
   else {
     const adjusted = changedRules(before.allowances, now.allowances).minus(changedRules(before.deductions, now.deductions))
     const corrected = corrections(now).minus(corrections(before))
-    causes.push([basicCause(before, now), difference.minus(adjusted).minus(corrected)], ['adjustment', adjusted], ['correction', corrected])
+    const expenses = expensesOf(now).minus(expensesOf(before))
+    const basic = difference.minus(adjusted).minus(corrected).minus(expenses)
+    causes.push([basicCause(before, now), basic], ['adjustment', adjusted], ['correction', corrected], ['expense', expenses])
   }
   return {
     difference: rounded(difference, currency),
@@ -31,6 +33,8 @@ export function comparePay(before: Pay | undefined, now: Pay | undefined, curren
 
 const corrections = ({ corrections }: Pay) =>
   corrections.reduce((sum, line) => (line.side === 'deduction' ? sum.minus(line.amount) : sum.plus(line.amount)), amount(0))
+
+const expensesOf = ({ expenses }: Pay) => expenses.reduce((sum, line) => sum.plus(line.amount), amount(0))
 
 export function basicCause(before: Pay, now: Pay): 'contract' | 'hours' | 'days' {
   const terms = ({ segments }: Pay) => [...new Set(segments.map(({ type, rate }) => `${type} ${Number(rate)}`))].join()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { amount, total } from '../kernel/money'
 import { calculatePay, explainComponent, explained, explainSegment, type Pay, type PayCorrection } from './pay'
-import { correctionsOf, withCorrections } from './pay-corrections'
+import { correctionsOf, withBesides } from './pay-corrections'
 import { type PayFacts, payInputs } from './pay-inputs'
 import { reversed } from './pay-reversal'
 import type { PayContract } from './pay-terms'
@@ -134,7 +134,7 @@ describe('corrections', () => {
             taken = [...taken, ...due]
             expect(total([then!.net_pay, net(taken)], 'USD')).toBe(now.net_pay)
           }
-          const paid = withCorrections(undefined, taken, 'USD')
+          const paid = withBesides(undefined, { corrections: taken }, 'USD')
           expect(paid.net_pay).toBe(net(taken))
         }
       }),

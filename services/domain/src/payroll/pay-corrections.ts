@@ -1,5 +1,5 @@
 import { type Amount, amount, rounded } from '../kernel/money'
-import { calculatePay, inputsOf, type Pay, type PayComponent, type PayCorrection } from './pay'
+import { calculatePay, inputsOf, type Pay, type PayComponent, type PayCorrection, type PayExpense } from './pay'
 import { basicCause } from './pay-comparison'
 import { withTyped } from './pay-recalculation'
 
@@ -59,9 +59,14 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
   })
 }
 
-/** A pay with corrections among its lines; of nobody whom the period itself pays, corrections alone. */
-export const withCorrections = (pay: Pay | undefined, corrections: readonly PayCorrection[], currency: string): Pay =>
-  calculatePay({ ...inputsOf(pay ?? empty(currency)), corrections }, currency)
+/** What a run pays an employee besides the period itself. */
+export interface Besides {
+  readonly corrections?: readonly PayCorrection[]
+  readonly expenses?: readonly PayExpense[]
+}
+/** A pay with corrections and expenses among its lines; of nobody whom the period itself pays, these alone. */
+export const withBesides = (pay: Pay | undefined, besides: Besides, currency: string): Pay =>
+  calculatePay({ ...inputsOf(pay ?? empty(currency)), ...besides }, currency)
 
 const keyOf = ({ side, category_id, name }: Pick<PayCorrection, 'side' | 'category_id' | 'name'>) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`

@@ -22,6 +22,7 @@ export function reversed(pay: Pay): Pay {
     allowances: pay.allowances.map(component),
     deductions: pay.deductions.map(component),
     corrections: pay.corrections.map((line) => ({ ...line, now: line.then, then: line.now, amount: money(line.amount) })),
+    expenses: pay.expenses.map((line) => ({ ...line, claimed: money(line.claimed), amount: money(line.amount) })),
     basic_pay: money(pay.basic_pay),
     gross_pay: money(pay.gross_pay),
     net_pay: money(pay.net_pay),

@@ -22,6 +22,8 @@ export interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
   readonly entries: ById<Entry>
   /** Entries that were ever made; the next one is numbered by it. */
   readonly entries_count: number
+  /** Employees of the expenses that ever were among its lines. */
+  readonly expenses: ById<string>
 }
 export type PayRunState = { status: 'none' } | { status: 'deleted' } | ({ status: 'drafting' | 'draft' | 'complete' } & Run)
 
@@ -211,7 +213,7 @@ function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<Pay
   return [...changes, { type: 'PayRunApproved', data: { payrun_id, totals, held, notify_employee: command.notify_employee } }]
 }
 
-const paidOf = ({ entries }: Run) =>
+const paidOf = ({ entries }: Pick<Run, 'entries'>) =>
   [...entriesById(entries)].flatMap(([id, { should_pay, pay }]) => (should_pay && pay ? [{ id, pay }] : []))
 
 function totalsOf(paid: readonly { pay: Pay }[], currency: string) {
@@ -232,17 +234,31 @@ function withEntry(
   return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, should_pay, pay, reason }) }
 }
 
+function withExpenses(before: ById<string>, entries: readonly DraftedEntry[]): ById<string> {
+  let after = before
+  for (const { employee_id, pay } of entries)
+    for (const { expense_id } of pay?.expenses ?? []) after = putById(after, expense_id, employee_id)
+  return after
+}
+
+/** What a run does with each expense that ever was among its lines: pays it, or leaves it to others. */
+export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
+  const paid = new Set(paidOf(run).flatMap(({ pay }) => pay.expenses.map(({ expense_id }) => expense_id)))
+  return [...entriesById(run.expenses)].map(([expense_id, employee_id]) => ({ expense_id, employee_id, paid: paid.has(expense_id) }))
+}
+
 function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
   if (event.type === 'PayRunStarted') {
     const { by, ...data } = event.data
-    return { status: 'drafting', ...data, preparers: by, entries: {}, entries_count: 0 }
+    return { status: 'drafting', ...data, preparers: by, entries: {}, entries_count: 0, expenses: {} }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
     case 'PayRunEntriesDrafted': {
       let { entries } = state
       for (const { entry_id, ...entry } of event.data.entries) entries = putById(entries, entry_id, entry)
-      return { ...state, entries, entries_count: state.entries_count + event.data.entries.length }
+      const expenses = withExpenses(state.expenses, event.data.entries)
+      return { ...state, entries, expenses, entries_count: state.entries_count + event.data.entries.length }
     }
     case 'PayRunEntriesRecalculated': {
       let { entries, entries_count } = state
@@ -252,7 +268,7 @@ function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
         entries = putById(entries, entry_id, { ...before, ...entry })
       }
       for (const entry_id of event.data.removed) entries = withoutId(entries, entry_id)
-      return { ...state, entries, entries_count }
+      return { ...state, entries, entries_count, expenses: withExpenses(state.expenses, event.data.entries) }
     }
     case 'PayRunRecalculated':
       return { ...state, facts_position: event.data.facts_position, preparers: [...new Set([...state.preparers, ...event.data.by])] }

@@ -6,6 +6,7 @@ export type Pay = z.output<typeof payOfEntry>
 export type PaySegment = Pay['segments'][number]
 export type PayComponent = Pay['allowances'][number]
 export type PayCorrection = Pay['corrections'][number]
+export type PayExpense = Pay['expenses'][number]
 /** An allowance or a deduction before it is calculated. */
 export type PayRule = Omit<PayComponent, 'formula' | 'base' | 'carried' | 'amount'>
 export type SegmentInput = Omit<PaySegment, 'formula' | 'amount'>
@@ -16,6 +17,8 @@ export interface PayInputs {
   readonly allowances: readonly PayRule[]
   readonly deductions: readonly PayRule[]
   readonly corrections: readonly PayCorrection[]
+  /** Claims that are paid back. */
+  readonly expenses?: readonly PayExpense[]
 }
 
 /** Version of the rules below; a number that was made keeps the name of the rule that made it. */
@@ -24,10 +27,10 @@ const VERSION = 1
 /**
  * Pay of one employee for one period. Every line is multiplied first, divided last and rounded once, half away from zero,
  * to the currency's minor unit; basic, gross = basic + allowances and net = gross − deductions are sums of rounded lines,
- * with the corrections of earlier periods. Deductions that may be carried take what the net can bear, in their order; the
+ * with the corrections of earlier periods; expenses are paid back on top of the net. Deductions that may be carried take what the net can bear, in their order; the
  * rest is theirs in the next run.
  */
-export function calculatePay({ segments, typed_hours, corrections, ...rules }: PayInputs, currency: string): Pay {
+export function calculatePay({ segments, typed_hours, corrections, expenses = [], ...rules }: PayInputs, currency: string): Pay {
   const lines = withTypedHours(segments, typed_hours).map(
     (line): PaySegment => ({
       ...line,
@@ -45,7 +48,7 @@ export function calculatePay({ segments, typed_hours, corrections, ...rules }: P
   const wanted = rules.deductions.map((rule) => component(rule, lines, currency))
   const certain = total([...amounts(wanted.filter(({ carries }) => !carries)), ...amounts(kept)], currency)
   const deductions = bounded(wanted, amount(gross_pay).minus(certain), currency)
-  const net_pay = total([gross_pay, ...negated(amounts(deductions)), ...negated(amounts(kept))], currency)
+  const net_pay = total([gross_pay, ...negated(amounts(deductions)), ...negated(amounts(kept)), ...amounts(expenses)], currency)
   return {
     typed_hours,
     work_hours: typed_hours ?? workHours(lines, allowances),
@@ -53,6 +56,7 @@ export function calculatePay({ segments, typed_hours, corrections, ...rules }: P
     allowances,
     deductions,
     corrections: [...corrections],
+    expenses: [...expenses],
     basic_pay,
     gross_pay,
     net_pay,
@@ -64,12 +68,13 @@ const negated = (values: readonly string[]) => values.map((value) => amount(valu
 const totalOf = (lines: readonly { amount: string }[], currency: string) => total(amounts(lines), currency)
 
 /** The inputs that a pay was made from, to make it anew. */
-export const inputsOf = ({ segments, typed_hours, allowances, deductions, corrections }: Pay): PayInputs => ({
+export const inputsOf = ({ segments, typed_hours, allowances, deductions, corrections, expenses }: Pay): PayInputs => ({
   segments: segments.map(({ formula: _, amount: __, ...segment }) => segment),
   typed_hours,
   allowances: allowances.map(ruleOf),
   deductions: deductions.map(ruleOf),
   corrections,
+  expenses,
 })
 export const ruleOf = ({ formula: _, base: __, carried: ___, amount: ____, ...rule }: PayComponent): PayRule => rule
 
@@ -192,6 +197,13 @@ export function explainComponent({ calculation_type, value, factor, quantity, of
   }
 }
 
+export const explainExpense = ({ claimed, rate }: PayExpense): Explanation => ({
+  unit: 'whole',
+  multiply: [claimed, ...(rate === null ? [] : [rate])],
+  divide: [],
+  less: '0',
+})
+
 /** The amount that an explanation gives. */
 export function explained({ multiply, divide, less }: Explanation, currency: string): string {
   const product = (figures: readonly string[]) => figures.reduce((all, each) => all.times(each), amount(1))
@@ -215,4 +227,7 @@ export const ruleInWords = {
   basic: 'sum of the basic lines',
   gross: 'basic_pay + allowances + corrections',
   net: 'gross_pay − deductions',
+  net_expenses: 'gross_pay − deductions + expenses',
+  expense: 'claimed',
+  expense_rate: 'claimed × rate',
 } as const

@@ -62,6 +62,7 @@ const arabic: Catalogue<typeof english> = {
     ExpenseHeldForPayRun: 'أُدرج في مسودة دورة رواتب',
     ExpenseReleasedFromPayRun: 'أُخرج من مسودة دورة الرواتب',
     ExpenseTakenIntoPayRun: 'سُدّد مع الراتب',
+    ExpensePayslipReversed: 'عُكست قسيمة الراتب، وهو مستحق من جديد',
     ExpenseReimbursed: 'سُدّد',
     ExpenseReimbursementReversed: 'قيد عكسي: أُلغي السداد',
     own: 'قرّره صاحب الطلب',

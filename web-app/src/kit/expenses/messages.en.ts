@@ -62,6 +62,7 @@ export default {
     ExpenseHeldForPayRun: 'Taken into a drafted pay run',
     ExpenseReleasedFromPayRun: 'Out of the drafted pay run',
     ExpenseTakenIntoPayRun: 'Reimbursed with pay',
+    ExpensePayslipReversed: 'Payslip reversed, due again',
     ExpenseReimbursed: 'Reimbursed',
     ExpenseReimbursementReversed: 'Counter-entry: reimbursement taken back',
     own: 'Decided by the requester',
