@@ -41,6 +41,16 @@ describe('the demo company', () => {
     expect(rows.filter(({ warnings }) => warnings.length > 0)).toHaveLength(2)
   })
 
+  it('has public holidays, corrections of attendance in all states, and bank accounts of all but one', async () => {
+    const list = async (resource: string) =>
+      (await product.call(listsApi.adminList, { token: admin().token, params: { ws: demo.workspace, resource } })).body as unknown[]
+    expect((await list('holidays')).length).toBeGreaterThan(20)
+    const corrections = (await list('attendance-corrections')) as Rows['attendance-corrections'][]
+    expect(new Set(corrections.map(({ status }) => status))).toEqual(new Set(['approved', 'pending', 'rejected']))
+    const accounts = await product.owner.query('select count(*)::int as n from log.events where type = $1', ['BankAccountChanged'])
+    expect(accounts.rows[0].n).toBe(people.length - 1)
+  })
+
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {
     const statuses = new Set<string>()
     for (const { token, employee } of demo.members.values()) {

@@ -1,9 +1,12 @@
+import { openAccounts } from './accounts'
 import { announce } from './announcement'
 import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
+import { correctAttendance } from './corrections'
 import type { DemoCalls, Member } from './demo-calls'
 import { claimExpenses } from './expenses'
 import { found } from './founding'
+import { keepHolidays } from './holidays'
 import { addClients, invoice } from './invoices'
 import { takeLeave } from './leaves'
 import { adjustPay, payPeople } from './payroll'
@@ -19,10 +22,12 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   tell('people')
   await found(demo, founding)
   await adjustPay(demo, founding)
+  await openAccounts(demo, founding)
   const clients = await addClients(demo, founding)
   const projects = await startProjects(demo, clients, founding)
   tell('leaves')
   const away = await takeLeave(demo)
+  await keepHolidays(demo, founding)
   await claimExpenses(demo)
   const days = workingDays(firstDay, demo.today)
   const plan = new Map<Member, readonly Shift[]>(
@@ -30,6 +35,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   )
   tell('attendance')
   await attend(demo, plan)
+  await correctAttendance(demo, plan)
   tell('time entries')
   await trackTime(demo, plan, projects)
   tell('invoices')
