@@ -88,7 +88,7 @@ export default function CompanyTab() {
           {...off}
           label={t('currency')}
         />
-        {may && <FileField {...form.field('logo')} label="Logo" kinds={['image']} />}
+        {may && <FileField {...form.field('logo')} label={t('logo')} kinds={['image']} />}
       </FormCard.Group>
       <FormCard.Group title={t('address')}>
         {(Object.keys(address) as (keyof typeof address)[]).map((name) => (

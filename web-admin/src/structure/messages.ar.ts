@@ -40,6 +40,7 @@ const arabic: Catalogue<typeof english> = {
   locale: 'اللغة',
   locales: { en: 'الإنجليزية', zh: 'الصينية', es: 'الإسبانية', fr: 'الفرنسية', it: 'الإيطالية', ar: 'العربية' },
   currency: 'العملة',
+  logo: 'الشعار',
   notify: 'الإشعارات',
   notifyAfter: 'أشعِر عند عدم التتبع بعد',
   notifyEvery: 'تكرار الإشعار',

@@ -37,6 +37,7 @@ export default {
   locale: 'Language',
   locales: { en: 'English', zh: 'Chinese', es: 'Spanish', fr: 'French', it: 'Italian', ar: 'Arabic' },
   currency: 'Currency',
+  logo: 'Logo',
   notify: 'Notifications',
   notifyAfter: 'Notify when not tracking after',
   notifyEvery: 'Notification frequency',

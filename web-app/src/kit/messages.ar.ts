@@ -6,6 +6,7 @@ const arabic: Catalogue<typeof english> = {
   skip: 'انتقل إلى المحتوى',
   notices: 'تنبيهات',
   home: 'الرئيسية',
+  breadcrumb: 'مسار التنقل',
   loading: 'جارٍ التحميل...',
   nav: {
     label: 'التنقل الرئيسي',

@@ -4,6 +4,7 @@ export default {
   skip: 'Skip to content',
   notices: 'Notices',
   home: 'Home',
+  breadcrumb: 'Breadcrumb',
   loading: 'Loading...',
   nav: {
     label: 'Main navigation',

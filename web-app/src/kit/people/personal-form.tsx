@@ -8,7 +8,7 @@ import { useForm } from '../form'
 import { FormCard } from '../form-card'
 import { changedOnly, requiring } from '../form-rules'
 import { today } from '../format'
-import { useText } from '../i18n'
+import { useLanguage, useText } from '../i18n'
 import { query } from '../query'
 import { toast } from '../toast'
 import { personalTexts } from './messages'
@@ -53,7 +53,15 @@ export function PersonalForm({ person, send, locked }: Props) {
       toast(t('updated'))
     },
   })
-  const country = (of: 'name' | 'citizenship') => countries.map((each) => ({ value: each.country_code, label: each[of] || each.name }))
+  const language = useLanguage()
+  /** In English as the server says it; other languages have no word for a citizen here, so that both are the country. */
+  const country = (of: 'name' | 'citizenship') => {
+    const names = language === 'en' ? undefined : new Intl.DisplayNames([language], { type: 'region' })
+    const label = (each: (typeof countries)[number]) => names?.of(each.country_code) ?? (each[of] || each.name)
+    return countries
+      .map((each) => ({ value: each.country_code, label: label(each) }))
+      .sort((a, b) => a.label.localeCompare(b.label, language))
+  }
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group title={t('about')}>

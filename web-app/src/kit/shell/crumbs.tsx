@@ -35,7 +35,7 @@ export function Breadcrumb() {
   return (
     <Box
       component="nav"
-      aria-label="Breadcrumb"
+      aria-label={t('breadcrumb')}
       sx={{
         minWidth: 0,
         flex: '0 1 auto',
