@@ -1,5 +1,8 @@
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -55,6 +58,71 @@ describe('attendance, over HTTP', () => {
     })
     expect(history.body.data.events.map(({ type }) => type)).toEqual(['CheckedIn', 'TaskLogUpdated', 'CheckedOut', 'TaskLogUpdated'])
     expect(history.body.data.events[1]!.changes).toContainEqual({ field: 'check_in_task', from: null, to: 'Invoices' })
+  })
+
+  it('begins and ends breaks of the running shift, which count as not worked, and ends one with the shift', async () => {
+    const rower = await hire(product, company, 'Rob', { manager_id: manager.employee })
+    const params = { id: rower.employee }
+    const pause = (call: typeof api.startBreak | typeof api.endBreak, who = rower) => product.call(call, { token: who.token, params })
+    expect(await pause(api.startBreak)).toMatchObject({ status: 409, body: { code: 'attendance.not_in' } })
+    const { id } = (await checkIn(rower)).body.data
+    const started = await pause(api.startBreak)
+    expect(started).toMatchObject({ status: 200, body: { data: { id, running: true, breaks: [] } } })
+    expect(started.body.data.break_since).not.toBeNull()
+    const seen = await product.call(api.currentAttendance, { token: manager.token, params })
+    expect(seen.body.data).toMatchObject({ break_since: started.body.data.break_since })
+    const before = await product.events(company.ws)
+    expect(await pause(api.startBreak)).toMatchObject({ status: 409, body: { code: 'attendance.on_break' } })
+    expect(await pause(api.endBreak, manager)).toMatchObject({ status: 403 })
+    expect(await product.events(company.ws)).toBe(before)
+    const ended = await pause(api.endBreak)
+    expect(ended.body.data).toMatchObject({ break_since: null, breaks: [{ start_at: started.body.data.break_since, paid: false }] })
+    expect(await pause(api.endBreak)).toMatchObject({ status: 409, body: { code: 'attendance.not_on_break' } })
+    await pause(api.startBreak)
+    const left = await checkOut(rower)
+    expect(left.body.data.breaks).toHaveLength(2)
+    expect(left.body.data).toMatchObject({ running: false, break_since: null })
+    expect(left.body.data.breaks[1]!.end_at).toBe(left.body.data.out_at)
+    const month = { month: Number(left.body.data.date.slice(5, 7)), year: Number(left.body.data.date.slice(0, 4)) }
+    const { all_days } = (await product.call(api.monthlyAttendance, { token: rower.token, params, query: month })).body.data
+    const day = all_days[left.body.data.date]!
+    expect(day.breaks_unpaid).toBeGreaterThanOrEqual(2)
+    expect(day.presence).toBe(day.worked + day.breaks_unpaid)
+  })
+
+  it('shows somebody paid by the hour the hours of paid leave and holidays as pay counts them', async () => {
+    const { token } = company.admin
+    const ws = { ws: company.ws }
+    const hal = await hire(product, company, 'Hal')
+    const params = { id: hal.employee }
+    const month = async () =>
+      (await product.call(api.monthlyAttendance, { token: hal.token, params, query: { month: 2, year: 2026 } })).body.data
+    const holiday = await product.call(leaveRulesApi.addHoliday, { token, params: ws, body: { name: 'Carnival', date: '2026-02-17' } })
+    expect(holiday.status).toBe(201)
+    expect((await month()).all_days['2026-02-17']).toMatchObject({ type: 'holiday', paid_holiday: 0 })
+    const contract = await product.call(employmentApi.addContract, {
+      token,
+      params,
+      body: {
+        effective_on: '2026-01-01',
+        base_compensation_amount: '20',
+        base_compensation_type: 'hourly',
+        working_hours: '37.5',
+        working_period_unit: 'week',
+      },
+    })
+    expect(contract.status).toBe(201)
+    const { all_days, stats } = await month()
+    expect(all_days['2026-02-17']).toMatchObject({ paid_holiday: 27_000, paid_leave: 0, worked: 0 })
+    expect(stats).toMatchObject({ paid_holiday_seconds: 27_000, paid_leave_seconds: 0 })
+    const draft = await product.call(payrollApi.draftPayrun, {
+      token,
+      params: ws,
+      body: { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-28' },
+    })
+    const entries = await product.call(payrollApi.payrunEntries, { token, params: { ...ws, id: draft.body.data.id }, query: {} })
+    // 7.5 hours at 20.
+    expect(entries.body.data.find(({ employee_id }) => employee_id === hal.employee)).toMatchObject({ basic_pay: '150.00' })
   })
 
   it('keeps locations and tasks encrypted in the log', async () => {

@@ -6,6 +6,7 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { MailContext } from '@workledger/jobs/kernel/mail-context'
 import { DailyReports } from '@workledger/jobs/reports/daily-reports'
+import { dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -37,6 +38,39 @@ describe('the daily work report', () => {
     for (const pool of pools) await pool.end()
     await workers?.close()
     await product?.stop()
+  })
+
+  it('counts what was worked: without breaks, and a running shift until now', async () => {
+    const company = await createCompany(product)
+    const { token } = company.admin
+    const ws = { ws: company.ws }
+    const rules = { effective_on: '2026-01-01', rest_minutes: null, daily_minutes: null, forgotten_minutes: 960, longest_minutes: 1440 }
+    const breaks = [{ after_minutes: 360, minutes: 30, paid: false }]
+    const set = await product.call(attendanceApi.setAttendanceRules, { token, params: ws, body: { ...rules, breaks } })
+    expect(set.status).toBe(201)
+    const [ann, ben, cleo] = [
+      await hire(product, company, 'Ann'),
+      await hire(product, company, 'Ben'),
+      await hire(product, company, 'Cleo'),
+    ]
+    const add = (id: string, body: object) => product.call(attendanceApi.addAttendance, { token, params: { id }, body: body as never })
+    await add(ann.employee, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
+    const lunch = { start_at: '2026-03-02 12:00:00', end_at: '2026-03-02 13:00:00' }
+    await add(ben.employee, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00', breaks: [lunch] })
+    for (const who of [ben, cleo]) await product.call(attendanceApi.checkIn, { token: who.token, params: { id: who.employee }, body: {} })
+    await product.call(attendanceApi.startBreak, { token: cleo.token, params: { id: cleo.employee } })
+    const reads = product.reads.of([company.ws])
+    const of = async (day: string, now: Date) =>
+      Object.fromEntries((await dailyReport(reads, company.ws, day, now)).people.map(({ name, worked }) => [name, worked]))
+    // The rule takes half an hour of Ann's; Ben's hour covers it.
+    expect(await of('2026-03-02', new Date())).toMatchObject({ 'Ann Tester': 27_000, 'Ben Tester': 25_200 })
+    const current = await product.call(attendanceApi.currentAttendance, { token: ben.token, params: { id: ben.employee } })
+    const { in_at, date } = current.body.data!
+    const after = (seconds: number) => new Date(Date.parse(`${in_at.replace(' ', 'T')}Z`) + seconds * 1000)
+    expect((await of(date, after(7200)))['Ben Tester']).toBe(7200)
+    expect((await of(date, after(7200)))['Cleo Tester']).toBeLessThan(60)
+    // A check-out that was forgotten counts nothing.
+    expect((await of(date, after(961 * 60)))['Ben Tester']).toBe(0)
   })
 
   it('tells admins of everybody and managers of their people what was done, once a day', async () => {

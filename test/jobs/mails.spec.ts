@@ -147,6 +147,36 @@ describe('mails, to the outbox', () => {
     expect(told.text).not.toContain('The door was broken')
   })
 
+  it('tells who stands in for the manager of a proposed correction, and lets them decide it', async () => {
+    const manager = await hire(product, company, 'Mona')
+    const standIn = await hire(product, company, 'Stan')
+    const employee = await hire(product, company, 'Edna', { manager_id: manager.employee })
+    const today = new Date().toISOString().slice(0, 10)
+    const delegated = await product.call(leaveApi.delegateApproval, {
+      token: manager.token,
+      params: { id: manager.employee },
+      body: { delegate_id: standIn.employee, from_on: today, to_on: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01` },
+    })
+    expect(delegated.status).toBe(201)
+    const params = { id: employee.employee }
+    const proposed = await product.call(attendanceApi.proposeCorrection, {
+      token: employee.token,
+      params,
+      body: { kind: 'add', in_at: '2026-03-03 09:00:00', out_at: '2026-03-03 17:00:00', reason: 'The door was broken' },
+    })
+    await mailTo(standIn.email, /Edna Tester proposed an attendance correction/)
+    const seen = await product.call(attendanceApi.attendanceCorrections, { token: standIn.token, params: { ws: company.ws }, query: {} })
+    expect(seen.body.data.map(({ id }) => id)).toEqual([proposed.body.data.id])
+    const decided = await product.call(attendanceApi.decideCorrection, {
+      token: standIn.token,
+      params: { ...params, correctionId: proposed.body.data.id },
+      body: { approved: true, rejected: false },
+    })
+    expect(decided).toMatchObject({ status: 200, body: { data: { status: 'approved' } } })
+    await mailTo(employee.email, /Your attendance correction is approved/)
+    expect((await outbox()).filter(({ to, subject }) => to === manager.email && /correction/.test(subject))).toEqual([])
+  })
+
   it('tells the manager of a claimed expense, and the employee of the decision with its comment and of the reimbursement', async () => {
     const manager = await hire(product, company, 'Max')
     const employee = await hire(product, company, 'Eva', { manager_id: manager.employee })

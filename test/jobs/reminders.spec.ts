@@ -43,9 +43,12 @@ describe('reminders to track time', () => {
     const idle = await hire(product, company, 'Ida')
     const busy = await hire(product, company, 'Bea')
     const away = await hire(product, company, 'Ann')
+    const pausing = await hire(product, company, 'Pam')
     const params = { ws: company.ws }
-    for (const { token, employee: id } of [idle, busy]) await product.call(attendanceApi.checkIn, { token, params: { id }, body: {} })
+    for (const { token, employee: id } of [idle, busy, pausing])
+      await product.call(attendanceApi.checkIn, { token, params: { id }, body: {} })
     await product.call(timeTrackingApi.startTimer, { token: busy.token, params, body: { description: 'Offer' } })
+    await product.call(attendanceApi.startBreak, { token: pausing.token, params: { id: pausing.employee } })
     const now = Date.now()
     const at = (minutes: number) => reminders.run(new Date(now + minutes * 60_000))
     const intended = async () => {

@@ -1,7 +1,8 @@
 import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { type CorrectionRow, correctionById } from '@workledger/projections/attendance/attendance.queries'
-import { askedToDecide, employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { approversOf } from '@workledger/projections/leave/approvers.queries'
+import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
@@ -18,7 +19,7 @@ export const attendanceMails: readonly Mail[] = [
     template: 'attendance-correction-proposed',
     on: attendanceEvents.CorrectionProposed,
     async recipients({ workspace, data }, context) {
-      const asked = await context.ask(workspace, (db) => askedToDecide(db, workspace, data.employee_id))
+      const asked = await context.ask(workspace, (db) => approversOf(db, workspace, data.employee_id))
       return asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
     },
     async letter({ workspace, data }, _, context) {

@@ -1,6 +1,6 @@
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
-import { type DailyPerson, dailyReport } from '@workledger/projections/reports/daily-report.queries'
+import { type DailyPerson, type DailyShift, dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
@@ -15,11 +15,12 @@ export async function dailyReportLetter(
 ): Promise<Letter | undefined> {
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(dailyReportTexts, locale)
+  const now = new Date()
   const report = await context.ask(workspace, async (db) => {
     const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
-    if (admin) return dailyReport(db, workspace, day)
+    if (admin) return dailyReport(db, workspace, day, now)
     const people = await managedBy(db, person_id)
-    return people.length > 0 ? dailyReport(db, workspace, day, people) : undefined
+    return people.length > 0 ? dailyReport(db, workspace, day, now, people) : undefined
   })
   if (!report) return undefined
   const duration = (seconds: number) => texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
@@ -60,13 +61,18 @@ function row(person: DailyPerson, texts: DailyReportTexts, locale: Language, dur
   return {
     name: person.name,
     in: first ? clock(first.in_at, first.zone, locale) : '',
-    out: last ? (last.out_at ? clock(last.out_at, last.zone, locale) : texts.stillIn) : '',
-    // Somebody who is still in has no sum yet.
-    worked: shifts.some(({ out_at }) => out_at) ? duration(person.worked) : '',
+    out: last ? outOf(last, texts, locale) : '',
+    worked: shifts.some(({ out_at, running }) => out_at || running) ? duration(person.worked) : '',
     tracked: person.tracked > 0 ? duration(person.tracked) : '',
     planned: tasks(shifts.map(({ planned }) => planned)),
     done: tasks(shifts.map(({ done }) => done)),
   }
+}
+
+/** When somebody left, or why that is not known. */
+function outOf({ out_at, running, on_break, zone }: DailyShift, texts: DailyReportTexts, locale: Language) {
+  if (out_at) return clock(out_at, zone, locale)
+  return !running ? texts.noCheckOut : on_break ? texts.onBreak : texts.stillIn
 }
 
 /** People write tasks line by line. */

@@ -2,11 +2,19 @@ import * as declared from '@workledger/contracts/attendance/attendance.lists'
 import { sql } from 'kysely'
 import { type ListSource, ofEmployee, readList } from '../kernel/list-resource'
 import { instantOf } from '../kernel/projection'
+import { decidesInPlace } from '../kernel/stand-ins'
 import { reckoned, reckonedDays, restBefore } from './attendance-days.queries'
 
-/** One's own rows, and those of the people one manages. */
+/** One's own rows, those of the people one manages, and of those whose manager one stands in for. */
 const scope: ListSource['scope'] = (query, { employee }) =>
-  query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)]))
+  query.where((eb) =>
+    eb.or([
+      eb('e.id', '=', employee),
+      eb('e.manager_id', '=', employee),
+      eb('e.time_off_manager_id', '=', employee),
+      decidesInPlace(employee),
+    ]),
+  )
 /** 16 hours unless the rules of the day say otherwise. */
 const forgottenAfter = `make_interval(mins => coalesce((select r.forgotten_minutes from attendance_rules r
   where r.workspace_id = a.workspace_id and r.effective_on <= a.day order by r.effective_on desc limit 1), 960))`

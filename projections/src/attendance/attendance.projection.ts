@@ -20,6 +20,8 @@ export const attendance = table(
     running: col.bool,
     zone: col.text,
     breaks: col.json<Break[]>(),
+    /** When the break began that goes on now. */
+    break_since: col.maybe.instant,
     breaks_unpaid: col.int,
     breaks_paid: col.int,
     in_location: col.maybe.json<Location>(),
@@ -92,6 +94,7 @@ const none = {
   out_at: null,
   running: false,
   ...breaksOf([]),
+  break_since: null,
   in_location: null,
   out_location: null,
   check_in_task: null,
@@ -137,6 +140,11 @@ const partly = (row: RowOf<typeof attendanceDays> | undefined, { data: { attenda
   const before = row?.of[attendance_id]
   return before ? { ...before, ...part } : null
 }
+/** A shift's breaks with the one that has just ended. */
+const withBreak = (breaks: readonly Break[], { start_at, end_at }: { start_at: string; end_at: string }) => [
+  ...breaks,
+  { start_at, end_at, paid: false },
+]
 const timed = ({ in_at, out_at, breaks }: Timed): Timed => ({ in_at, out_at, breaks })
 
 const correctionKey = (event: { data: { correction_id: string } }) => event.data.correction_id
@@ -154,7 +162,7 @@ const decided =
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
-  version: 2,
+  version: 3,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
     on(e.CheckedIn, attendance, key, (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
@@ -179,6 +187,12 @@ export const attendanceProjection = projection('attendance', {
       ...revised(row),
     })),
     change(e.BreaksTyped, attendance, key, ({ data: { breaks } }, row) => ({ ...breaksOf(breaks), ...revised(row) })),
+    change(e.BreakStarted, attendance, key, ({ data: { start_at } }, row) => ({ break_since: instantOf(start_at), ...revised(row) })),
+    change(e.BreakEnded, attendance, key, ({ data }, row) => ({
+      ...breaksOf(withBreak(row.breaks, data)),
+      break_since: null,
+      ...revised(row),
+    })),
     on(
       e.AttendanceAdded,
       attendance,
@@ -201,6 +215,7 @@ export const attendanceProjection = projection('attendance', {
       zone,
       day,
       ...breaksOf(breaks),
+      break_since: null,
       by_hand: true,
       ...revised(row),
     })),
@@ -217,7 +232,11 @@ export const attendanceProjection = projection('attendance', {
       in_at: instantOf(in_at),
       out_at: out_at && instantOf(out_at),
     })),
-    change(e.CorrectionProposed, attendance, key, ({ data: { correction_id } }) => ({ correction_id, running: false })),
+    change(e.CorrectionProposed, attendance, key, ({ data: { correction_id } }) => ({
+      correction_id,
+      running: false,
+      break_since: null,
+    })),
     change(e.CorrectionWithdrawn, attendance, key, settled),
     change(e.CorrectionApproved, attendance, key, settled),
     change(e.CorrectionRejected, attendance, key, settled),
@@ -239,6 +258,15 @@ export const attendanceProjection = projection('attendance', {
       attendanceDays,
       (event) => dayKey(event, event.data.day),
       (row, event) => withShift(row, event, event.data.day, partly(row, event, { breaks: event.data.breaks })),
+    ),
+    on(
+      e.BreakEnded,
+      attendanceDays,
+      (event) => dayKey(event, event.data.day),
+      (row, event) => {
+        const { breaks = [] } = row?.of[event.data.attendance_id] ?? {}
+        return withShift(row, event, event.data.day, partly(row, event, { breaks: withBreak(breaks, event.data) }))
+      },
     ),
     on(
       e.AttendanceAdded,

@@ -17,12 +17,6 @@ export const standsInFor = async (db: Reads, delegate: string): Promise<string[]
       .execute()
   ).map(({ employee_id }) => employee_id)
 
-/** Whether a row's employee `e` is managed by somebody in whose place this one decides today. */
-export const decidesInPlace = (delegate: string) => sql<boolean>`exists (
-  select from leave_delegations d join workspaces w on w.id = d.workspace_id
-  where d.delegate_id = ${delegate} and d.employee_id in (e.manager_id, e.time_off_manager_id)
-    and (now() at time zone w.timezone)::date between d.from_on and d.to_on)`
-
 /** Delegations of a manager that are not over, the next one first. */
 export const delegationsOf = (db: Reads, manager: string, today: string) =>
   db

@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/leave/leave.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
-import { decidesInPlace } from './approvers.queries'
+import { decidesInPlace } from '../kernel/stand-ins'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
 

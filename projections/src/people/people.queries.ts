@@ -43,25 +43,6 @@ export const administrators = (db: Reads, workspace: string) =>
     .select(['e.id', 'e.user_id', 'e.email', 'e.first_name', 'e.last_name'])
     .execute()
 
-/** Who is asked to decide for an employee: the time-off manager, else the manager, else every administrator but the employee. */
-export async function askedToDecide(db: Reads, workspace: string, id: string) {
-  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', id).executeTakeFirst()
-  for (const manager of [own?.time_off_manager_id, own?.manager_id]) {
-    const found = manager
-      ? await db.selectFrom('employees').select(['id', 'email']).where('id', '=', manager).where('status', '=', 'active').executeTakeFirst()
-      : undefined
-    if (found?.email) return [found]
-  }
-  return (await administrators(db, workspace)).filter((admin) => admin.id !== id)
-}
-
-/** Whether neither a manager nor another administrator could decide for this employee. */
-export async function onlyDecider(db: Reads, workspace: string, employee: string): Promise<boolean> {
-  const others = (await administrators(db, workspace)).filter(({ id, user_id }) => id !== employee && user_id)
-  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
-  return others.length === 0 && !own?.manager_id && !own?.time_off_manager_id
-}
-
 export const rolesOf = (db: Reads, workspace: string) =>
   db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
 

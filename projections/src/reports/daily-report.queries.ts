@@ -1,10 +1,13 @@
+import { dayOf, type Timed, workedOf } from '@workledger/domain/attendance/breaks'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 export interface DailyShift {
   in_at: string
-  /** Null while the person is still in. */
   out_at: string | null
+  /** Still in, and whether on a break; a shift without an end that does not run lacks its check-out. */
+  running: boolean
+  on_break: boolean
   zone: string
   planned: string | null
   done: string | null
@@ -13,7 +16,7 @@ export interface DailyPerson {
   id: string
   name: string
   shifts: DailyShift[]
-  /** Seconds of ended shifts. */
+  /** Seconds without unpaid breaks, typed or by the rule of the day; a running shift counts until now, a forgotten one not at all. */
   worked: number
   /** Seconds of ended time entries. */
   tracked: number
@@ -25,10 +28,13 @@ export interface DailyReport {
   projects: { name: string | null; client: string | null; seconds: number }[]
 }
 
+/** A version of the rules before a workspace sets any. */
+const unsaid = { breaks: [], forgotten_minutes: 16 * 60 }
+
 /** One day of a workspace, a day as each employee's own zone has it: who was in, and what the time went to. `of` narrows it to some employees. */
-export async function dailyReport(db: Reads, workspace: string, day: string, of?: readonly string[]): Promise<DailyReport> {
+export async function dailyReport(db: Reads, workspace: string, day: string, now: Date, of?: readonly string[]): Promise<DailyReport> {
   const only = of && (of.length > 0 ? [...of] : ['00000000-0000-0000-0000-000000000000'])
-  const [employees, shifts, entries, leaves] = await Promise.all([
+  const [employees, shifts, rules, entries, leaves] = await Promise.all([
     db
       .selectFrom('employees')
       .select(['id', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
@@ -42,13 +48,21 @@ export async function dailyReport(db: Reads, workspace: string, day: string, of?
       .execute(),
     db
       .selectFrom('attendance')
-      .select(['employee_id', 'in_at', 'out_at', 'zone', 'check_in_task as planned', 'check_out_done_task as done'])
-      .select(sql<number>`coalesce(extract(epoch from out_at - in_at), 0)::float8`.as('seconds'))
+      .select(['employee_id', 'in_at', 'out_at', 'running', 'breaks', 'break_since', 'zone'])
+      .select(['check_in_task as planned', 'check_out_done_task as done'])
       .where('workspace_id', '=', workspace)
       .where('day', '=', day)
       .orderBy('in_at')
       .orderBy('id')
       .execute(),
+    db
+      .selectFrom('attendance_rules')
+      .select(['breaks', 'forgotten_minutes'])
+      .where('workspace_id', '=', workspace)
+      .where('effective_on', '<=', day)
+      .orderBy('effective_on', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
     db
       .selectFrom('time_entries as t')
       .leftJoin('projects as p', 'p.id', 't.project_id')
@@ -70,13 +84,27 @@ export async function dailyReport(db: Reads, workspace: string, day: string, of?
       .execute(),
   ])
   const away = new Set(leaves.map(({ employee_id }) => employee_id))
+  const { breaks, forgotten_minutes } = rules ?? unsaid
+  const at = now.toISOString()
+  const timed = ({ in_at, out_at, running, breaks, break_since }: (typeof shifts)[number]): Timed => {
+    const counts = running && Date.parse(at) - Date.parse(isoOf(in_at)) <= forgotten_minutes * 60_000
+    return { in_at: isoOf(in_at), out_at: out_at ? isoOf(out_at) : counts ? (break_since ? isoOf(break_since) : at) : null, breaks }
+  }
   const people = employees.map(({ id, name }): DailyPerson => {
     const own = shifts.filter(({ employee_id }) => employee_id === id)
     return {
       id,
       name,
-      shifts: own.map(({ in_at, out_at, zone, planned, done }) => ({ in_at, out_at, zone, planned, done })),
-      worked: sum(own),
+      shifts: own.map(({ in_at, out_at, running, break_since, zone, planned, done }) => ({
+        in_at,
+        out_at,
+        running,
+        on_break: break_since !== null,
+        zone,
+        planned,
+        done,
+      })),
+      worked: workedOf(dayOf(own.map(timed)), breaks).worked,
       tracked: sum(entries.filter(({ employee_id }) => employee_id === id)),
       on_leave: away.has(id),
     }
@@ -93,4 +121,5 @@ export async function dailyReport(db: Reads, workspace: string, day: string, of?
   }
 }
 
+const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const sum = (rows: readonly { seconds: number }[]) => rows.reduce((total, { seconds }) => total + seconds, 0)

@@ -8,7 +8,7 @@ import { SkeletonRows } from '@workledger/web-app/kit/states'
 
 /** One employee's attendance; those with Edit Company change it. */
 export default function AttendanceTab({ employee: { id } }: { employee: { id: string } }) {
-  const { workspace, can } = useCurrent()
+  const { workspace, employee, can } = useCurrent()
   const found = useQuery(query(peopleApi.employee, { params: { ws: workspace?.id ?? '', id } }))
   if (found.isPending) return <SkeletonRows rows={8} />
   const person = found.data?.data
@@ -16,7 +16,7 @@ export default function AttendanceTab({ employee: { id } }: { employee: { id: st
     <AttendanceViews
       employee={id}
       since={person?.hired_on ?? person?.created_at ?? today()}
-      rights={{ edit: can('edit_company'), propose: false }}
+      rights={{ edit: can('edit_company'), propose: false, own: employee?.id === id }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useActions } from '../kit/actions'
 import { useGo } from '../kit/app-link'
 import { ApiError } from '../kit/client'
 import { useMember } from '../kit/current'
+import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { CheckButton } from '../kit/shell/check-button'
@@ -12,16 +13,18 @@ import { useCheck, useCurrentAttendance } from './current-attendance'
 import { attendanceTexts } from './messages'
 
 const PlanDialog = lazy(() => import('./plan-dialog'))
+const BreaksDialog = lazy(() => import('../kit/attendance/breaks-dialog'))
 const CheckOutDialog = lazy(() => import('./check-out-dialog'))
 
 /** The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans and for what was done. */
 export default function CheckInOut() {
   const t = useText(attendanceTexts)
-  const { settings } = useMember()
+  const { settings, employee } = useMember()
   const { ready, current, lastTask, refresh } = useCurrentAttendance()
   const check = useCheck()
   const go = useGo()
-  const [open, setOpen] = useState<'in' | 'out' | 'plans' | null>(null)
+  const { time } = useFormat()
+  const [open, setOpen] = useState<'in' | 'out' | 'plans' | 'breaks' | null>(null)
   const [busy, setBusy] = useState(false)
   const asks = settings?.enable_attendance_task ?? false
   const close = () => setOpen(null)
@@ -44,10 +47,12 @@ export default function CheckInOut() {
   }
   useActions([
     { id: 'check', label: t(current ? 'checkOut' : 'checkIn'), keys: 'c', group: t('group'), icon: 'timer', run: () => void press() },
+    ...(current ? [{ id: 'breaks', label: t('breaks'), group: t('group'), icon: 'pause' as const, run: () => setOpen('breaks') }] : []),
     ...(asks && current
       ? [{ id: 'plans', label: t('plans.open'), group: t('group'), icon: 'requests' as const, run: () => setOpen('plans') }]
       : []),
   ])
+  const pause = current?.break_since ? t('onBreak', { time: time(current.break_since) }) : t('breaks')
   return (
     <>
       {asks && current && (
@@ -58,6 +63,20 @@ export default function CheckInOut() {
           sx={{ display: { xs: 'none', sm: 'inline-flex' }, marginInlineEnd: { md: '-8px' } }}
         >
           <Icon name="requests" />
+        </IconButton>
+      )}
+      {current && (
+        <IconButton
+          aria-label={pause}
+          title={pause}
+          onClick={() => setOpen('breaks')}
+          sx={{
+            ...(current.break_since && { color: 'tone.warn' }),
+            marginInlineEnd: { md: '-8px' },
+            '@media (max-width: 399px)': { display: 'none' },
+          }}
+        >
+          <Icon name="pause" />
         </IconButton>
       )}
       <CheckButton
@@ -76,6 +95,7 @@ export default function CheckInOut() {
             close={close}
           />
         )}
+        {open === 'breaks' && current && <BreaksDialog employee={employee.id} shift={current} close={close} />}
         {open === 'out' && current && <CheckOutDialog attendance={current} close={close} />}
       </Suspense>
     </>

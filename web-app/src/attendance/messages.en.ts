@@ -3,6 +3,8 @@ export default {
   checkOut: 'Check out',
   forgotten:
     'You have been checked in for longer than a shift lasts here. If you forgot to check out, propose the time you left on your profile.',
+  breaks: 'Breaks',
+  onBreak: 'Breaks: on break since {{time}}',
   group: 'Attendance',
   planned: { title: 'Planned Tasks', field: 'What you plan to do today', saved: 'Planned Task Updated' },
   plans: { title: 'Plans', open: 'Plans' },

@@ -7,6 +7,10 @@ export function OwnAttendance() {
   const { employee, can } = useMember()
   const edit = can('edit_company')
   return (
-    <AttendanceViews employee={employee.id} since={employee.hired_on ?? employee.created_at ?? today()} rights={{ edit, propose: !edit }} />
+    <AttendanceViews
+      employee={employee.id}
+      since={employee.hired_on ?? employee.created_at ?? today()}
+      rights={{ edit, propose: !edit, own: true }}
+    />
   )
 }

@@ -44,12 +44,14 @@ interface Options<V extends object> {
   submit: (values: V) => Promise<unknown>
   /** Shape of the request, where it differs from what is typed. */
   toRequest?: (values: V) => unknown
+  /** Where the form calls a field of the request otherwise: `{ out_at: 'out_time' }`. */
+  fieldOf?: Readonly<Record<string, keyof V & string>>
   /** Nobody may change anything here. */
   locked?: boolean
 }
 
 /** A form that validates with the server's schema, says what is wrong at each field, and never loses what was typed. */
-export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values, locked }: Options<V>) {
+export function useForm<V extends object>({ schema, initial, submit, toRequest = (values) => values, fieldOf = {}, locked }: Options<V>) {
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [errors, setErrors] = useState<Record<string, Fault>>({})
@@ -93,7 +95,7 @@ export function useForm<V extends object>({ schema, initial, submit, toRequest =
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.fromEntries(
-        Object.entries(error.fields).flatMap(([name, list]) => (list[0] ? [[name, { code: list[0] }]] : [])),
+        Object.entries(error.fields).flatMap(([name, list]) => (list[0] ? [[fieldOf[name] ?? name, { code: list[0] }]] : [])),
       )
       const placed = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values))
       show(placed)

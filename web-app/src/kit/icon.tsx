@@ -51,6 +51,7 @@ const paths = {
   warning: 'M8 2.500l6 11H2zM8 6.500v3.500M8 12h.01',
   eye: 'M1.500 8S4 3.500 8 3.500 14.500 8 14.500 8 12 12.500 8 12.500 1.500 8 1.500 8zM8 6.200a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600z',
   file: 'M4 2h5l3 3v9H4zM9 2v3h3',
+  pause: 'M5.500 3.500v9M10.500 3.500v9',
   play: 'M5 3.500l7 4.500-7 4.500z',
 } as const
 export type IconName = keyof typeof paths

@@ -11,6 +11,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import { Zones } from '../kernel/zones'
+import { HourlyTimeOff } from '../payroll/hourly-time-off.service'
 import { TimeTracked } from '../time-tracking/time-tracked.service'
 
 /** Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time. */
@@ -20,12 +21,14 @@ export class AttendanceCalendar {
     private readonly queries: Queries,
     private readonly zones: Zones,
     private readonly timeTracked: TimeTracked,
+    private readonly timeOff: HourlyTimeOff,
   ) {}
 
   /** Days from one to the other, both included, with their shifts and figures. */
   async between(ctx: Ctx, workspace: string, employee: string, from: string, to: string) {
     const today = await this.zones.today(ctx, workspace, employee)
     const tracked = await this.timeTracked.byDay(workspace, { employee }, from, to)
+    const paidOff = await this.timeOff.byDay(workspace, employee, from, to)
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
       const [shifts, reckoned, holidays, leaves, contracts] = await Promise.all([
@@ -44,10 +47,12 @@ export class AttendanceCalendar {
         tracked,
       }
       const counted = new Map(reckoned.map((row) => [row.day, countedOf(row)]))
-      const days = calendarDays(from, to, facts).map((day) => ({ ...day, ...(counted.get(day.date) ?? nothing) }))
+      const days = calendarDays(from, to, facts).map((day) => {
+        const { leave: paid_leave = 0, holiday: paid_holiday = 0 } = paidOff.get(day.date) ?? {}
+        return { ...day, ...(counted.get(day.date) ?? nothing), paid_leave, paid_holiday }
+      })
       const present = new Set(counted.keys())
-      const warnings = (since: string, until: string) =>
-        days.filter(({ date, warnings }) => date >= since && date <= until && warnings.length > 0).length
+      const within = (since: string, until: string) => days.filter(({ date }) => date >= since && date <= until)
       const employment = { since: person.hired_on ?? person.created_at.slice(0, 10), until: person.terminated_on }
       return {
         days,
@@ -57,12 +62,14 @@ export class AttendanceCalendar {
         /** Figures of a part of these days. */
         figures: (since = from, until = to) => ({
           ...attendanceFigures(
-            days.filter(({ date }) => date >= since && date <= until),
+            within(since, until),
             new Set([...present].filter((date) => date >= since && date <= until)),
             employment,
             today,
           ),
-          warnings: warnings(since, until),
+          warnings: within(since, until).filter(({ warnings }) => warnings.length > 0).length,
+          paid_leave_seconds: within(since, until).reduce((sum, { paid_leave }) => sum + paid_leave, 0),
+          paid_holiday_seconds: within(since, until).reduce((sum, { paid_holiday }) => sum + paid_holiday, 0),
         }),
         leaveDays: (since: string, until: string) =>
           days.reduce((sum, { date, is_working, leave }) => sum + (is_working && date >= since && date <= until ? leave : 0), 0),

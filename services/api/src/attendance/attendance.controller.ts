@@ -45,16 +45,37 @@ export class AttendanceController {
   @Route(api.checkOut)
   async checkOut({ workspace, params, body, ctx }: Call<typeof api.checkOut>) {
     const zone = await this.zones.at(workspace, params.id, nowOf(ctx))
-    const open = await this.queries.ask(workspace, (db) => currentAttendance(db, params.id))
-    const { longest_minutes } = (await this.rules.of(workspace))(open?.day ?? dayIn(zone, nowOf(ctx)))
-    const out_location = body.out_location ?? null
+    const command = { type: 'check-out' as const, ...(await this.runningOf(workspace, params.id, ctx)), zone }
     const data = await this.shifts.changed(
       ctx,
       workspace,
-      { type: 'check-out', employee_id: params.id, now: nowOf(ctx), zone, out_location, longest_minutes },
+      { ...command, out_location: body.out_location ?? null },
       ({ last }) => last ?? refuse('attendance.not_in'),
     )
     return { data }
+  }
+
+  @Route(api.startBreak)
+  async startBreak({ workspace, params, ctx }: Call<typeof api.startBreak>) {
+    return { data: await this.pause('start-break', workspace, params.id, ctx) }
+  }
+
+  @Route(api.endBreak)
+  async endBreak({ workspace, params, ctx }: Call<typeof api.endBreak>) {
+    return { data: await this.pause('end-break', workspace, params.id, ctx) }
+  }
+
+  private async pause(type: 'start-break' | 'end-break', workspace: string, employee: string, ctx: Ctx) {
+    const command = { type, ...(await this.runningOf(workspace, employee, ctx)) }
+    return this.shifts.changed(ctx, workspace, command, ({ open }) => open ?? refuse('attendance.not_in'))
+  }
+
+  /** What commands on the running shift are given: the moment, and the longest shift that the rules of its day allow. */
+  private async runningOf(workspace: string, employee_id: string, ctx: Ctx) {
+    const now = nowOf(ctx)
+    const open = await this.queries.ask(workspace, (db) => currentAttendance(db, employee_id))
+    const { longest_minutes } = (await this.rules.of(workspace))(open?.day ?? now.slice(0, 10))
+    return { employee_id, now, longest_minutes }
   }
 
   @Route(api.updateTaskLog)

@@ -4,7 +4,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceCorrectionsList } from '@workledger/projections/attendance/attendance.lists'
 import { correctionById } from '@workledger/projections/attendance/attendance.queries'
-import { onlyDecider } from '@workledger/projections/people/people.queries'
+import { nobodyElseDecides } from '@workledger/projections/people/people.queries'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
@@ -67,7 +67,7 @@ export class CorrectionsController {
       employee_id: params.id,
       correction_id: params.correctionId,
       own,
-      nobodyElse: own && (await this.queries.ask(workspace, (db) => onlyDecider(db, workspace, params.id))),
+      nobodyElse: own && (await this.queries.ask(workspace, (db) => nobodyElseDecides(db, workspace, params.id))),
       comment: body.comment ?? null,
       now: nowOf(ctx),
       longest_minutes,

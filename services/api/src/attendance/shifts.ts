@@ -41,8 +41,9 @@ function decided({ shifts, open }: AttendanceBook, employee_id: string, id: stri
   const { check_in_task = null, check_out_done_task = null, check_out_tomorrow_task = null, in_at, out_at, zone, breaks } = shift
   const tasks = { check_in_task, check_out_done_task, check_out_tomorrow_task }
   const times = { in_at: instantOf(in_at), out_at: out_at && instantOf(out_at), day: dayIn(zone, in_at) }
+  const break_since = shift.break_since && instantOf(shift.break_since)
   const took = { breaks_unpaid: breakSeconds(breaks, false), breaks_paid: breakSeconds(breaks, true) }
-  return shown({ ...shift, id, employee_id, ...tasks, ...times, ...took, running: open === id }, ctx, rules)
+  return shown({ ...shift, id, employee_id, ...tasks, ...times, ...took, break_since, running: open === id }, ctx, rules)
 }
 
 /** A shift in the words of the interface; `is_working`: whether its day is a working day. */
@@ -58,6 +59,7 @@ export function shown(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, rules:
     zone: row.zone,
     seconds: row.out_at ? secondsBetween(isoOf(row.in_at), isoOf(row.out_at)) : null,
     breaks: row.breaks.map(({ start_at, end_at, paid }) => ({ start_at: instantOf(start_at), end_at: instantOf(end_at), paid })),
+    break_since: row.break_since,
     in_location: row.in_location,
     out_location: row.out_location,
     attendance_task: {

@@ -61,7 +61,7 @@ export class PayFacts {
 
 type ContractRow = Awaited<ReturnType<typeof contractsForPay>>[number]
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsForPay>>[number]
-const payContract = (row: ContractRow, adjustments: readonly AdjustmentRow[]): PayContract => ({
+export const payContract = (row: ContractRow, adjustments: readonly AdjustmentRow[]): PayContract => ({
   id: row.id,
   effective_on: row.effective_on,
   start_date: row.start_date,
@@ -95,7 +95,7 @@ const payContract = (row: ContractRow, adjustments: readonly AdjustmentRow[]): P
 })
 
 /** Leave takes what a holiday leaves of the day. */
-const absences = (away: readonly AwayDay[]): Absence[] =>
+export const absences = (away: readonly AwayDay[]): Absence[] =>
   away.flatMap(({ date: day, leaves, holiday }) => {
     const left = amount(1).minus(holiday?.part ?? 0)
     return [

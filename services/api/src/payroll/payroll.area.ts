@@ -1,4 +1,5 @@
 import type { AreaApi } from '../kernel/area'
+import { HourlyTimeOff } from './hourly-time-off.service'
 import { PayChecksController } from './pay-checks.controller'
 import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
@@ -11,5 +12,5 @@ import { PayslipsController } from './payslips.controller'
 export const payrollArea: AreaApi = {
   name: 'payroll',
   controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayChecksController, PayslipsController],
-  providers: [PayFacts, PayCorrections, PayRuns],
+  providers: [HourlyTimeOff, PayFacts, PayCorrections, PayRuns],
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_BREAKS } from '../kernel/bounds'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -27,6 +28,8 @@ export const attendance = z.object({
   /** From check-in to check-out, once it has ended; breaks are not taken off. */
   seconds: z.number().nullable(),
   breaks: z.array(shiftBreak),
+  /** When the break began that goes on now; null while none does. */
+  break_since: z.string().nullable(),
   in_location: location,
   out_location: location,
   attendance_task: z.object({ check_in_task: task, check_out_done_task: task, check_out_tomorrow_task: task }),
@@ -61,6 +64,9 @@ export const attendanceDay = z.object({
   presence: z.number(),
   worked: z.number(),
   tracked: z.number(),
+  /** Seconds that somebody paid by the hour is paid for without working: paid leave at its percent, and holidays. */
+  paid_leave: z.number(),
+  paid_holiday: z.number(),
   /** Typed breaks. */
   breaks_unpaid: z.number(),
   breaks_paid: z.number(),
@@ -85,6 +91,9 @@ export const attendanceStats = z.object({
   average_seconds: z.number(),
   tracked_seconds: z.number(),
   average_tracked_seconds: z.number(),
+  /** Of somebody paid by the hour; 0 for others. */
+  paid_leave_seconds: z.number(),
+  paid_holiday_seconds: z.number(),
   /** Days with a warning. */
   warnings: z.number(),
 })
@@ -122,7 +131,7 @@ const taskLog = taskLogFields
   .refine((log) => !log.check_out_tomorrow_task || log.check_out_done_task, fieldIssue('check_out_done_task', 'field.required'))
   .refine((log) => !log.check_out_done_task || log.check_out_tomorrow_task, fieldIssue('check_out_tomorrow_task', 'field.required'))
 const instants = { in_at: instant('attendance.date'), out_at: instant('attendance.date') }
-const breaksOf = <S extends z.ZodType>(one: S) => z.array(one).max(20)
+const breaksOf = <S extends z.ZodType>(one: S) => z.array(one).max(MOST_BREAKS)
 const unpaidBreak = z.object({ start_at: instant('attendance.time'), end_at: instant('attendance.time') })
 export const typedBreak = unpaidBreak.extend({ paid: bool().default(false) })
 /** Breaks that are left out stay as they are; a new shift then has none. */
@@ -221,11 +230,31 @@ export const attendanceApi = area('attendance', {
     response: one(attendance),
     errors: ['attendance.not_in', 'attendance.forgotten'],
   }),
+  startBreak: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/attendances-break-start',
+    who: 'self',
+    summary: "Begin an unpaid break in the running shift, by the server's clock",
+    status: 200,
+    params: employee,
+    response: one(attendance),
+    errors: ['attendance.not_in', 'attendance.on_break', 'attendance.most_breaks', 'attendance.forgotten'],
+  }),
+  endBreak: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/attendances-break-end',
+    who: 'self',
+    summary: "End the break, by the server's clock; a check-out ends it too",
+    status: 200,
+    params: employee,
+    response: one(attendance),
+    errors: ['attendance.not_in', 'attendance.not_on_break', 'attendance.forgotten'],
+  }),
   typeBreaks: endpoint({
     method: 'PUT',
     path: '/employees/{id}/attendances/{attId}/breaks',
     who: 'self',
-    summary: 'Breaks of a running shift, all of them; unpaid',
+    summary: 'Breaks of a running shift, all that have ended; unpaid',
     params: item,
     body: z.object({ breaks: breaksOf(unpaidBreak) }),
     response: one(attendance),

@@ -36,6 +36,10 @@ export const attendanceEvents = {
   TaskLogUpdated: event('TaskLogUpdated', { v: 1, subject, data: z.object({ ...shift, ...tasks }) }),
   /** The breaks of a running shift, all of them. */
   BreaksTyped: event('BreaksTyped', { v: 1, subject, data: z.object({ ...shift, day: day(), breaks }) }),
+  /** By the server's clock, within a running shift; unpaid. */
+  BreakStarted: event('BreakStarted', { v: 1, subject, data: z.object({ ...shift, day: day(), start_at: instant() }) }),
+  /** The break that was started, which is one of the shift's from now on. A check-out ends it too. */
+  BreakEnded: event('BreakEnded', { v: 1, subject, data: z.object({ ...shift, day: day(), start_at: instant(), end_at: instant() }) }),
   /** Entered by hand by somebody with edit_company, or proposed and approved. */
   AttendanceAdded: event('AttendanceAdded', {
     v: 1,

@@ -1,3 +1,4 @@
+import { getById } from '../kernel/by-id'
 import { given } from '../kernel/decider-specification'
 import { type AttendanceCommand, type AttendanceEvent, attendanceDecider } from './attendance'
 
@@ -173,6 +174,53 @@ describe('attendance', () => {
     given(attendanceDecider, checkedIn, typed, checkedOut)
       .when(correct('2026-06-02T02:30:00Z', '2026-06-02T05:29:59Z'))
       .thenRefused('attendance.break_outside')
+  })
+
+  it('starts and ends a break by the clock, one at a time, and ends it with the shift', () => {
+    const at = (type: 'start-break' | 'end-break', now: string): AttendanceCommand => ({ type, employee_id, now, longest_minutes })
+    const day = '2026-06-01'
+    const started: AttendanceEvent = { type: 'BreakStarted', data: { employee_id, attendance_id, day, start_at: lunch.start_at } }
+    const { start_at, end_at } = lunch
+    const ended: AttendanceEvent = { type: 'BreakEnded', data: { employee_id, attendance_id, day, start_at, end_at } }
+    const within = given(attendanceDecider, checkedIn)
+    within.when(at('start-break', start_at)).then(started)
+    within.when(at('end-break', end_at)).thenRefused('attendance.not_on_break')
+    within.when(at('start-break', '2026-06-03T02:30:01Z')).thenRefused('attendance.forgotten')
+    given(attendanceDecider).when(at('start-break', start_at)).thenRefused('attendance.not_in')
+    given(attendanceDecider, checkedIn, checkedOut).when(at('end-break', end_at)).thenRefused('attendance.not_in')
+    const pausing = given(attendanceDecider, checkedIn, started)
+    pausing.when(at('start-break', end_at)).thenRefused('attendance.on_break')
+    pausing.when(at('end-break', end_at)).then(ended)
+    // Two servers' clocks may differ by a moment.
+    pausing
+      .when(at('end-break', '2026-06-02T04:59:58Z'))
+      .then({ ...ended, data: { ...ended.data, end_at: '2026-06-02T05:00:01Z' } } as AttendanceEvent)
+    expect(getById(given(attendanceDecider, checkedIn, started, ended).state.shifts, attendance_id)).toMatchObject({
+      break_since: null,
+      breaks: [lunch],
+    })
+    const checkOut = { type: 'check-out', employee_id, now: '2026-06-02T10:00:00Z', zone, out_location: null, longest_minutes } as const
+    pausing.when(checkOut).then({ ...ended, data: { ...ended.data, end_at: '2026-06-02T10:00:00Z' } } as AttendanceEvent, checkedOut)
+    // Others are typed before the one that goes on.
+    const type = (start_at: string, end_at: string): AttendanceCommand => {
+      const breaks = [{ start_at, end_at, paid: false }]
+      return { type: 'type-breaks', employee_id, attendance_id, now, breaks }
+    }
+    pausing.when(type('2026-06-02T04:30:00Z', '2026-06-02T05:00:01Z')).thenRefused('attendance.break_outside')
+    expect(attendanceDecider.decide(pausing.state, type('2026-06-02T04:30:00Z', '2026-06-02T05:00:00Z'))).toHaveLength(1)
+    const many = Array.from({ length: 20 }, (_, n): AttendanceEvent[] => {
+      const minute = (second: number) => `2026-06-02T03:${String(n).padStart(2, '0')}:${String(second).padStart(2, '0')}Z`
+      const on = { employee_id, attendance_id, day, start_at: minute(0) }
+      return [
+        { type: 'BreakStarted', data: on },
+        { type: 'BreakEnded', data: { ...on, end_at: minute(30) } },
+      ]
+    }).flat()
+    given(attendanceDecider, checkedIn, ...many)
+      .when(at('start-break', start_at))
+      .thenRefused('attendance.most_breaks')
+    // Whoever says when they left is no longer on a break either.
+    expect(getById(given(attendanceDecider, checkedIn, started, proposed).state.shifts, attendance_id)?.break_since).toBeNull()
   })
 
   it('holds typed shifts to the longest that the rules allow', () => {

@@ -1,4 +1,5 @@
 import type { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import { MOST_BREAKS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { checkTimes } from '../kernel/bounds'
@@ -20,6 +21,8 @@ interface Shift extends Tasks {
   /** Null while checked in, and while nobody knows when it ended. */
   out_at: string | null
   breaks: Break[]
+  /** When the break began that goes on now. */
+  break_since: string | null
   zone: string
   in_location: Location
   out_location: Location
@@ -48,6 +51,7 @@ type Correction = { employee_id: string; correction_id: string }
 export type AttendanceCommand =
   | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & On)
   | { type: 'check-out'; employee_id: string; now: string; zone: string; out_location: Location; longest_minutes: number }
+  | { type: 'start-break' | 'end-break'; employee_id: string; now: string; longest_minutes: number }
   | ({ type: 'log-tasks' } & On & Tasks)
   | ({ type: 'type-breaks'; now: string; breaks: readonly Break[] } & On)
   | ({ type: 'add'; zone: string } & On & Times)
@@ -90,12 +94,33 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     }
     case 'check-out': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
-      const { zone, out_location, longest_minutes } = command
-      const { in_at, breaks, zone: from } = find(state, attendance_id)
-      if (secondsBetween(in_at, command.now) > longest_minutes * 60) refuse('attendance.forgotten', { params: hours(longest_minutes) })
-      const least = toSecond(new Date(Date.parse(in_at) + 1000))
-      const out_at = [command.now, least, breaks.at(-1)?.end_at ?? ''].reduce((latest, each) => (each > latest ? each : latest))
-      return [{ type: 'CheckedOut', data: { employee_id, attendance_id, day: dayIn(from, in_at), out_at, zone, out_location } }]
+      const { zone, out_location } = command
+      const shift = find(state, attendance_id)
+      notForgotten(shift, command)
+      const least = secondAfter(shift.break_since ?? shift.in_at)
+      const out_at = latest(command.now, least, shift.breaks.at(-1)?.end_at)
+      const day = dayOfShift(shift)
+      const checkedOut = { type: 'CheckedOut' as const, data: { employee_id, attendance_id, day, out_at, zone, out_location } }
+      if (shift.break_since === null) return [checkedOut]
+      const { break_since: start_at } = shift
+      return [{ type: 'BreakEnded', data: { employee_id, attendance_id, day, start_at, end_at: out_at } }, checkedOut]
+    }
+    case 'start-break': {
+      const attendance_id = state.open ?? refuse('attendance.not_in')
+      const shift = find(state, attendance_id)
+      notForgotten(shift, command)
+      if (shift.break_since !== null) refuse('attendance.on_break')
+      if (shift.breaks.length >= MOST_BREAKS) refuse('attendance.most_breaks', { params: { most: MOST_BREAKS } })
+      const start_at = latest(command.now, shift.in_at, shift.breaks.at(-1)?.end_at)
+      return [{ type: 'BreakStarted', data: { employee_id, attendance_id, day: dayOfShift(shift), start_at } }]
+    }
+    case 'end-break': {
+      const attendance_id = state.open ?? refuse('attendance.not_in')
+      const shift = find(state, attendance_id)
+      notForgotten(shift, command)
+      const start_at = shift.break_since ?? refuse('attendance.not_on_break')
+      const end_at = latest(command.now, secondAfter(start_at))
+      return [{ type: 'BreakEnded', data: { employee_id, attendance_id, day: dayOfShift(shift), start_at, end_at } }]
     }
     case 'log-tasks': {
       const { type: _, ...data } = command
@@ -106,7 +131,10 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       const { attendance_id, now } = command
       const before = find(state, attendance_id)
       if (state.open !== attendance_id) refuse('attendance.ended')
-      const breaks = orderedBreaks(command.breaks, before.in_at, now)
+      // The break that goes on now counts as one of them once it ends.
+      if (before.break_since !== null && command.breaks.length >= MOST_BREAKS)
+        refuse('attendance.most_breaks', { field: 'breaks', params: { most: MOST_BREAKS } })
+      const breaks = orderedBreaks(command.breaks, before.in_at, before.break_since ?? now)
       if (same(breaks, before.breaks)) return []
       return [{ type: 'BreaksTyped', data: { employee_id, attendance_id, day: dayOfShift(before), breaks } }]
     }
@@ -161,6 +189,12 @@ function pending({ corrections }: AttendanceBook, { correction_id }: Correction)
   const proposal = getById(corrections, correction_id) ?? refuse('not_found')
   return proposal.status === 'pending' ? proposal : refuse('attendance.correction_decided')
 }
+/** After its longest a shift is no longer ended by the clock: its employee says when it was. */
+function notForgotten({ in_at }: Shift, { now, longest_minutes }: { now: string; longest_minutes: number }) {
+  if (secondsBetween(in_at, now) > longest_minutes * 60) refuse('attendance.forgotten', { params: hours(longest_minutes) })
+}
+const secondAfter = (instant: string) => toSecond(new Date(Date.parse(instant) + 1000))
+const latest = (...instants: (string | undefined)[]) => instants.reduce<string>((last, each) => (each && each > last ? each : last), '')
 const dayOfShift = ({ zone, in_at }: { zone: string; in_at: string }) => dayIn(zone, in_at)
 const hours = (minutes: number) => ({ hours: minutes / 60 })
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -231,7 +265,7 @@ function checked(state: AttendanceBook, { attendance_id, in_at, out_at, breaks, 
 /** The shift in which one is checked in lasts until it is closed; of another without an end only its start is known. */
 function checkOverlaps(state: AttendanceBook, attendance_id: string, { in_at, out_at }: { in_at: string; out_at: string | null }) {
   const until = (id: string, shift: { in_at: string; out_at: string | null }) =>
-    shift.out_at ?? (id === state.open ? '9999' : toSecond(new Date(Date.parse(shift.in_at) + 1000)))
+    shift.out_at ?? (id === state.open ? '9999' : secondAfter(shift.in_at))
   const end = until(attendance_id, { in_at, out_at })
   for (const [id, other] of entriesById(state.shifts))
     if (id !== attendance_id && !other.deleted && in_at < until(id, other) && other.in_at < end)
@@ -258,10 +292,16 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
     }
     case 'BreaksTyped':
       return put({ breaks: event.data.breaks }, state.open)
+    case 'BreakStarted':
+      return put({ break_since: event.data.start_at }, state.open)
+    case 'BreakEnded': {
+      const { start_at, end_at } = event.data
+      return put({ break_since: null, breaks: [...(before?.breaks ?? []), { start_at, end_at, paid: false }] }, state.open)
+    }
     case 'AttendanceAdded':
     case 'AttendanceCorrected': {
       const { in_at, out_at, zone, breaks } = event.data
-      return put({ in_at, out_at, zone, breaks, by_hand: true })
+      return put({ in_at, out_at, zone, breaks, break_since: null, by_hand: true })
     }
     case 'AttendanceDeleted':
       return put({ deleted: true })
@@ -274,7 +314,7 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       if (!before) return { ...state, corrections }
       // Whoever says when they left is no longer in, whatever becomes of the proposal.
       const open = state.open === id ? null : state.open
-      return { ...state, open, corrections, shifts: putById(state.shifts, id, { ...before, correction_id }) }
+      return { ...state, open, corrections, shifts: putById(state.shifts, id, { ...before, break_since: null, correction_id }) }
     }
     case 'CorrectionWithdrawn':
     case 'CorrectionApproved':
@@ -297,6 +337,7 @@ const empty: Shift = {
   in_at: '',
   out_at: null,
   breaks: [],
+  break_since: null,
   zone: 'UTC',
   in_location: null,
   out_location: null,

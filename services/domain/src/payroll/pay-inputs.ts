@@ -126,12 +126,7 @@ function hourlyLines(terms: Terms, stretch: Stretch, plain: ReadonlyMap<string, 
   const { from, to } = stretch
   const line = { ...base(stretch), from, to, of: 3600, per_year: 1 }
   const worked = [...plain].flatMap(([day, seconds]) => (from <= day && day <= to && seconds > 0 ? [{ day, seconds }] : []))
-  const off = absences.flatMap((absence) => {
-    const { day, part, paid_percent } = absence
-    if (day < from || to < day || Number(paid_percent) === 0 || terms.workingDays({ start: day, end: day }) === 0) return []
-    const seconds = Math.round(secondsOfDay(terms.on(day)) * Number(part))
-    return seconds > 0 ? [{ ...absence, seconds }] : []
-  })
+  const off = paidOff(terms, stretch, absences)
   const groups = [...groupBy(off, ({ kind, name, paid_percent }) => `${kind} ${paid_percent} ${kind === 'leave' ? name : ''}`).values()]
   return [
     { ...line, kind: 'hours', days: worked.map(lineDay), quantity: String(sum(worked)) },
@@ -146,6 +141,25 @@ function hourlyLines(terms: Terms, stretch: Stretch, plain: ReadonlyMap<string, 
       }),
     ),
   ]
+}
+/** Paid leave and holidays on working days of a stretch that is paid by the hour, each with the contract's seconds. */
+function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence[]) {
+  return absences.flatMap((absence) => {
+    const { day, part, paid_percent } = absence
+    if (day < from || to < day || Number(paid_percent) === 0 || terms.workingDays({ start: day, end: day }) === 0) return []
+    const seconds = Math.round(secondsOfDay(terms.on(day)) * Number(part))
+    return seconds > 0 ? [{ ...absence, seconds }] : []
+  })
+}
+
+/** What somebody paid by the hour is paid for without working, as `payInputs` counts it: a row for each absence of a period. */
+export function hourlyTimeOff({ versions, last_day, absences }: Pick<PayFacts, 'versions' | 'last_day' | 'absences'>, period: Period) {
+  if (versions.length === 0) return []
+  const terms = new Terms(versions, last_day, period)
+  return terms
+    .stretches(period)
+    .filter(({ type, rate }) => type === 'hourly' && rate !== null)
+    .flatMap((stretch) => paidOff(terms, stretch, absences))
 }
 const lineDay = ({ day, seconds }: WorkedDay) => ({ day, quantity: String(seconds) })
 const sum = (days: readonly WorkedDay[]) => days.reduce((all, { seconds }) => all + seconds, 0)

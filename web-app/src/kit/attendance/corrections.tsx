@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import type { AttendanceCorrection } from '@workledger/contracts/attendance/attendance.lists'
 import { mayCall } from '@workledger/contracts/kernel/callers'
@@ -10,6 +11,7 @@ import { type Column, DataTable } from '../data-table'
 import { FilterMenu } from '../filter-menu'
 import { useFormat } from '../format'
 import { useText } from '../i18n'
+import { Icon } from '../icon'
 import { type List, useList } from '../list'
 import { useCommand } from '../query'
 import { EmptyState } from '../states'
@@ -21,6 +23,7 @@ import { sharedAttendanceTexts } from './messages'
 import { useTimes } from './times'
 
 const DecisionDialog = lazy(() => import('./decision-dialog'))
+const ShiftHistory = lazy(() => import('./shift-history'))
 const statuses = ['', 'pending', 'approved', 'rejected', 'withdrawn'] as const
 
 /** Corrections that one proposed, and those that one decides; what is not decided yet comes first. */
@@ -33,6 +36,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
     { sort: '-proposed_at', filters: { status: pendingFirst ? 'pending' : '' } },
   ) as List<AttendanceCorrection>
   const [deciding, setDeciding] = useState<{ correction: AttendanceCorrection; approved: boolean } | null>(null)
+  const [read, setRead] = useState<AttendanceCorrection | null>(null)
   const withdraw = useCommand(attendanceApi.withdrawCorrection, {
     invalidates: changedByAttendance,
     onDone: () => void toast(t('corrections.withdrawn_done')),
@@ -48,7 +52,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
     }) &&
     (admin || row.employee_id !== employee.id)
   const actions = (row: AttendanceCorrection) => (
-    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'end' }}>
       {decides(row) && (
         <>
           <Button onClick={() => setDeciding({ correction: row, approved: true })} sx={{ minHeight: 28 }}>
@@ -69,6 +73,9 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
           {t('corrections.withdraw')}
         </Button>
       )}
+      <IconButton aria-label={t('historyAction')} title={t('historyAction')} onClick={() => setRead(row)}>
+        <Icon name="history" />
+      </IconButton>
     </Box>
   )
   const pending = list.filters.status === 'pending'
@@ -99,7 +106,19 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
           />
         }
       />
-      <Suspense>{deciding && <DecisionDialog {...deciding} close={() => setDeciding(null)} />}</Suspense>
+      <Suspense>
+        {deciding && <DecisionDialog {...deciding} close={() => setDeciding(null)} />}
+        {read && (
+          <ShiftHistory
+            stream={read.stream}
+            shift={read.attendance_id}
+            day={read.day}
+            zone={read.zone}
+            person={read.name}
+            close={() => setRead(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

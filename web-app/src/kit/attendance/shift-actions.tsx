@@ -12,14 +12,18 @@ import { sharedAttendanceTexts } from './messages'
 import { type Shift, useTimes } from './times'
 
 const ShiftDialog = lazy(() => import('./shift-dialog'))
+const BreaksDialog = lazy(() => import('./breaks-dialog'))
+const ShiftHistory = lazy(() => import('./shift-history'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 /** What the one who looks may do here: change shifts, or propose how they were. The server decides again. */
 export interface Rights {
   edit: boolean
   propose: boolean
+  /** It is one's own: breaks of the running shift are begun and ended. */
+  own: boolean
 }
-type Open = { what: 'add' | 'edit' } | { what: 'remove'; shift: Shift } | null
+type Open = { what: 'add' | 'edit' } | { what: 'remove' | 'breaks' | 'history'; shift: Shift } | null
 
 /** What can be done with the shifts of one day. */
 export function ShiftActions({
@@ -52,16 +56,20 @@ export function ShiftActions({
       remove.run({ params: { id: employee, attId: shift.id } })
   }
   const direct = rights.edit
+  const acts = rights.edit || rights.propose
   // Of a running shift only its end can be said, and a correction that waits is decided first.
   const free = shifts.filter((shift) => direct || !shift.correction_id)
+  const running = shifts.find((shift) => shift.running)
   const removable = free.filter(({ running }) => !running)
   return (
     <>
       <MenuButton
         label={t('actions', { day: dayName(day) })}
         entries={[
-          { label: t(direct ? 'shift.add' : 'shift.proposeAdd'), icon: 'plus', run: () => setOpen({ what: 'add' }) },
-          ...(free.length > 0
+          ...(acts
+            ? [{ label: t(direct ? 'shift.add' : 'shift.proposeAdd'), icon: 'plus' as const, run: () => setOpen({ what: 'add' }) }]
+            : []),
+          ...(acts && free.length > 0
             ? [
                 {
                   label: t(direct ? 'shift.edit' : 'shift.proposeEdit'),
@@ -70,7 +78,15 @@ export function ShiftActions({
                 },
               ]
             : []),
-          ...removable.map((shift) => ({
+          ...(running && rights.own
+            ? [{ label: t('pause.title'), icon: 'pause' as const, run: () => setOpen({ what: 'breaks', shift: running }) }]
+            : []),
+          ...shifts.map((shift) => ({
+            label: t('shift.history', { times: times(shift, shift.zone) }),
+            icon: 'history' as const,
+            run: () => setOpen({ what: 'history', shift }),
+          })),
+          ...(acts ? removable : []).map((shift) => ({
             label: t(direct ? 'shift.delete' : 'shift.remove', { times: times(shift, shift.zone) }),
             icon: 'trash' as const,
             danger: true,
@@ -82,6 +98,16 @@ export function ShiftActions({
       </MenuButton>
       <Suspense>
         {open?.what === 'remove' && <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />}
+        {open?.what === 'breaks' && <BreaksDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />}
+        {open?.what === 'history' && (
+          <ShiftHistory
+            stream={open.shift.stream}
+            shift={open.shift.id}
+            day={open.shift.date}
+            zone={open.shift.zone}
+            close={() => setOpen(null)}
+          />
+        )}
         {(open?.what === 'add' || open?.what === 'edit') && (
           <ShiftDialog
             employee={employee}

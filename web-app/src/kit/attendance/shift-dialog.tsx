@@ -39,6 +39,7 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
   const form = useForm<TypedShift & { reason: string }>({
     schema: direct ? shiftForm : proposalForm,
     initial: { ...typedFrom(only, day), entry: adding ? 'new' : (only?.id ?? ''), reason: '' },
+    fieldOf: { in_at: 'in_time', out_at: 'out_time', attendance_id: 'entry' },
     submit: async (typed) => {
       const shift = shifts.find(({ id }) => id === typed.entry)
       const body = typedTimes(typed, shift, shift?.zone ?? shownZone())

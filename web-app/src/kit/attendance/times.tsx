@@ -9,4 +9,7 @@ export function useTimes() {
   return ({ in_at, out_at, running }: { in_at: string; out_at: string | null; running?: boolean }, zone: string) =>
     `${timeOf(in_at, zone)} – ${out_at ? timeOf(out_at, zone) : t(running ? 'open' : 'noEnd')}`
 }
-export type Shift = Pick<Attendance, 'id' | 'date' | 'in_at' | 'out_at' | 'zone' | 'breaks' | 'running' | 'revision' | 'correction_id'>
+export type Shift = Pick<
+  Attendance,
+  'id' | 'date' | 'in_at' | 'out_at' | 'zone' | 'breaks' | 'running' | 'break_since' | 'revision' | 'correction_id' | 'stream'
+>

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar-days'
 import { shownZone } from '../format'
-import { dayOf, instantAt, timeOf, toServer } from '../zone-time'
+import { dayOf, instantAt, milliseconds, timeOf, toServer } from '../zone-time'
 import type { Shift } from './times'
 
 export interface TypedBreak {
@@ -26,9 +26,11 @@ export function typedFrom(shift: Shift | undefined, day: string): Omit<TypedShif
     in_time: shift ? timeOf(shift.in_at, zone) : '',
     out_date: shift?.out_at ? dayOf(shift.out_at, zone) : day,
     out_time: shift?.out_at ? timeOf(shift.out_at, zone) : '',
-    breaks: (shift?.breaks ?? []).map(({ start_at, end_at, paid }) => ({ from: timeOf(start_at, zone), to: timeOf(end_at, zone), paid })),
+    breaks: shownBreaks(shift?.breaks ?? [], zone),
   }
 }
+export const shownBreaks = (breaks: Shift['breaks'], zone: string): TypedBreak[] =>
+  breaks.map(({ start_at, end_at, paid }) => ({ from: timeOf(start_at, zone), to: timeOf(end_at, zone), paid }))
 
 /**
  * What is sent: instants in UTC. A time that nobody changed keeps its seconds. A break that begins before the shift's time of day
@@ -41,14 +43,24 @@ export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: st
   return {
     in_at: at(in_date, in_time, shift?.in_at),
     out_at: at(typed.out_date, typed.out_time, shift?.out_at),
-    breaks: typed.breaks.map(({ from, to, paid }, n) => {
-      const begins = from < in_time ? addDays(in_date, 1) : in_date
-      const before = shift?.breaks[n]
-      return {
-        start_at: at(begins, from, before?.start_at),
-        end_at: at(to < from ? addDays(begins, 1) : begins, to, before?.end_at),
-        paid,
-      }
-    }),
+    breaks: typedBreaks(typed.breaks, in_date, in_time, shift?.breaks ?? [], zone),
   }
 }
+
+/** Breaks as they are sent, of a shift that begins at this day and time of its zone; `shown`: the ones that the form began with. */
+export const typedBreaks = (
+  breaks: readonly TypedBreak[],
+  in_date: string,
+  in_time: string,
+  shown: Shift['breaks'],
+  zone: string,
+): Shift['breaks'] =>
+  breaks.map(({ from, to, paid }) => {
+    const begins = from < in_time ? addDays(in_date, 1) : in_date
+    const start = instantAt(zone, begins, from)
+    const end = instantAt(zone, to < from ? addDays(begins, 1) : begins, to)
+    // Which line it was does not matter: lines before it may have been removed.
+    const minute = (instant: string) => Math.floor(milliseconds(instant) / 60_000) * 60_000
+    const before = shown.find(({ start_at, end_at }) => minute(start_at) === start && minute(end_at) === end)
+    return { start_at: before?.start_at ?? toServer(start), end_at: before?.end_at ?? toServer(end), paid }
+  })

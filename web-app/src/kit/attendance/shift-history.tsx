@@ -1,0 +1,68 @@
+import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import type { ShiftBreak } from '@workledger/contracts/attendance/attendance.lists'
+import { isolated, useFormat } from '../format'
+import { HistoryPanel } from '../history-panel'
+import { useText } from '../i18n'
+import { dayOf, timeOf } from '../zone-time'
+import { sharedAttendanceTexts } from './messages'
+
+type AttendanceEvent = keyof typeof attendanceEvents
+const isAttendanceEvent = (type: string): type is AttendanceEvent => type in attendanceEvents
+
+interface Props {
+  /** Of the employee's attendance, which holds all of their shifts. */
+  stream: string
+  shift: string
+  day: string
+  zone: string
+  person?: string | undefined
+  close: () => void
+}
+
+/** The history of one shift, with the corrections that were proposed for it; times are those of its zone. */
+export default function ShiftHistory({ stream, shift, day, zone, person, close }: Props) {
+  const t = useText(sharedAttendanceTexts)
+  const format = useFormat()
+  const fields: Record<string, string | null> = {
+    in_at: t('history.in_at'),
+    out_at: t('history.out_at'),
+    breaks: t('breaks'),
+    break_since: t('history.break_since'),
+    check_in_task: t('history.check_in_task'),
+    check_out_done_task: t('history.check_out_done_task'),
+    check_out_tomorrow_task: t('history.check_out_tomorrow_task'),
+    by_hand: t('history.by_hand'),
+    zone: t('history.zone'),
+    deleted: null,
+    correction_id: null,
+    revision: null,
+  }
+  const at = (instant: string) => {
+    const on = dayOf(instant, zone)
+    return on === day ? timeOf(instant, zone) : `${format.day(on)} ${timeOf(instant, zone)}`
+  }
+  const value = (field: string, given: unknown) => {
+    if ((field === 'in_at' || field === 'out_at' || field === 'break_since') && typeof given === 'string' && given !== '') return at(given)
+    if (field === 'breaks' && Array.isArray(given))
+      return given.length === 0
+        ? undefined
+        : (given as ShiftBreak[]).map(({ start_at, end_at }) => `${timeOf(start_at, zone)} – ${timeOf(end_at, zone)}`).join(', ')
+    if (field === 'by_hand') return given ? t('history.yes') : undefined
+    return undefined
+  }
+  return (
+    <HistoryPanel
+      stream={stream}
+      subject={shift}
+      title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
+      words={{
+        event: (type) => (isAttendanceEvent(type) ? t(`history.${type}`) : undefined),
+        // Where the device was is for the record itself.
+        field: (name) => (name.startsWith('in_location') || name.startsWith('out_location') ? null : fields[name]),
+        value,
+        order: Object.keys(fields),
+      }}
+      onClose={close}
+    />
+  )
+}
