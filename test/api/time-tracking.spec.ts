@@ -108,6 +108,8 @@ describe('the timer, over HTTP', () => {
   it('refuses with the documented status and sentence, and writes nothing', async () => {
     const entry = (await add(employee, { start: '2026-03-03 09:00:00', end: '2026-03-03 10:00:00', description: 'Mine' })).body.data
     const before = await product.events(company.ws)
+    const length = { code: 'timer.too_long', errors: { end: [expect.stringMatching(/24 hours/)] } }
+    expect(await add(employee, { start: '2024-03-01 09:00:00', end: '2026-03-01 09:00:00' })).toMatchObject({ status: 422, body: length })
     const future = { errors: { start: ['You cannot select future time'] } }
     expect(await start(employee, { start: ago(-1) })).toMatchObject({ status: 422, body: { code: 'timer.future', ...future } })
     expect(await add(employee, { start: ago(-1), end: ago(-2) })).toMatchObject({ status: 422, body: future })

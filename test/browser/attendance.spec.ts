@@ -19,8 +19,9 @@ describe('attendance', () => {
     employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
   })
   const shifts = async () =>
-    (await web.product.call(api.monthlyAttendance, { token: employee.token, params: { id: employee.employee }, query: { year, month } }))
-      .body.data.attendance
+    (
+      await web.product.call(api.monthlyAttendance, { token: employee.token, params: { id: employee.employee }, query: { year, month } })
+    ).body.data.attendance.filter(({ date }) => date === yesterday)
 
   it('a shift is proposed by the employee, approved by the manager, and counted without its break', async () => {
     const eli = await web.visitor({ token: employee.token })
@@ -57,9 +58,13 @@ describe('attendance', () => {
 
   it('a break is begun and ended in the header, another is typed, and times that cannot be are refused at their field', async () => {
     const eli = await web.visitor({ token: employee.token })
-    eli.expects(/attendances .*answered 422|attendance-corrections .*answered 422/)
+    eli.expects(/\/breaks answered 422|attendance-corrections answered 422/)
     const tab = await eli.open('/dashboard')
     await tab.getByRole('button', { name: 'Check in' }).click()
+    const plan = tab.getByRole('dialog', { name: 'Planned Tasks' })
+    await plan.getByLabel('What you plan to do today').fill('Invoices')
+    await plan.getByRole('button', { name: 'Check in' }).click()
+    await tab.getByText('Planned Task Updated').waitFor()
     await tab.getByRole('button', { name: 'Breaks', exact: true }).click()
     await tab.getByRole('dialog', { name: 'Breaks' }).getByRole('button', { name: 'Start break' }).click()
     await tab.getByText('Break started').waitFor()

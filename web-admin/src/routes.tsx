@@ -22,6 +22,7 @@ function Start() {
 
 function elementOf({ opens, action, page }: ConsolePage) {
   const Page = lazy(page)
+  if (!opens) return <Page />
   return (
     <For resource={opens} action={action}>
       <Page />

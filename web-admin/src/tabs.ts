@@ -1,3 +1,4 @@
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
@@ -47,7 +48,7 @@ export function useRequestTabs(): readonly EmployeeTab[] {
     () => [
       { id: 'timeoff', label: leave('tabs.timeoff'), Component: TimeOffTab },
       { id: 'expenses', label: expenses('tab'), Component: ExpensesTab },
-      { id: 'payslips', label: payroll('payslips'), Component: PayslipsTab },
+      { id: 'payslips', label: payroll('payslips'), call: payrollApi.payslips, Component: PayslipsTab },
     ],
     [leave, expenses, payroll],
   )

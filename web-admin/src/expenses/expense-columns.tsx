@@ -42,7 +42,14 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   return [
     ...(withPerson ? [person] : []),
     { id: 'name', label: t('name'), sort: 'name', fixed: !withPerson, card: 'fact', cell: ({ name }) => <bdi>{name}</bdi> },
-    { id: 'category', label: t('category'), sort: 'category', card: 'none', cell: ({ category }) => t(`categories.${category}`) },
+    {
+      id: 'category',
+      label: t('category'),
+      sort: 'category',
+      hidden: withPerson,
+      card: 'none',
+      cell: ({ category }) => t(`categories.${category}`),
+    },
     { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
     { id: 'amount', label: t('cost'), sort: 'amount', end: true, card: 'figure', cell: (row) => <ExpenseAmount of={row} /> },
     {

@@ -17,6 +17,7 @@ import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../kit/bulk-bar'
 import { useChoosing } from '../kit/choosing'
+import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
@@ -42,7 +43,8 @@ export function ExpenseList({ employee }: { employee?: string }) {
   })
   const held = useHeld()
   const may = useMay()
-  const decides = may('approveExpense')
+  const concerned = useConcerned(employee)
+  const decides = may('approveExpense', concerned)
   const send = useDecideExpense(useReadAgain('approveExpense'))
   const approve = useConsoleCommand('approveExpense')
   const reject = useConsoleCommand('rejectExpense')

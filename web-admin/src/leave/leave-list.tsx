@@ -20,6 +20,7 @@ import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../kit/bulk-bar'
 import { useChoosing } from '../kit/choosing'
+import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
@@ -40,7 +41,7 @@ export function LeaveList({ employee }: { employee?: string }) {
   })
   const held = useHeld()
   const may = useMay()
-  const decides = may('approveLeave')
+  const decides = may('approveLeave', useConcerned(employee))
   const send = useDecideLeave(useReadAgain('approveLeave'))
   const decide = (row: LeaveRow, approved: boolean, comment?: string) => send(row, row.name, approved, comment)
   const [deciding, setDeciding] = useState<{ row: LeaveRow; approved: boolean } | null>(null)

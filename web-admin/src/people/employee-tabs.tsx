@@ -1,3 +1,4 @@
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { TabEntry } from '@workledger/web-app/kit/tabs'
 import { type ComponentType, useMemo } from 'react'
 
@@ -5,9 +6,14 @@ import { type ComponentType, useMemo } from 'react'
 export interface EmployeeTab {
   id: string
   label: string
+  /** Only for whom may make this call about the employee; left out: for everybody who sees the page. */
+  call?: Endpoint
   Component: ComponentType<{ employee: { id: string; name: string } }>
 }
 
 /** The tabs for one employee. They hold on to the id alone: a new component would throw away what is being typed. */
 export const useEmployeeTabs = (tabs: readonly EmployeeTab[], id: string, name: string): TabEntry[] =>
-  useMemo(() => tabs.map(({ Component, ...tab }) => ({ ...tab, Component: () => <Component employee={{ id, name }} /> })), [tabs, id, name])
+  useMemo(
+    () => tabs.map(({ Component, call: _, ...tab }) => ({ ...tab, Component: () => <Component employee={{ id, name }} /> })),
+    [tabs, id, name],
+  )

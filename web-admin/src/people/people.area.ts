@@ -7,6 +7,7 @@ export const peopleArea = {
     { path: 'employees', opens: 'employees', page: () => import('./employees-page') },
     { path: 'employees/import', opens: 'employees', page: () => import('./import/import-page') },
     { path: 'employees/:id/profile', opens: 'employees', action: 'show', page: () => import('../profile-page') },
-    { path: 'employees/:id/requests', opens: 'leaves', page: () => import('../requests-page') },
+    // For the employee's managers as well, whom no role makes one.
+    { path: 'employees/:id/requests', page: () => import('../requests-page') },
   ],
 } satisfies ConsoleArea

@@ -1,27 +1,43 @@
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { mayCall } from '@workledger/contracts/kernel/callers'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { Tabs } from '@workledger/web-app/kit/tabs'
+import { useMemo } from 'react'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { useConcerned } from '../kit/concerned'
 import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
-/** What one employee asked for, and was paid: each tab is brought by its area. */
+/** What one employee asked for, and was paid, for administrators and the employee's managers: each tab is brought by its area. */
 export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] }) {
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
   const name = found.data?.name ?? ''
-  const shown = useEmployeeTabs(tabs, id, name)
+  const { employee } = useMember()
+  const concerned = useConcerned(id)
+  // Whom the server tells nothing of the employee's leaves has nothing to see here.
+  const stats = useQuery(query(leaveApi.leaveStats, { params: { id }, query: {} }))
+  const held = employee.role?.permissions
+  const open = useMemo(() => tabs.filter(({ call }) => !call || mayCall(call, held ?? [], concerned)), [tabs, held, concerned])
+  const shown = useEmployeeTabs(open, id, name)
   const crumbs = [
     { label: t('page'), to: '/admin/employees' },
     { label: name, to: `/admin/employees/${id}/profile` },
   ]
+  if (stats.error instanceof ApiError && stats.error.status === 403) return <Denied />
   return (
     <Page
       title={t('menu.requests')}

@@ -22,7 +22,7 @@ export function ExpenseRow({ expense, onOpen, onDecide }: { expense: Expense; on
             {fullName(expense.employee)}
           </Box>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            <bdi>{expense.name}</bdi> · <ExpenseAmount of={expense} />
+            <bdi>{expense.name}</bdi> · <ExpenseAmount of={expense} beside />
           </Box>
         </Box>
         <Box

@@ -16,6 +16,7 @@ import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import type { List } from '../kit/list'
+import { exportOf } from '../kit/list-export'
 import { MenuButton } from '../kit/menu-button'
 import { useCommand } from '../kit/query'
 import { EmptyState } from '../kit/states'
@@ -42,6 +43,7 @@ export function ExpenseTable({
 }) {
   const t = useText(expenseTexts)
   const [told, setTold] = useState<Expense | null>(null)
+  const { workspace, employee } = useMember()
   const actions = useRowActions(onEdit, setTold)
   return (
     <>
@@ -70,6 +72,7 @@ export function ExpenseTable({
             />
           </>
         }
+        exportUrl={exportOf('expenses', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee.id } })}
         empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={add} />}
       />
       <Suspense>{told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}</Suspense>

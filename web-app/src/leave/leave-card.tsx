@@ -5,7 +5,6 @@ import { Card } from '../kit/card'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { Inbox } from '../kit/leave/inbox'
-import { builtPages } from '../kit/shell/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
 import { asRequest } from './as-request'
 import { useDecide } from './decide'
@@ -51,7 +50,7 @@ export default function LeaveCard() {
       ) : (
         <Inbox
           requests={leaves.slice(0, shown).map(asRequest)}
-          to={(index) => (builtPages.has('/employees/:id/requests') ? `/employees/${leaves[index]!.employee_id}/requests` : inbox)}
+          to={(index) => `/employees/${leaves[index]!.employee_id}/requests`}
           decide={(index, approved) => decide(leaves[index]!, approved)}
         >
           {total > shown && (

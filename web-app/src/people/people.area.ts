@@ -7,6 +7,6 @@ export const peopleArea = {
     { path: 'my_profile', for: 'member', page: () => import('../my-profile-page') },
   ],
   navigation: [{ id: 'employees', to: '/admin/employees', icon: 'employees', for: 'auditor' }],
-  inConsole: ['employees/:id/profile'],
-  inConsoleForReaders: ['employees', 'employees/:id/requests'],
+  inConsole: ['employees/:id/profile', 'employees/:id/requests'],
+  inConsoleForReaders: ['employees'],
 } satisfies AppArea

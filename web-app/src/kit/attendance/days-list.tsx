@@ -11,9 +11,9 @@ import { FilterMenu } from '../filter-menu'
 import { today, useFormat } from '../format'
 import { useText } from '../i18n'
 import { type List, useList } from '../list'
+import { exportOf } from '../list-export'
 import { EmptyState } from '../states'
 import { StatusChip } from '../status-chip'
-import { exportOf } from './exports'
 import { sharedAttendanceTexts } from './messages'
 
 type DayRow = Rows['attendance-days']

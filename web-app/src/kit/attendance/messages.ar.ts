@@ -8,6 +8,7 @@ const arabic: Catalogue<typeof english> = {
   workingDays: 'أيام العمل',
   attendance: 'الحضور',
   leaves: 'الإجازات',
+  monthFacts: 'الحضور {{present}} من {{days}} · الإجازات {{leaves}}',
   back: 'العودة إلى عرض السنة',
   present: 'حضور',
   absent: 'غياب',

@@ -5,6 +5,7 @@ export default {
   workingDays: 'Working Days',
   attendance: 'Attendance',
   leaves: 'Leaves Applied',
+  monthFacts: 'In on {{present}} of {{days}} days · {{leaves}} on leave',
   back: 'Back To Year View',
   present: 'Present',
   absent: 'Absent',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.api'
 import type { ReactNode } from 'react'
+import { stack, stackRow } from '../stack'
 import { DayCell, MoreOfDay, ShiftsCell, WorkedCell } from './month-cells'
 
 export interface DayRow {
@@ -14,27 +15,9 @@ export interface DayRow {
 /** The days of a month where the window is narrow: the day and what was worked, beneath them shifts and breaks. */
 export function MonthCards({ label, rows }: { label: string; rows: readonly DayRow[] }) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
-    >
+    <Box component="ul" aria-label={label} sx={stack}>
       {rows.map(({ day, name, shifts, actions }) => (
-        <Box
-          component="li"
-          key={day.date}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 48,
-            py: 0.75,
-            paddingInline: '16px 8px',
-            borderTop: 1,
-            borderColor: 'divider',
-            '&:first-of-type': { borderTop: 0 },
-          }}
-        >
+        <Box component="li" key={day.date} sx={{ ...stackRow, px: 0, paddingInline: '16px 8px' }}>
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
             <Box sx={{ fontWeight: 500, ...(!day.is_working && { color: 'tone.bad' }) }}>
               <DayCell day={day} name={name} />

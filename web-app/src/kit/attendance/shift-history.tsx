@@ -3,7 +3,7 @@ import type { ShiftBreak } from '@workledger/contracts/attendance/attendance.lis
 import { isolated, useFormat } from '../format'
 import { HistoryPanel } from '../history-panel'
 import { useText } from '../i18n'
-import { dayOf, timeOf } from '../zone-time'
+import { dayIn, timeIn } from '../zone-time'
 import { sharedAttendanceTexts } from './messages'
 
 type AttendanceEvent = keyof typeof attendanceEvents
@@ -37,16 +37,18 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     correction_id: null,
     revision: null,
   }
+  /** Events have ISO 8601. */
+  const time = (instant: string) => timeIn(zone, Date.parse(instant))
   const at = (instant: string) => {
-    const on = dayOf(instant, zone)
-    return on === day ? timeOf(instant, zone) : `${format.day(on)} ${timeOf(instant, zone)}`
+    const on = dayIn(zone, Date.parse(instant))
+    return on === day ? time(instant) : `${format.day(on)} ${time(instant)}`
   }
   const value = (field: string, given: unknown) => {
     if ((field === 'in_at' || field === 'out_at' || field === 'break_since') && typeof given === 'string' && given !== '') return at(given)
     if (field === 'breaks' && Array.isArray(given))
       return given.length === 0
         ? undefined
-        : (given as ShiftBreak[]).map(({ start_at, end_at }) => `${timeOf(start_at, zone)} – ${timeOf(end_at, zone)}`).join(', ')
+        : (given as ShiftBreak[]).map(({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`).join(', ')
     if (field === 'by_hand') return given ? t('history.yes') : undefined
     return undefined
   }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { Duration } from '../figures'
@@ -8,6 +9,7 @@ import { useFormat } from '../format'
 import { useText } from '../i18n'
 import { PlainTable } from '../plain-table'
 import { query } from '../query'
+import { stack, stackRow } from '../stack'
 import { FailedState, SkeletonRows } from '../states'
 import { sharedAttendanceTexts } from './messages'
 
@@ -25,6 +27,7 @@ interface Props {
 export function YearView({ employee, year, years, choose, open }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { monthName, number } = useFormat()
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
   const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee }, query: { year } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   return (
@@ -39,6 +42,27 @@ export function YearView({ employee, year, years, choose, open }: Props) {
       </Box>
       {found.isPending ? (
         <SkeletonRows rows={8} />
+      ) : narrow ? (
+        <Box component="ul" aria-label={`${t('tab')} ${year}`} sx={stack}>
+          {found.data.data.map((row) => (
+            <Box component="li" key={row.month} sx={stackRow}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Button variant="text" onClick={() => open(row.month)} sx={{ mx: -1, fontWeight: 500 }}>
+                  {monthName(firstOf(year, row.month))}
+                </Button>
+                <Box className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>
+                  {t('monthFacts', { present: number(row.attendance), days: number(row.working_days), leaves: number(row.leaves_applied) })}
+                </Box>
+                {row.warnings > 0 && (
+                  <Box sx={{ color: 'tone.warn', fontSize: 13 }}>
+                    {t('warnings')}: {number(row.warnings)}
+                  </Box>
+                )}
+              </Box>
+              <Box sx={{ flex: 'none', fontWeight: 600 }}>{row.worked > 0 && <Duration seconds={row.worked} />}</Box>
+            </Box>
+          ))}
+        </Box>
       ) : (
         <PlainTable
           label={`${t('tab')} ${year}`}

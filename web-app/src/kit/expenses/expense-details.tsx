@@ -66,7 +66,7 @@ export function ExpenseDetails({ expense, person, receipt, decide, onHistory, cl
             items={[
               [t('name'), expense.name],
               [t('category'), t(`categories.${expense.category}`)],
-              [t('cost'), <ExpenseAmount key="cost" of={expense} />],
+              [t('cost'), <ExpenseAmount key="cost" of={expense} beside />],
               [t('date'), day(expense.date)],
               [t('description'), expense.description],
               [t('payment'), <ExpensePayment key="payment" of={expense} />],
