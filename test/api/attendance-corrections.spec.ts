@@ -1,10 +1,12 @@
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { dayOf, workedOf } from '@workledger/domain/attendance/breaks'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 const UUID = '0190a1b2-0000-7000-8000-000000000001'
+const said = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 const rules = { breaks: [], rest_minutes: null, daily_minutes: null, forgotten_minutes: 960, longest_minutes: 1440 }
 
 describe('breaks, rules and corrections of attendance, over HTTP', () => {
@@ -75,6 +77,41 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
     expect((await product.call(api.removeAttendanceRules, { token: company.admin.token, params })).status).toBe(404)
   })
 
+  it('reckons a day in the tables as the domain does, whatever was typed and however many shifts there were', async () => {
+    const steps = [
+      { after_minutes: 120, minutes: 10, paid: true },
+      { after_minutes: 300, minutes: 30, paid: false },
+      { after_minutes: 420, minutes: 50, paid: true },
+      { after_minutes: 540, minutes: 75, paid: false },
+    ]
+    const made = await set({ effective_on: '2026-10-01', breaks: steps })
+    const hours = ['1', '2.1', '4.9', '5.2', '7.05', '7.9', '9.3', '11.4']
+    for (const [n, length] of hours.entries()) {
+      const date = `2026-10-${String(n + 1).padStart(2, '0')}`
+      const at = (minutes: number) => new Date(Date.parse(`${date}T06:00:00Z`) + Math.round(minutes * 60_000)).toISOString().slice(0, 19)
+      const whole = Number(length) * 60
+      // Every other day in two shifts with a gap between them; breaks of both kinds, some of a few seconds.
+      const cuts = n % 2 ? [[0, whole * 0.4] as const, [whole * 0.4 + 7 * n, whole + 7 * n] as const] : [[0, whole] as const]
+      const shifts = cuts.map(([from, to], s) => ({
+        in_at: `${at(from)}Z`,
+        out_at: `${at(to)}Z`,
+        breaks: Array.from({ length: (n + s) % 3 }, (_, b) => {
+          const start = from + 5 + b * 10
+          return { start_at: `${at(start)}Z`, end_at: `${at(start + 0.2 + n * 0.7)}Z`, paid: b % 2 === 0 }
+        }),
+      }))
+      for (const { in_at, out_at, breaks } of shifts) {
+        const added = await add(said(in_at), said(out_at), {
+          breaks: breaks.map((each) => ({ ...each, start_at: said(each.start_at), end_at: said(each.end_at) })),
+        })
+        expect([date, added.status]).toEqual([date, 201])
+      }
+      const { gaps: _, ...right } = workedOf(dayOf(shifts), steps)
+      expect([date, await day(date)]).toEqual([date, expect.objectContaining(right)])
+    }
+    await product.call(api.removeAttendanceRules, { token: company.admin.token, params: { ws: company.ws, id: made.body.data.id } })
+  })
+
   it('refuses rules that are not rules, and writes nothing', async () => {
     await unchanged(async () => {
       const step = { after_minutes: 360, minutes: 30, paid: false }
@@ -111,7 +148,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
       { day: '2026-05-04', over_limit: true, short_rest: false, worked: 37_800 },
       { day: '2026-05-05', over_limit: false, short_rest: true },
     ])
-    const [longest] = (await days(manager, { sort: '-worked' })).body.data
+    const [longest] = (await days(manager, { sort: '-worked', from: '2026-05-01', to: '2026-05-31' })).body.data
     expect(longest).toMatchObject({ day: '2026-05-04', name: 'Eli Tester' })
     const other = await hire(product, company, 'Zoe')
     expect((await days(other, {})).body.data).toEqual([])

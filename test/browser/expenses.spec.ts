@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
+import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('an expense', () => {
@@ -7,10 +10,12 @@ describe('an expense', () => {
   let company: Company
   let manager: Person
   let employee: Person
+  let other: Person
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
     employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
+    other = await hire(web.product, company, 'Una')
   })
 
   it('is claimed by the employee, approved by the manager, reimbursed by an admin, and told to the employee', async () => {
@@ -71,5 +76,63 @@ describe('an expense', () => {
     const answer = await web.product.call(expensesApi.expenses, { token: employee.token, params: { id: employee.employee } })
     expect(answer.body.data).toMatchObject([{ amount: '42.50', status: 'approved', payment: 'paid', comment: 'Enjoy Porto' }])
     expect(await web.product.events(company.ws)).toBe(before + 3)
+  })
+
+  it('in another currency stands by itself, is exported, and is decided by the manager at the employee’s requests', async () => {
+    const body = {
+      name: 'Hotel in London',
+      category: 'travelling',
+      description: 'Fair',
+      amount: '312',
+      currency: 'GBP',
+      date: '2026-06-01',
+    }
+    const claimed = await web.product.call(expensesApi.requestExpense, {
+      token: employee.token,
+      params: { id: employee.employee },
+      body: body as never,
+    })
+    expect(claimed.status).toBe(201)
+    const eli = await web.visitor({ token: employee.token, locale: 'ar', viewport: { width: 390, height: 844 }, acceptDownloads: true })
+    await eli.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const own = await eli.open('/requests?tab=expenses')
+    const card = own.getByRole('listitem').filter({ hasText: 'Hotel in London' })
+    await card.getByText('312.00').waitFor()
+    expect(await readIn(own)).toEqual({ lang: 'ar', dir: 'rtl' })
+    // Never added: the company's currency has what there was.
+    await own.getByText('42.50').first().waitFor()
+    await own.getByText('312.00 GBP').first().waitFor()
+    await settled(own)
+    expect(await overflows(own, [320, 390])).toEqual([])
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(own, theme)
+      expect(await axeFindings(own)).toEqual([])
+    }
+    await own.getByRole('button', { name: 'تصدير' }).click()
+    const [file] = await Promise.all([own.waitForEvent('download'), own.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\n')
+    expect(lines).toHaveLength(3)
+    expect(lines.slice(1).every((line) => line.includes('Eli Tester'))).toBe(true)
+
+    const mia = await web.visitor({ token: manager.token })
+    const page = await mia.open(`/employees/${employee.employee}/requests`)
+    await page.getByRole('tab', { name: 'TimeOff' }).waitFor()
+    expect(await page.getByRole('tab', { name: 'Payslips' }).count()).toBe(0)
+    await page.getByRole('tab', { name: 'Expense' }).click()
+    await page.getByRole('row').filter({ hasText: 'Hotel in London' }).getByRole('button', { name: 'Approve' }).click()
+    const details = page.getByRole('dialog', { name: 'Expense of Eli Tester' })
+    await details.getByRole('button', { name: 'Approve Expense' }).click()
+    await details.getByText('Please enter the rate from GBP to EUR.').waitFor()
+    await details.getByLabel('Rate: 1 GBP in EUR').fill('1.1424')
+    await details.getByRole('button', { name: 'Approve Expense' }).click()
+    await page.getByText('Expense Approved: Eli Tester').waitFor()
+    await page.getByText('at 1.1424').first().waitFor()
+
+    const outsider = await web.visitor({ token: other.token })
+    outsider.expects(/answered 403/)
+    const denied = await outsider.open(`/employees/${employee.employee}/requests`)
+    await denied.getByText('You are not allowed to see this page.').waitFor()
   })
 })
