@@ -5,6 +5,15 @@ import { type Expectation, expectation } from '../kernel/process'
 
 export const importExpectations: readonly Expectation[] = [
   expectation({
+    name: 'plan of a started import',
+    on: e.EmployeeImportStarted,
+    followedBy: [e.EmployeeImportPlanned, e.EmployeeImportAbandoned],
+    key: ({ import_id }) => import_id as string,
+    async otherwise({ data: { import_id, workspace_id } }, context) {
+      await context.run(employeeImportDecider, import_id, { type: 'abandon', import_id, workspace_id }, { asRequest: 'abandon' })
+    },
+  }),
+  expectation({
     name: 'end of a planned import',
     on: e.EmployeeImportPlanned,
     followedBy: [e.EmployeeImportFinished],
@@ -15,8 +24,9 @@ export const importExpectations: readonly Expectation[] = [
       if (state.status !== 'planned') return
       const give: Give = (decider, id, command, step) => context.run(decider, id, command, { asRequest: step ?? '' })
       const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
-      const counts = countsOf(state, yield* carryOut(state.plan, { workspace, give, keyOf }))
-      await context.run(employeeImportDecider, import_id, { type: 'finish', import_id, workspace_id, counts }, { asRequest: 'finish' })
+      const refused = yield* carryOut(state.plan, { workspace, give, keyOf })
+      const finish = { type: 'finish' as const, import_id, workspace_id, counts: countsOf(state, refused), refused }
+      await context.run(employeeImportDecider, import_id, finish, { asRequest: 'finish' })
     },
   }),
 ]

@@ -1,15 +1,13 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { employmentDecider } from './employment/employment'
 import type { Decider } from './kernel/decider'
+import { sideBySide } from './kernel/side-by-side'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from './people/directory'
 import { blank, employeeDecider } from './people/employee'
-import type { EmployeeImportState, ImportPlanned } from './people/import/import'
+import type { EmployeeImportState, ImportPlanned, RefusedRow } from './people/import/import'
 import { type ReferenceSource, referencesDecider, type Target } from './references/references'
 import { structureDecider } from './structure/structure'
 
-/** Streams written to at the same time; the log gathers their appends. */
-const STREAMS_AT_ONCE = 32
 /** Rows whose claims are one decision. */
 const CLAIMS_AT_ONCE = 500
 /** Rows of one slice. */
@@ -31,12 +29,6 @@ export interface Means {
   /** Keyed hash under which an employee id or address is unique. */
   keyOf(kind: DirectoryKind, value: string): string
 }
-/** A row that somebody else's change kept out, and why. */
-export interface RefusedRow {
-  row: number
-  code: string
-  params?: ErrorParams | undefined
-}
 
 /**
  * Gives the commands of a planned import: the structure first, then claims, then the rows side by side. Doing it again, with
@@ -48,15 +40,10 @@ export async function* carryOut(plan: ImportPlanned, means: Means): AsyncGenerat
   const refused = yield* claimKeys(rows, means)
   refused.push(...(yield* claimPlaces(without(rows, refused), plan, means)))
   const queue = without(rows, refused)
-  for (let next = 0; next < queue.length; yield) {
-    const end = next + SLICE
-    const worker = async () => {
-      while (next < Math.min(end, queue.length)) {
-        const row = queue[next++]!
-        await writeRow(row, plan, means).catch((error) => refused.push(refusal(row, error)))
-      }
-    }
-    await Promise.all(Array.from({ length: STREAMS_AT_ONCE }, worker))
+  for (let at = 0; at < queue.length; at += SLICE) {
+    const write = (row: Known) => writeRow(row, plan, means).catch((error) => refused.push(refusal(row, error)))
+    await sideBySide(queue.slice(at, at + SLICE), write)
+    yield
   }
   return refused
 }
@@ -186,5 +173,5 @@ function without<R extends { row: number }>(rows: readonly R[], refused: readonl
 }
 function refusal({ row }: { row: number }, error: unknown): RefusedRow {
   if (!(error instanceof CodedError)) throw error
-  return { row, code: error.code, params: error.detail.params }
+  return { row, code: error.code }
 }

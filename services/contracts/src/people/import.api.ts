@@ -168,7 +168,7 @@ export const importApi = area('people', {
     params: ws,
     body: importBody,
     response: one(importReport),
-    errors: [...errors, 'import.date_format', 'import.rows'],
+    errors: [...errors, 'import.date_format', 'import.rows', 'import.abandoned'],
   }),
   importFormat: endpoint({
     method: 'GET',

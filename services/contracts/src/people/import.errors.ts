@@ -10,6 +10,7 @@ export const importErrors = errors({
   'import.unfolded': [422, 'The file is too large: at most 20 MB once it is unpacked.'],
   'import.columns': [422, 'The columns do not fit.'],
   'import.date_format': [422, 'The date {example} can be read in two ways. Please choose the date format.'],
+  'import.abandoned': [409, 'This import was cut off before it began: nothing was imported. Please import the file again.'],
   'import.rows': [422, 'Nothing was imported: {count} rows cannot be.'],
   'import.mapping': [422, 'The mapping is an object of column numbers and fields.'],
   'import.managers': [422, 'Managers are an object of names in the file and who is meant.'],

@@ -79,5 +79,12 @@ export const employeeImportEvents = {
       place: z.object({ role_id: id(), time_off_policy_id: id().nullable(), location_id: id().nullable() }),
     }),
   }),
+  /** Rows that somebody else's change kept out in the meantime, by why. What is wrong in the file itself its preview says. */
+  EmployeeImportRowsRefused: event('EmployeeImportRowsRefused', {
+    v: 1,
+    data: z.object({ import_id: id(), refused: z.array(z.object({ code: plain(60), rows: z.array(count()) })) }),
+  }),
+  /** Cut off before its plan was whole: nothing of it was written, and nothing will be. */
+  EmployeeImportAbandoned: event('EmployeeImportAbandoned', { v: 1, data: z.object({ import_id: id(), workspace_id: id() }) }),
   EmployeeImportFinished: event('EmployeeImportFinished', { v: 1, data: z.object({ import_id: id(), workspace_id: id(), counts }) }),
 }

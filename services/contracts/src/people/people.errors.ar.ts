@@ -61,5 +61,6 @@ export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleError
   'import.no_key': 'بلا عمود لرقم الموظف أو البريد الإلكتروني يُعرف الأشخاص بأسمائهم وحدها.',
   'import.no_pay': 'لم يُعرف عمود للأجر؛ تُنشأ العقود بلا أجر.',
   'import.left_out_more': 'لا يُستورد: {columns} و{more} غيرها.',
+  'import.abandoned': 'انقطع هذا الاستيراد قبل أن يبدأ: لم يُستورد شيء. يرجى استيراد الملف مرة أخرى.',
   'import.left_out': 'لا يُستورد: {columns}.',
 }

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { carryOut, countsOf, type Give, type RefusedRow, wholly } from '@workledger/domain/carry-out-import'
-import { employeeImportDecider, type ImportTerms } from '@workledger/domain/people/import/import'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { carryOut, countsOf, type Give, wholly } from '@workledger/domain/carry-out-import'
+import {
+  type EmployeeImportCommand,
+  type EmployeeImportState,
+  employeeImportDecider,
+  type ImportTerms,
+} from '@workledger/domain/people/import/import'
 import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/plan'
 import { Commands } from '../../kernel/commands'
 import type { Ctx } from '../../kernel/context'
@@ -17,38 +23,66 @@ export class ImportWriter {
     private readonly employees: Employees,
   ) {}
 
-  /** Answers what was counted, and the rows that somebody else's change kept out in the meantime. Waits for no read table. */
-  async write(ctx: Ctx, workspace: string, import_id: string, plan: ImportPlan, options: Omit<ImportTerms, 'place' | 'unchanged'>) {
-    const on = { import_id, workspace_id: workspace }
-    const planned = await this.numbered(
-      workspace,
+  /**
+   * Answers what was counted, and the rows that somebody else's change kept out in the meantime. `begun`: the record after its start,
+   * where an earlier attempt of the same request may have got further. Waits for no read table.
+   */
+  async write(
+    ctx: Ctx,
+    workspace: string,
+    begun: EmployeeImportState,
+    plan: ImportPlan,
+    options: Omit<ImportTerms, 'place' | 'unchanged'>,
+  ) {
+    if (begun.status === 'none') return refuse('not_found')
+    const on = { import_id: begun.import_id, workspace_id: workspace }
+    const state = await this.planned(ctx, on, begun, plan, options)
+    if (state.status === 'finished') return state
+    if (state.status !== 'planned') return refuse('import.abandoned')
+    const give: Give = async (decider, id, command, step) => {
+      const { state } = await this.commands.append(step ? ctx.step(step) : ctx, decider, workspace, id, command)
+      return state
+    }
+    const keyOf = (kind: 'oid' | 'email', value: string) => this.employees.keyOf(workspace, kind, value)
+    const refused = await wholly(carryOut(state.plan, { workspace, give, keyOf }))
+    const counts = countsOf(state, refused)
+    await this.record(ctx.step('finish'), { ...on, type: 'finish', counts, refused })
+    return { counts, refused }
+  }
+
+  /** Writes the plan down in parts. A plan that was cut off is not gone on with: by now the company may be another. */
+  private async planned(
+    ctx: Ctx,
+    on: { import_id: string; workspace_id: string },
+    begun: EmployeeImportState,
+    plan: ImportPlan,
+    options: Omit<ImportTerms, 'place' | 'unchanged'>,
+  ): Promise<EmployeeImportState> {
+    if (begun.status !== 'started') return begun
+    if (begun.plan.rows.length + begun.plan.missing.length > 0) return this.record(ctx.step('abandon'), { ...on, type: 'abandon' })
+    const rows = await this.numbered(
+      on.workspace_id,
       plan.rows.filter(({ action }) => action === 'add' || action === 'update'),
     )
     const unchanged = plan.rows.filter(({ action }) => action === 'unchanged').length
-    const terms = { ...options, unchanged, place: await this.employees.startingPlace(workspace) }
+    const terms = { ...options, unchanged, place: await this.employees.startingPlace(on.workspace_id) }
     for (let at = 0; ; at += ROWS_IN_EVENT) {
       const next = at + ROWS_IN_EVENT
-      const last = next >= Math.max(planned.length, plan.missing.length)
-      const { state } = await this.commands.append(ctx.step(`rows ${at}`), employeeImportDecider, workspace, import_id, {
+      const last = next >= Math.max(rows.length, plan.missing.length)
+      const state = await this.record(ctx.step(`rows ${at}`), {
         ...on,
         type: 'plan',
-        rows: planned.slice(at, next).map(eventRow),
+        rows: rows.slice(at, next).map(eventRow),
         missing: plan.missing.slice(at, next),
         terms: last ? terms : null,
       })
-      if (!last) continue
-      // A repeat of a request that got through.
-      if (state.status !== 'planned') return { counts: state.status === 'finished' ? state.counts : noCounts, refused: [] as RefusedRow[] }
-      const give: Give = async (decider, id, command, step) => {
-        const { state } = await this.commands.append(step ? ctx.step(step) : ctx, decider, workspace, id, command)
-        return state
-      }
-      const keyOf = (kind: 'oid' | 'email', value: string) => this.employees.keyOf(workspace, kind, value)
-      const refused = await wholly(carryOut(state.plan, { workspace, give, keyOf }))
-      const counts = countsOf(state, refused)
-      await this.commands.append(ctx.step('finish'), employeeImportDecider, workspace, import_id, { ...on, type: 'finish', counts })
-      return { counts, refused }
+      if (last) return state
     }
+  }
+
+  private async record(ctx: Ctx, command: EmployeeImportCommand): Promise<EmployeeImportState> {
+    const { workspace_id, import_id } = command
+    return (await this.commands.append(ctx, employeeImportDecider, workspace_id, import_id, command)).state
   }
 
   /** New people for whom the file has no employee id get the next of the series. */
@@ -60,7 +94,6 @@ export class ImportWriter {
   }
 }
 
-const noCounts = { rows: 0, added: 0, updated: 0, unchanged: 0, refused: 0, terminated: 0 }
 const eventRow = ({ row, employee_id, action, source, profile, job, contract, terminate, terminated }: PlannedRow) => ({
   row,
   employee_id: employee_id!,

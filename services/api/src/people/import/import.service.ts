@@ -64,7 +64,7 @@ export class EmployeeImport {
     // Thousands of rows may take the read tables longer than one call waits.
     ctx.request.patience = 6
     const terms = { today, currency, invite: choices.invite }
-    const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, import_id, plan, terms)
+    const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, started.state, plan, terms)
     const failed = refused.map((row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }))
     // The report is right even when the read tables are later still.
     await ctx.settled().catch((error) => {

@@ -2,6 +2,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeImportEvents } from '@workledger/contracts/people/import.events'
 import type { Decider } from '../../kernel/decider'
+import { groupBy } from '../../kernel/group-by'
 
 export type EmployeeImportEvent = AnyEventOf<typeof employeeImportEvents>
 type Data<T extends EmployeeImportEvent['type']> = Extract<EmployeeImportEvent, { type: T }>['data']
@@ -9,16 +10,25 @@ type Rows = Pick<Data<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
 /** Where and when an import writes. */
 export type ImportTerms = Omit<Data<'EmployeeImportPlanned'>, 'import_id' | 'workspace_id'>
 export type ImportPlanned = Rows & ImportTerms
+/** A row that somebody else's change kept out, and why. */
+export interface RefusedRow {
+  row: number
+  code: string
+}
 export type EmployeeImportState =
   | { status: 'none' }
   | ({ status: 'started' } & Data<'EmployeeImportStarted'> & { plan: Rows })
-  | ({ status: 'planned' } & Data<'EmployeeImportStarted'> & { plan: ImportPlanned })
-  | ({ status: 'finished' } & Data<'EmployeeImportStarted'> & Pick<Data<'EmployeeImportFinished'>, 'counts'>)
+  | ({ status: 'planned'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> & { plan: ImportPlanned })
+  | ({ status: 'finished'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> &
+      Pick<Data<'EmployeeImportFinished'>, 'counts'>)
+  | ({ status: 'abandoned' } & Data<'EmployeeImportStarted'>)
 export type EmployeeImportCommand =
   | ({ type: 'start' } & Data<'EmployeeImportStarted'>)
   /** `terms` come with the last rows. */
   | ({ type: 'plan'; import_id: string; workspace_id: string; terms: ImportTerms | null } & Rows)
-  | ({ type: 'finish' } & Data<'EmployeeImportFinished'>)
+  | ({ type: 'finish'; refused: readonly RefusedRow[] } & Data<'EmployeeImportFinished'>)
+  /** Ends what has no whole plan; nothing where it has. */
+  | { type: 'abandon'; import_id: string; workspace_id: string }
 
 /** The record of one import: stream `import-{id}`. What is planned is remembered until it is done. */
 export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportCommand, EmployeeImportEvent> = {
@@ -33,15 +43,24 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
       case 'plan': {
         const { type: _, workspace_id, terms, ...data } = command
         if (state.status === 'none') refuse('not_found')
+        if (state.status === 'abandoned') refuse('import.abandoned')
         if (state.status !== 'started') return []
         const { import_id } = data
         const planned = { type: 'EmployeeImportRowsPlanned' as const, data }
         return terms ? [planned, { type: 'EmployeeImportPlanned', data: { import_id, workspace_id, ...terms } }] : [planned]
       }
       case 'finish': {
-        const { type: _, ...data } = command
+        const { type: _, refused, ...data } = command
         if (state.status === 'none') refuse('not_found')
-        return state.status === 'planned' ? [{ type: 'EmployeeImportFinished', data }] : []
+        if (state.status !== 'planned') return []
+        const reasons = [...groupBy(refused, ({ code }) => code)].map(([code, those]) => ({ code, rows: those.map(({ row }) => row) }))
+        const finished = { type: 'EmployeeImportFinished' as const, data }
+        if (reasons.length === 0) return [finished]
+        return [{ type: 'EmployeeImportRowsRefused', data: { import_id: data.import_id, refused: reasons } }, finished]
+      }
+      case 'abandon': {
+        const { type: _, ...data } = command
+        return state.status === 'started' ? [{ type: 'EmployeeImportAbandoned', data }] : []
       }
       default:
         return command satisfies never
@@ -58,7 +77,16 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
       }
       case 'EmployeeImportPlanned': {
         const { import_id: _, workspace_id: __, ...terms } = event.data
-        return state.status === 'started' ? { ...state, status: 'planned', plan: { ...state.plan, ...terms } } : state
+        return state.status === 'started' ? { ...state, status: 'planned', refused: [], plan: { ...state.plan, ...terms } } : state
+      }
+      case 'EmployeeImportRowsRefused': {
+        if (state.status !== 'planned') return state
+        return { ...state, refused: event.data.refused.flatMap(({ code, rows }) => rows.map((row) => ({ row, code }))) }
+      }
+      case 'EmployeeImportAbandoned': {
+        if (state.status !== 'started') return state
+        const { plan: _, ...started } = state
+        return { ...started, status: 'abandoned' }
       }
       case 'EmployeeImportFinished': {
         if (state.status !== 'planned') return state
