@@ -23,7 +23,7 @@ import { Credentials } from './access/credentials'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
-import { Commands, DecideHandler, STORE } from './kernel/commands'
+import { Commands, DecideHandler, Loop, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
 import { Files } from './kernel/files'
@@ -126,6 +126,7 @@ class ApiModule {
         References,
         Queries,
         Lists,
+        Loop,
         DecideHandler,
         AskHandler,
         Zones,

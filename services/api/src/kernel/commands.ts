@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { type Decider, fold, streamOf } from '@workledger/domain/kernel/decider'
-import { type Folded, FoldedStates } from '@workledger/domain/kernel/folded-states'
+import { CommandLoop } from '@workledger/domain/kernel/command-loop'
+import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import { eventIds } from '@workledger/event-store/event-ids'
 import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -11,8 +11,6 @@ import { PROCESSES, type Processes } from './processes'
 import { changesAccess, SessionCache } from './session-cache'
 
 export const STORE = Symbol('event store')
-
-const ATTEMPTS = 8
 
 /** One command for the stream `${decider.category}-${id}`; the only way in which business data changes. */
 export class Decide<S, C, E extends { type: string; data: object }> {
@@ -39,101 +37,48 @@ export interface Outcome<S = unknown> {
   access: boolean
 }
 
-/** Loads, folds, decides, appends at the expected revision, and decides anew when somebody was faster. */
+/** Every command of this server goes through one loop, which keeps the states of busy streams. */
+@Injectable()
+export class Loop extends CommandLoop {
+  constructor(@Inject(STORE) store: EventStore) {
+    super(store, { trusting: true, outrun: (error) => error instanceof WrongExpectedRevision })
+  }
+}
+
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
-  /** Latest states of busy streams. A stale one costs a second decision, never a wrong one. */
-  private readonly folded = new FoldedStates()
-  private readonly turns = new Map<string, Promise<Outcome>>()
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
-  ) {
-    store.onErased((workspace) => this.folded.erase(workspace))
-  }
+    private readonly loop: Loop,
+  ) {}
 
-  /** Commands for one stream take turns in this process: in a race all but one would decide again. */
-  execute(decide: Decide<any, any, any>): Promise<Outcome> {
-    const stream = streamOf(decide.decider, decide.id)
-    const key = `${decide.workspace} ${stream}`
-    const go = () => this.decide(decide, stream)
-    const before = this.turns.get(key)
-    const turn = before ? before.then(go, go) : go()
-    this.turns.set(key, turn)
-    const leave = () => {
-      if (this.turns.get(key) === turn) this.turns.delete(key)
+  async execute({ decider, ctx, workspace, id, command, expected }: Decide<any, any, any>): Promise<Outcome> {
+    const stream = streamOf(decider, id)
+    const event = eventIds(ctx.commandId, stream).first
+    const before = ctx.repeatable ? await this.store.findCommand(workspace, stream, ctx.commandId) : undefined
+    if (before) {
+      const { state } = await this.loop.load(decider, workspace, id)
+      return { position: before.position, revision: before.revision, state, event, starts: true, access: true }
     }
-    turn.then(leave, leave)
-    return turn
-  }
-
-  private async decide({ decider, ctx, workspace, command, expected }: Decide<any, any, any>, stream: string): Promise<Outcome> {
-    const written = async (position: string, revision: number) => {
-      const { state } = await this.load(decider, workspace, stream, true)
-      return { position, revision, state, event: eventIds(ctx.commandId, stream).first, starts: true, access: true }
+    const meta = {
+      actor: ctx.actor,
+      ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
+      command_id: ctx.commandId,
+      correlation_id: ctx.correlationId,
+      ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),
+      occurred_at: ctx.now.toISOString(),
     }
-    if (ctx.repeatable) {
-      const before = await this.store.findCommand(workspace, stream, ctx.commandId)
-      if (before) return written(before.position, before.revision)
-    }
-    for (let attempt = 1, again = false; ; attempt++, again = true) {
-      const { epoch } = this.folded
-      const remembered = !again && this.folded.get(`${workspace} ${stream}`) !== undefined
-      const { state, revision } = await this.load(decider, workspace, stream, again)
-      let events: readonly { type: string; data: Record<string, unknown> }[]
-      try {
-        if (expected !== undefined && expected !== revision) refuse('state.stale')
-        events = decider.decide(state, command)
-      } catch (error) {
-        // Another server may have changed the stream since: only the log's own state may refuse.
-        if (remembered) continue
-        throw error
-      }
-      if (events.length === 0 && remembered) continue
-      if (events.length === 0) return { position: undefined, revision, state, event: undefined, starts: false, access: false }
-      try {
-        const appended = await this.store.append({
-          workspace,
-          stream,
-          expected: revision,
-          events,
-          meta: {
-            actor: ctx.actor,
-            ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
-            command_id: ctx.commandId,
-            correlation_id: ctx.correlationId,
-            ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),
-            occurred_at: ctx.now.toISOString(),
-          },
-        })
-        const { position, revision: at } = appended
-        // What the first attempt wrote may differ from what is decided now.
-        if (appended.duplicate) return written(position, at)
-        const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        this.remember(workspace, stream, { state: next, revision: at }, epoch)
-        const event = eventIds(ctx.commandId, stream).first
-        return { position, revision: at, state: next, event, starts: this.processes.starts(events), access: changesAccess(events) }
-      } catch (error) {
-        if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
-        if (!(error instanceof WrongExpectedRevision)) throw error
-        if (attempt === ATTEMPTS) refuse('state.conflict')
-      }
-    }
-  }
-
-  private async load(decider: Decider<any, any, any>, workspace: string, stream: string, again = false): Promise<Folded> {
-    const { epoch } = this.folded
-    const known = this.folded.get(`${workspace} ${stream}`)
-    if (known && !again) return known
-    const events = await this.store.readStream(workspace, stream, { from: known ? known.revision + 1 : 0 })
-    const state = events.reduce((folded, event) => decider.evolve(folded, event), known?.state ?? decider.initial)
-    const folded = { state, revision: events.at(-1)?.revision ?? known?.revision ?? -1 }
-    this.remember(workspace, stream, folded, epoch)
-    return folded
-  }
-
-  private remember(workspace: string, stream: string, folded: Folded, epoch: number) {
-    this.folded.set(`${workspace} ${stream}`, folded, epoch)
+    const decided = await this.loop.run<any, any, any>({ decider, workspace, id, command, meta, expected }).catch((error) => {
+      if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
+      if (error instanceof WrongExpectedRevision) refuse('state.conflict')
+      throw error
+    })
+    const { position, revision, state, events, duplicate } = decided
+    if (position === undefined) return { position, revision, state, event: undefined, starts: false, access: false }
+    // What the first attempt wrote may differ from what is decided now.
+    const starts = duplicate || this.processes.starts(events)
+    return { position, revision, state, event, starts, access: duplicate || changesAccess(events) }
   }
 }
 
@@ -157,6 +102,7 @@ export class Commands {
     private readonly bus: CommandBus,
     private readonly progress: Progress,
     private readonly sessions: SessionCache,
+    private readonly loop: Loop,
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
   ) {}
@@ -167,8 +113,7 @@ export class Commands {
     workspace: string,
     id: string,
   ): Promise<S> {
-    const events = await this.store.readStream(workspace, streamOf(decider, id))
-    return fold(decider as Decider<S, any, E>, events as unknown as E[])
+    return (await this.loop.load(decider as Decider<S, any, E>, workspace, id)).state
   }
 
   /** Refuses now what `append` would refuse later, for a step that follows a reservation: a refused request writes nothing. */
@@ -183,9 +128,9 @@ export class Commands {
     const stream = streamOf(decider, id)
     // An earlier attempt got through: this one answers what that one did.
     if (ctx.repeatable && (await this.store.findCommand(workspace, stream, ctx.commandId))) return
-    const events = await this.store.readStream(workspace, stream)
-    if (expected !== undefined && expected !== (events.at(-1)?.revision ?? -1)) refuse('state.stale')
-    decider.decide(fold(decider, events as unknown as E[]), command)
+    const { state, revision } = await this.loop.load(decider, workspace, id)
+    if (expected !== undefined && expected !== revision) refuse('state.stale')
+    decider.decide(state, command)
   }
 
   /** One of several appends of a request. Nobody waits for the read tables before the last; a request has no other order to keep. */

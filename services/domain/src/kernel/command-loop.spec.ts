@@ -1,0 +1,124 @@
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { CommandLoop, type Log, type LoopOptions } from './command-loop'
+import type { Decider } from './decider'
+
+type Counted = { type: 'Counted'; data: { by: number } }
+/** Counts up to 10, and then refuses. */
+const counter: Decider<number, number, Counted> = {
+  category: 'counter',
+  initial: 0,
+  decide: (state, by) => (by === 0 ? [] : state + by > 10 ? refuse('state.conflict') : [{ type: 'Counted', data: { by } }]),
+  evolve: (state, { data }) => state + data.by,
+}
+const meta = (command_id: string) => ({ actor: 'a', command_id, correlation_id: command_id, occurred_at: '2026-01-01T00:00:00Z' })
+class Outrun extends Error {}
+
+/** One stream, as the log keeps it; `between` runs before an append, as somebody faster does. */
+function log() {
+  const events: { type: string; data: Record<string, unknown>; revision: number }[] = []
+  const commands = new Map<string, number>()
+  const seen = { reads: 0, between: async () => {}, erase: (_?: string) => {} }
+  const write = (command: string, written: readonly { type: string; data: Record<string, unknown> }[]) => {
+    for (const event of written) events.push({ ...event, revision: events.length })
+    commands.set(command, events.length - 1)
+  }
+  const port: Log = {
+    async append({ expected, events: written, meta: { command_id } }) {
+      await seen.between()
+      const before = commands.get(command_id)
+      if (before !== undefined) return { position: String(before), revision: before, duplicate: true }
+      if (expected !== events.length - 1) throw new Outrun()
+      write(command_id, written)
+      return { position: String(events.length - 1), revision: events.length - 1, duplicate: false }
+    },
+    async readStream(_workspace, _stream, { from }) {
+      seen.reads++
+      return events.slice(from)
+    },
+    onErased(forget) {
+      seen.erase = forget
+    },
+  }
+  const others = (by: number) => write(`other ${events.length}`, [{ type: 'Counted', data: { by } }])
+  const loop = (trusting: boolean, more: Partial<LoopOptions> = {}) =>
+    new CommandLoop(port, { trusting, outrun: (error) => error instanceof Outrun, ...more })
+  return { port, seen, others, loop, total: () => events.length }
+}
+const give = (loop: CommandLoop, by: number, command = `${by} ${Math.random()}`, expected?: number) =>
+  loop.run({ decider: counter, workspace: 'w', id: '1', command: by, meta: meta(command), expected })
+
+describe.each([
+  ['that trusts what it remembers', true],
+  ['that reads first', false],
+])('the command loop %s', (_, trusting) => {
+  it('decides on what is there, and answers the state after it', async () => {
+    const { loop, others } = log()
+    others(3)
+    expect(await give(loop(trusting), 4)).toMatchObject({ state: 7, revision: 1, position: '1', duplicate: false, events: [{}] })
+  })
+
+  it('decides anew when somebody was faster', async () => {
+    const { loop, others, seen } = log()
+    seen.between = async () => {
+      seen.between = async () => {}
+      others(5)
+    }
+    expect(await give(loop(trusting), 2)).toMatchObject({ state: 7, revision: 1 })
+  })
+
+  it('gives up when everybody else is faster again and again', async () => {
+    const { loop, others, seen, total } = log()
+    seen.between = async () => others(0.1)
+    await expect(give(loop(trusting), 1)).rejects.toBeInstanceOf(Outrun)
+    expect(total()).toBe(8)
+  })
+
+  it('refuses by what the log has, never by what it remembers', async () => {
+    const { loop, others } = log()
+    const one = loop(trusting)
+    await give(one, 8)
+    await expect(give(one, 3)).rejects.toBeInstanceOf(CodedError)
+    others(-8)
+    expect(await give(one, 3)).toMatchObject({ state: 3 })
+    expect(await give(one, 0)).toMatchObject({ position: undefined, state: 3, revision: 2 })
+    await expect(give(one, 1, 'stale', 1)).rejects.toMatchObject({ code: 'state.stale' })
+    others(1)
+    expect(await give(one, 1, 'fresh', 3)).toMatchObject({ state: 5 })
+  })
+
+  it('answers a repeated command with the state that is there', async () => {
+    const { loop, total } = log()
+    await give(loop(trusting), 2, 'same')
+    expect(await give(loop(trusting), 2, 'same')).toMatchObject({ duplicate: true, revision: 0, state: 2 })
+    expect(total()).toBe(1)
+  })
+
+  it('lets commands for one stream take turns, so that none is decided twice', async () => {
+    const { loop, seen } = log()
+    const one = loop(trusting)
+    let appends = 0
+    seen.between = async () => void appends++
+    await Promise.all([1, 2, 3].map((by) => give(one, by)))
+    expect(appends).toBe(3)
+    expect(await one.load(counter, 'w', '1')).toEqual({ state: 6, revision: 2 })
+  })
+
+  it('forgets what it knew of a workspace in which somebody was erased', async () => {
+    const { loop, seen } = log()
+    const one = loop(trusting)
+    await give(one, 2)
+    const read = seen.reads
+    seen.erase('w')
+    await give(one, 2)
+    expect(seen.reads).toBe(read + 1)
+    expect((await one.load(counter, 'w', '1')).state).toBe(4)
+  })
+})
+
+it('who trusts reads a stream once', async () => {
+  const { loop, seen } = log()
+  const one = loop(true)
+  await give(one, 1)
+  await give(one, 1)
+  expect(seen.reads).toBe(1)
+})
