@@ -1,18 +1,16 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses/expense'
 import { entriesById } from '@workledger/domain/kernel/by-id'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { expensesOf, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-
-/** Streams that are appended to at a time. */
-const AT_ONCE = 32
 
 type Settled = { expense_id: string; employee_id: string; paid: boolean }
 /** One command to each expense of a run, by whether it pays it; one that has gone another way takes none. */
 async function settle(context: ProcessContext, expenses: readonly Settled[], command: (each: Settled) => ExpenseCommand) {
   const one = (each: Settled) => context.run(expenseDecider, each.expense_id, command(each), { step: each.expense_id })
-  for (let n = 0; n < expenses.length; n += AT_ONCE) await Promise.all(expenses.slice(n, n + AT_ONCE).map(one))
+  await sideBySide(expenses, one)
 }
 const holdOrRelease =
   (payrun_id: string) =>

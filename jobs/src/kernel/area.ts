@@ -1,3 +1,4 @@
+import { unique } from '@workledger/contracts/kernel/area'
 import type { Letter, Mail, Recipient } from '../mail/mail'
 import type { MailContext } from './mail-context'
 import type { Expectation, Process } from './process'
@@ -13,4 +14,22 @@ export interface AreaJobs {
   /** Reservations that something has to follow. */
   readonly expectations?: readonly Expectation[]
   readonly reports?: Readonly<Record<string, Report>>
+}
+
+/** Everything that these areas do; throws with a sentence where two parts have one name, by which what is parked or sent is found again. */
+export function gathered(areas: readonly AreaJobs[]) {
+  const mails = areas.flatMap((area) => area.mails ?? [])
+  const processes = areas.flatMap((area) => area.processes ?? [])
+  const expectations = areas.flatMap((area) => area.expectations ?? [])
+  const reports: Record<string, Report> = Object.assign({}, ...areas.map((area) => area.reports))
+  unique(
+    'areas',
+    areas.map(({ name }) => name),
+  )
+  unique('mails', [...mails.map(({ template }) => template), ...areas.flatMap((area) => Object.keys(area.reports ?? {}))])
+  unique(
+    'processes',
+    [...processes, ...expectations].map(({ name }) => name),
+  )
+  return { mails, reports, processes, expectations }
 }

@@ -1,5 +1,6 @@
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
 import { leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
@@ -8,9 +9,6 @@ import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-
-/** Streams that are appended to at a time. */
-const AT_ONCE = 32
 
 interface Touched {
   workspace: string
@@ -41,12 +39,9 @@ async function recount(context: ProcessContext, { workspace, cause, from, to, of
       return calendar ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }] : []
     })
   })
-  for (let n = 0; n < counted.length; n += AT_ONCE)
-    await Promise.all(
-      counted
-        .slice(n, n + AT_ONCE)
-        .map((leave) => context.run(leaveLedger, leave.employee_id, { type: 'recount', cause, ...leave }, { step: leave.leave_id })),
-    )
+  await sideBySide(counted, (leave) =>
+    context.run(leaveLedger, leave.employee_id, { type: 'recount', cause, ...leave }, { step: leave.leave_id }),
+  )
 }
 
 export const leaveProcesses: readonly Process[] = [

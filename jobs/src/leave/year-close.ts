@@ -1,3 +1,4 @@
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { firstOf, yearOf } from '@workledger/domain/leave/leave-facts'
@@ -14,9 +15,8 @@ interface YearCloseOptions {
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
-/** Employees whose facts are read, and streams that are appended to, at a time. */
+/** Employees whose facts are read at a time. */
 const BATCH = 500
-const AT_ONCE = 32
 
 /**
  * Closes the years of leave that are over where each employee works: what the policy granted and lets go on is frozen in the
@@ -50,21 +50,18 @@ export class YearClose {
         const years = Array.from({ length: yearOf(facts.today) - facts.since }, (_, index) => facts.since + index)
         return years.length > 0 ? [{ employee_id, facts, years }] : []
       })
-      for (let first = 0; first < due.length; first += AT_ONCE)
-        await Promise.all(
-          due.slice(first, first + AT_ONCE).map(async ({ employee_id, facts, years }) => {
-            for (const year of years) {
-              const commandId = derivedId(employee_id, `close leave ${year}`)
-              await this.options.commands.run(
-                leaveLedger,
-                workspace,
-                employee_id,
-                { type: 'close-year', employee_id, year, facts },
-                { commandId },
-              )
-            }
-          }),
-        )
+      await sideBySide(due, async ({ employee_id, facts, years }) => {
+        for (const year of years) {
+          const commandId = derivedId(employee_id, `close leave ${year}`)
+          await this.options.commands.run(
+            leaveLedger,
+            workspace,
+            employee_id,
+            { type: 'close-year', employee_id, year, facts },
+            { commandId },
+          )
+        }
+      })
     }
     return over
   }

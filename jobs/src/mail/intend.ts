@@ -1,3 +1,4 @@
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
@@ -5,9 +6,6 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import type { Reaction } from '../kernel/reaction'
 import type { Mail, Recipient } from './mail'
-
-/** Appends at a time; a pay run tells thousands. */
-const AT_ONCE = 32
 
 /**
  * Records that these people are to get a mail. The id of a delivery is made from its cause, so that repeating this has no
@@ -20,7 +18,7 @@ export async function intend(
   recipients: readonly Recipient[],
 ): Promise<void> {
   const { event } = cause
-  const each = recipients.map(({ person_id, to }) => () => {
+  await sideBySide(recipients, ({ person_id, to }) => {
     const delivery_id = derivedId(cause.id, `${template} ${person_id}`)
     const about = event ? { stream: event.stream, revision: event.revision, event_id: event.id } : null
     const why = event ? { correlation: event.meta.correlation_id, causation: event.id } : {}
@@ -32,7 +30,20 @@ export async function intend(
       { commandId: delivery_id, ...why },
     )
   })
-  for (let from = 0; from < each.length; from += AT_ONCE) await Promise.all(each.slice(from, from + AT_ONCE).map((run) => run()))
+}
+
+/**
+ * The same for mails that a schedule asks for, about `what` at a moment (Unix milliseconds): whoever repeats it, a second worker or
+ * the next minute, intends nothing twice.
+ */
+export function intendOnce(
+  commands: SystemCommands,
+  { at, what, workspace, day }: { at: number; what: string; workspace: string; day: string },
+  template: string,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  const id = `${at.toString(16).padStart(12, '0')} ${template} ${workspace} ${what}`
+  return intend(commands, { id, workspace, day }, template, recipients)
 }
 
 export const reactionOf = (mail: Mail, commands: SystemCommands, context: MailContext): Reaction => ({

@@ -1,6 +1,7 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { entriesById } from '@workledger/domain/kernel/by-id'
 import { groupBy } from '@workledger/domain/kernel/group-by'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { reversed } from '@workledger/domain/payroll/pay-reversal'
 import { type PayRunCommand, payRunDecider } from '@workledger/domain/payroll/pay-run'
@@ -10,17 +11,16 @@ import { payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
-/** Streams that are appended to at a time. */
-const AT_ONCE = 32
-
 /** Gives the days of leave free that a run used, of whom another has taken back. */
 async function release(workspace: string, payrun_id: string, reversal: string, context: ProcessContext) {
   const leaves = await context.ask(async (db) => {
     const run = await payrunById(db, workspace, payrun_id)
     return run ? leavesInRun(db, workspace, reversal, run.start_on, run.end_on) : []
   })
-  for (const { id: leave_id, employee_id } of leaves)
-    await context.run(leaveLedger, employee_id, { type: 'release', employee_id, leave_id, payrun_id }, { step: leave_id })
+  await sideBySide([...groupBy(leaves, ({ employee_id }) => employee_id).values()], async (own) => {
+    for (const { id: leave_id, employee_id } of own)
+      await context.run(leaveLedger, employee_id, { type: 'release', employee_id, leave_id, payrun_id }, { step: leave_id })
+  })
 }
 
 export const payrollProcesses: readonly Process[] = [
@@ -40,7 +40,7 @@ export const payrollProcesses: readonly Process[] = [
         for (const { id: leave_id, employee_id } of own)
           await context.run(leaveLedger, employee_id, { type: 'use', employee_id, leave_id, payrun_id, until }, { step: leave_id })
       }
-      for (let n = 0; n < byEmployee.length; n += AT_ONCE) await Promise.all(byEmployee.slice(n, n + AT_ONCE).map(use))
+      await sideBySide(byEmployee, use)
     },
   }),
   process({

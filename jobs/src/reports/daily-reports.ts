@@ -3,7 +3,7 @@ import { dailyReport } from '@workledger/projections/reports/daily-report.querie
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { intend } from '../mail/intend'
+import { intendOnce } from '../mail/intend'
 import type { Recipient } from '../mail/mail'
 
 interface DailyReportsOptions {
@@ -33,14 +33,7 @@ export class DailyReports {
     const { jobs, commands } = this.options
     const made = await jobs.query('select 1 from jobs.reports where workspace = $1 and day = $2', [workspace, day])
     if (made.rowCount) return
-    // The delivery's id is made from workspace, day and reader: whoever repeats this after a crash intends nothing twice.
-    const time = Date.parse(day).toString(16).padStart(12, '0')
-    await intend(
-      commands,
-      { id: `${time} daily-report ${workspace} ${day}`, workspace, day },
-      'daily-report',
-      await this.readers(workspace, day),
-    )
+    await intendOnce(commands, { at: Date.parse(day), what: day, workspace, day }, 'daily-report', await this.readers(workspace, day))
     await jobs.query('insert into jobs.reports (workspace, day) values ($1, $2) on conflict do nothing', [workspace, day])
   }
 

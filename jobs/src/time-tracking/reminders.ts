@@ -2,7 +2,7 @@ import { notTracking } from '@workledger/projections/reports/not-tracking.querie
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { intend } from '../mail/intend'
+import { intendOnce } from '../mail/intend'
 import { textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
 import { reminderTexts } from './reminders.texts'
@@ -36,9 +36,7 @@ export class Reminders {
       if (minutes < 0) continue
       const round = every > 0 ? Math.floor(minutes / every) : 0
       if (minutes - round * every > LATE) continue
-      // Made from the person, the moment and the round: whoever repeats this, a second worker or the next minute, reminds nobody twice.
-      const cause = `${began.toString(16).padStart(12, '0')} not-tracking ${workspace} ${round}`
-      await intend(commands, { id: cause, workspace, day }, 'not-tracking', [{ person_id: id, to: email }])
+      await intendOnce(commands, { at: began, what: `${round}`, workspace, day }, 'not-tracking', [{ person_id: id, to: email }])
     }
   }
 }
