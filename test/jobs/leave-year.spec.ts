@@ -3,16 +3,18 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { YearClose } from '@workledger/jobs/leave/year-close'
 import { Pool } from 'pg'
+import { Faults } from '../support/faults'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { startWorkers } from './workers'
 
 describe('the year close of leave', () => {
+  const faults = new Faults()
   let product: Product
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let vault: Pool
   beforeAll(async () => {
-    product = await startProduct()
+    product = await startProduct({ faults })
     workers = await startWorkers(product)
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
   })
@@ -72,5 +74,32 @@ describe('the year close of leave', () => {
     const after = [await balance(year), await balance(year + 1)]
     expect(after[0]).toMatchObject({ days_all: before[0]![0], days_available: before[0]![2] })
     expect(after[1]).toMatchObject({ days_all: '10', days_carried: before[1]![1] })
+  })
+
+  it('cut off after any of its appends, closes what is left when it runs again', async () => {
+    const company = await createCompany(product)
+    const people = [company.admin, await hire(product, company, 'Ann'), await hire(product, company, 'Ben')]
+    const now = new Date(`${new Date().getUTCFullYear() + 1}-01-01T12:00:00Z`)
+    const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
+    // Each run is a worker of its own, that knows nothing of the one before.
+    const close = () => new YearClose({ vault, commands: new SystemCommands(product.store), context }).run(now)
+    const closed = () =>
+      Promise.all(
+        people.map(async ({ employee }) => {
+          const events = await product.store.readStream(company.ws, `leave-${employee}`)
+          return events.filter(({ type }) => type === 'LeaveYearClosed').length
+        }),
+      )
+    for (let left = people.length; left > 1; left--) {
+      faults.killAfter(1)
+      await expect(close()).rejects.toThrow('killed')
+      expect(faults.struck).toBe(true)
+      faults.revive()
+    }
+    await close()
+    expect(await closed()).toEqual([1, 1, 1])
+    const events = await product.events()
+    await close()
+    expect(await product.events()).toBe(events)
   })
 })
