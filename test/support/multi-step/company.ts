@@ -1,4 +1,5 @@
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { type Company, createCompany, hire } from '../people'
@@ -15,7 +16,7 @@ export const types = async (product: Product, stream: string): Promise<string[]>
 export const adminRole = async (product: Product, { ws }: Company): Promise<string> =>
   (await rowsOf(product, 'roles', `workspace_id = $1 and name = 'Admin'`, ws))[0].id
 
-/** An employee with a salary and two approved leaves in February. */
+/** An employee with a salary, two approved leaves in February, and an approved expense. */
 export async function paid(product: Product) {
   const company = await createCompany(product)
   const { token } = company.admin
@@ -32,7 +33,12 @@ export async function paid(product: Product) {
     await product.call(leaveApi.decideLeave, { token, params: { id: who.employee, leaveId }, body: decision })
     leaves.push(leaveId)
   }
+  const typed = { name: 'Train', category: 'travelling' as const, description: 'To the client', amount: '12.50', date: '2026-02-05' }
+  const claimed = await product.call(expensesApi.requestExpense, { token: who.token, params: { id: who.employee }, body: typed })
+  const expense: string = claimed.body.data.id
+  const approval = { token, params: { id: who.employee, expenseId: expense }, body: { approved: true, rejected: false } }
+  await product.call(expensesApi.decideExpense, approval)
   const body = { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' }
   const draft = () => product.call(payrollApi.draftPayrun, { token, params: { ws: company.ws }, body })
-  return { company, who, contract: contract.body.data.id, leaves, draft }
+  return { company, who, contract: contract.body.data.id, leaves, expense, draft }
 }

@@ -3,32 +3,37 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { MultiStepCommand } from '../in-the-middle'
+import type { Product } from '../product'
 import { paid, types } from './company'
+
+/** What became of an expense after it was approved. */
+const ofExpense = async (product: Product, id: string) => (await types(product, `expense-${id}`)).slice(2)
 
 /** Pay runs. */
 export const payrollCommands: readonly MultiStepCommand[] = [
   {
     name: 'draft of a pay run',
-    appends: 3,
+    appends: 4,
     // What is not finished is invisible; the next draft starts afresh.
     reserves: 2,
     async prepare(product) {
-      const { company, draft } = await paid(product)
+      const { company, expense, draft } = await paid(product)
       return {
         act: draft,
         async complete() {
           const runs = await product.call(payrollApi.payruns, { token: company.admin.token, params: { ws: company.ws }, query: {} })
           expect(runs.body.data).toEqual([expect.objectContaining({ status: 'draft', entries_count: 1, gross_pay: '3000.00' })])
+          expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun'])
         },
       }
     },
   },
   {
     name: 'approval of a pay run',
-    appends: 3,
+    appends: 4,
     reserves: 0,
     async prepare(product) {
-      const { company, who, draft, leaves } = await paid(product)
+      const { company, who, draft, leaves, expense } = await paid(product)
       const { id } = (await draft()).body.data
       const params = { ws: company.ws, id }
       return {
@@ -36,6 +41,7 @@ export const payrollCommands: readonly MultiStepCommand[] = [
         async complete() {
           const run = (await product.call(payrollApi.payrun, { token: company.admin.token, params })).body.data
           expect(run.status).toBe('complete')
+          expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseTakenIntoPayRun'])
           const used = (await types(product, `leave-${who.employee}`)).filter((type) => type === 'LeaveDaysUsedInPayRun')
           expect(used).toHaveLength(leaves.length)
           for (const leaveId of leaves) {
@@ -69,11 +75,11 @@ export const payrollCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'reversal of a pay run',
-    // Of the run itself; started, its entries, drafted, approved; and each leave that the run had used.
-    appends: 7,
+    // Of the run itself; started, its entries, drafted, approved; each leave that the run had used, and the expense it had paid.
+    appends: 8,
     reserves: 0,
     async prepare(product) {
-      const { company, who, draft, leaves } = await paid(product)
+      const { company, who, draft, leaves, expense } = await paid(product)
       const { token } = company.admin
       const params = { ws: company.ws, id: (await draft()).body.data.id }
       await product.call(payrollApi.approvePayrun, { token, params, body: { notify_employee: false } })
@@ -88,6 +94,23 @@ export const payrollCommands: readonly MultiStepCommand[] = [
           ])
           const released = (await types(product, `leave-${who.employee}`)).filter((type) => type === 'LeaveDaysReleased')
           expect(released).toHaveLength(leaves.length)
+          expect((await ofExpense(product, expense)).slice(2)).toEqual(['ExpensePayslipReversed'])
+        },
+      }
+    },
+  },
+  {
+    name: 'deletion of a pay run',
+    appends: 2,
+    reserves: 0,
+    async prepare(product) {
+      const { company, expense, draft } = await paid(product)
+      const params = { ws: company.ws, id: (await draft()).body.data.id }
+      return {
+        act: () => product.call(payrollApi.deletePayrun, { token: company.admin.token, params }),
+        async complete() {
+          expect(await types(product, `payrun-${params.id}`)).toContain('PayRunDeleted')
+          expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseReleasedFromPayRun'])
         },
       }
     },
