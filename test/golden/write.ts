@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -23,6 +24,8 @@ for (const definition of eventDefinitions) {
     written++
   }
 }
+// As lint wants them.
+if (written > 0) execFileSync('npx', ['biome', 'format', '--write', '--log-level=error', folder])
 console.info(`test/golden/events: ${written} written of ${eventDefinitions.length}`)
 if (refused.length > 0) {
   console.error(`Not written, for the events have changed: ${refused.join(', ')}. Raise their \`v\` and give them an upcaster.`)
