@@ -1,8 +1,11 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -186,6 +189,70 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const april = await draft(month('04', '30'))
     const found = (await checks(april)).checks.find(({ code }) => code === 'payroll.contract_ended')
     expect(found).toMatchObject({ severity: 'warns', count: 1, people: [{ employee: { first_name: 'Eva' } }] })
+  })
+
+  it('pays whoever had no entry in a closed run what they were owed then, once, and says so', async () => {
+    const nora = await hire(product, company, 'Nora')
+    await contract(nora, { effective_on: '2026-01-16', base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    const lines = async () => (await due()).data.filter(({ employee }) => employee.id === nora.employee).flatMap(({ lines }) => lines)
+    // January has 22 working days, 11 of them from the 16th; February's run was reversed for others, not for her; March is whole.
+    expect((await lines()).map(({ start, side, then, amount }) => [start, side, then, amount])).toEqual([
+      ['2026-01-01', 'basic', '0.00', '1500.00'],
+      ['2026-02-01', 'basic', '0.00', '3000.00'],
+      ['2026-03-01', 'basic', '0.00', '3000.00'],
+    ])
+    const may = await draft(month('05', '31'))
+    expect(await entryOf(may, nora)).toMatchObject({ basic_pay: '3000.00', gross_pay: '10500.00' })
+    expect(await codes(may)).toContainEqual(['payroll.check.owed_before', 2])
+    await approved(may)
+    expect(await lines()).toEqual([])
+    await reverse(may)
+    expect(await lines()).toHaveLength(3)
+    await product.call(api.deletePayrun, { token, params: { ws, id: may } })
+  })
+
+  it('settles the leave of a leaver with the last pay, and names who left without one', async () => {
+    const policies = await product.call(leaveRulesApi.leavePolicies, { token, params: { ws } })
+    const { id, versions: _, employees_count: __, archived: ___, ...terms } = policies.body.data[0]!
+    const ruled = await product.call(leaveRulesApi.changeLeavePolicy, {
+      token,
+      params: { ws, id },
+      body: { ...terms, leaver_rule: 'both' } as never,
+    })
+    expect(ruled).toMatchObject({ status: 200, body: { data: { leaver_rule: 'both' } } })
+    const lea = await hire(product, company, 'Lea', { time_off_policy_id: id })
+    await contract(lea, {
+      effective_on: '2026-06-01',
+      start_date: '2026-06-01',
+      base_compensation_amount: '2600',
+      base_compensation_type: 'monthly',
+    })
+    const leave = (terminated_on: string) =>
+      product.call(peopleApi.terminateEmployee, { token, params: { id: lea.employee }, body: { terminated_on } })
+    expect((await leave('2026-07-31')).status).toBe(200)
+    const july = await draft(month('07', '31'))
+    // Two of twelve months of 24 days: 4 days at 2,600 × 12 ÷ 260.
+    const entry = await entryOf(july, lea)
+    expect(entry.allowances).toMatchObject([{ name: 'Unused leave', calculation_type: 'leave', amount: '480.00' }])
+    const why = await product.call(api.whyPayrunEntry, { token, params: { ws, id: july, entryId: entry.id } })
+    expect(why.body.data.numbers.find(({ kind }) => kind === 'settled')).toMatchObject({
+      line: { unit: 'days', multiply: ['2600', '12', '4'], divide: ['260'], less: '0.00' },
+      result: '480.00',
+    })
+    expect(await codes(july)).not.toContainEqual(['payroll.check.no_settlement', 1])
+    await product.call(api.changePayrunEntry, { token, params: { ws, id: july, entryId: entry.id }, body: { should_pay: false } })
+    expect(await codes(july)).toContainEqual(['payroll.check.no_settlement', 1])
+    await product.call(api.changePayrunEntry, { token, params: { ws, id: july, entryId: entry.id }, body: { should_pay: true } })
+    await product.call(leaveApi.addLeaveAdjustment, {
+      token,
+      params: { id: lea.employee },
+      body: { kind: 'adjustment', year: 2026, days: '1', description: 'Worked on a holiday' },
+    })
+    expect(await approve(july)).toMatchObject({ status: 409, body: { code: 'payroll.stale' } })
+    await recalculate(july)
+    expect((await entryOf(july, lea)).allowances).toMatchObject([{ amount: '600.00' }])
+    await product.call(api.deletePayrun, { token, params: { ws, id: july } })
+    expect(product.errors).toEqual([])
   })
 
   it('pays overtime where a category says so', async () => {

@@ -274,7 +274,7 @@ describe('payroll, over HTTP', () => {
 
   it('pays a leaver until the last day, and nobody who left before', async () => {
     const leaver = await hire(product, company, 'Lea')
-    await contract(leaver, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    await contract(leaver, { effective_on: '2026-03-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' })
     const body = { terminated_on: '2026-03-13' }
     await product.call(peopleApi.terminateEmployee, { token: company.admin.token, params: { id: leaver.employee }, body })
     const march = await drafted({ start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })

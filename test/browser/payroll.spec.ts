@@ -64,7 +64,7 @@ describe('a pay run', () => {
 
     await otto.getByText('Otto Sand').click()
     const why = page.getByRole('complementary', { name: 'Why 3,000.00?' })
-    await why.getByText('36000').first().waitFor()
+    await why.getByText(/36,000\.00 × \d+ days ÷ \d+ ÷ 12 = 3,000\.00/).waitFor()
     await why.getByText('Net pay').waitFor()
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })

@@ -117,6 +117,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   if (paid.status !== 200) throw new Error(`approvePayrun: ${paid.status} ${JSON.stringify(paid.body)}`)
   const payslips = await product.call(named('payslips')!, { token, params: { id }, query: {} } as never)
   params.downloadPayslip = { payslipId: (payslips.body as any).data[0].id }
+  params.whyPayslip = params.downloadPayslip
   const shift = await product.call(named('checkIn')!, { token: employee.token, params: { id }, body: {} } as never)
   const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })

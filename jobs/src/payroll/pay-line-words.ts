@@ -45,7 +45,7 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
       }
     },
     component(line: PayComponent): PayslipLine {
-      const { name, calculation_type, value, factor, quantity, of, base, carried, carried_in, amount } = line
+      const { name, calculation_type, value, factor, quantity, of, base, carries, carried, carried_in, amount } = line
       const whole = calculation_type === 'fixed' && quantity === '1' && of === 1
       const how =
         calculation_type === 'percent'
@@ -54,9 +54,12 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
             ? times(texts.rate(money(value), texts.rates.hourly), factor !== '1' && number(factor), duration(quantity, of))
             : whole
               ? ''
-              : times(money(value), texts.days(number(quantity), number(of)))
+              : calculation_type === 'leave'
+                ? `${times(money(value), factor !== '1' && number(factor), texts.leaveDays(number(quantity)))} ÷ ${number(of)}`
+                : times(money(value), texts.days(number(quantity), number(of)))
       const left = Number(carried) > 0 ? texts.carried(money(value), money(carried)) : carried_in ? texts.carriedIn : ''
-      return { name, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }
+      const label = calculation_type === 'leave' ? texts[carries ? 'overdrawnLeave' : 'unusedLeave'] : name
+      return { name: label, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }
     },
     expense({ name, date, claimed, currency: of, rate, amount }: PayExpense): PayslipLine {
       const how = rate === null ? '' : times(writtenMoney(locale, claimed, of), number(rate, 10))

@@ -36,6 +36,7 @@ export const leavePolicies = table(
     joiner_part: col.text,
     accrual: col.text,
     probation_months: col.int,
+    leaver_rule: col.text,
     /** All terms, by the year from which they hold; the columns are those of the last. */
     versions: col.json<PolicyVersion[]>(),
     archived: col.bool,
@@ -62,13 +63,13 @@ const holidayId = (event: { data: { holiday_id: string } }) => event.data.holida
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
 function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_type, expire_in_months, carry_over_days, ...terms }: T) {
-  const { allow_negative, joiner_part, accrual, probation_months, from_year } = terms
+  const { allow_negative, joiner_part, accrual, probation_months, leaver_rule, from_year } = terms
   const carry = { expire_in_months, carry_over_days, allow_negative }
-  return { from_year, holiday_allowance, unlimited, days_type, ...carry, joiner_part, accrual, probation_months }
+  return { from_year, holiday_allowance, unlimited, days_type, ...carry, joiner_part, accrual, probation_months, leaver_rule }
 }
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 2,
+  version: 3,
   tables: [leaveTypes, leavePolicies, holidays, leavePlaces],
   steps: [
     on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({

@@ -82,6 +82,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     joiner_part: 't.joiner_part',
     accrual: 't.accrual',
     probation_months: 't.probation_months',
+    leaver_rule: 't.leaver_rule',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
   },
 })

@@ -58,7 +58,7 @@ const payTerms = [
 ]
 
 export const payChangesProjection = projection('pay-changes', {
-  version: 1,
+  version: 2,
   tables: [payChanges],
   steps: [
     // The first version counts from its start.
@@ -88,6 +88,11 @@ export const payChangesProjection = projection('pay-changes', {
     noted(leave.LeaveRejected, 'leave'),
     noted(leave.LeaveShortened, 'leave'),
     noted(leave.LeaveDeleted, 'leave'),
+    // The balance of whoever leaves is settled by their last pay.
+    noted(leave.LeaveAdjusted, 'balance'),
+    noted(leave.LeaveAdjustmentChanged, 'balance'),
+    noted(leave.LeaveAdjustmentDeleted, 'balance'),
+    noted(rules.LeavePolicyChanged, 'balance', ({ from_year }) => ({ from_on: `${from_year}-01-01` })),
     noted(rules.HolidayAdded, 'holiday', date),
     noted(rules.HolidayChanged, 'holiday'),
     noted(rules.HolidayDeleted, 'holiday'),

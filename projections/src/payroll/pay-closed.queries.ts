@@ -1,5 +1,5 @@
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 const anyOf = (ids: readonly string[]) => sql<any>`any (${[...ids]}::uuid[])`
@@ -18,7 +18,7 @@ export const factsPosition = async (db: Reads, workspace: string): Promise<strin
 
 /**
  * Events after a position that may change the pay of the days from one to the other. Attendance counts for whom some
- * contract pays by the hour.
+ * contract pays by the hour, a balance of leave for whoever leaves then.
  */
 const changes = (db: Reads, workspace: string, after: string, from: string | null, to: string) =>
   db
@@ -29,17 +29,31 @@ const changes = (db: Reads, workspace: string, after: string, from: string | nul
     .$if(from !== null, (query) => query.where((eb) => eb.or([eb('c.to_on', 'is', null), eb('c.to_on', '>=', from!)])))
     .where((eb) =>
       eb.or([
-        eb('c.kind', '!=', 'attendance'),
-        eb('c.employee_id', 'is', null),
-        eb.exists(
-          eb
-            .selectFrom('contracts as k')
-            .select('k.id')
-            .whereRef('k.employee_id', '=', 'c.employee_id')
-            .where('k.base_compensation_type', '=', 'hourly'),
-        ),
+        eb('c.kind', 'not in', ['attendance', 'balance']),
+        eb.and([eb('c.kind', '=', 'attendance'), eb('c.employee_id', 'is', null)]),
+        eb.and([eb('c.kind', '=', 'balance'), eb.exists(leavers(eb, workspace, from, to))]),
+        eb.and([
+          eb('c.kind', '=', 'attendance'),
+          eb.exists(
+            eb
+              .selectFrom('contracts as k')
+              .select('k.id')
+              .whereRef('k.employee_id', '=', 'c.employee_id')
+              .where('k.base_compensation_type', '=', 'hourly'),
+          ),
+        ]),
       ]),
     )
+
+/** Whoever left in a time, of the employee of a change or of all. */
+const leavers = (eb: ExpressionBuilder<any, any>, workspace: string, from: string | null, to: string) =>
+  eb
+    .selectFrom('employees as l')
+    .select('l.id')
+    .where('l.workspace_id', '=', workspace)
+    .where('l.terminated_on', '<=', to)
+    .$if(from !== null, (query) => query.where('l.terminated_on', '>=', from))
+    .where((on) => on.or([on('c.employee_id', 'is', null), on('l.id', '=', on.ref('c.employee_id'))]))
 
 /** What changed since a draft: of its own days or, for corrections, of days before; newest first, and how many for each employee. */
 export async function changedSince(db: Reads, workspace: string, run: { id: string; facts_position: string; end_on: string }, most = 50) {
@@ -77,10 +91,24 @@ export async function changedSince(db: Reads, workspace: string, run: { id: stri
 
 /** Employees whose pay of these days may have changed; `everybody` where a rule did. */
 export async function changedEmployees(db: Reads, workspace: string, after: string, from: string, to: string) {
-  const rows = await changes(db, workspace, after, from, to).select('c.employee_id').where('c.kind', '!=', 'run').distinct().execute()
+  const rows = await changes(db, workspace, after, from, to)
+    .select(['c.employee_id', 'c.kind'])
+    .where('c.kind', '!=', 'run')
+    .distinct()
+    .execute()
+  const ofAll = rows.filter(({ employee_id }) => employee_id === null)
+  const left = ofAll.some(({ kind }) => kind === 'balance')
+    ? await db
+        .selectFrom('employees')
+        .select('id')
+        .where('workspace_id', '=', workspace)
+        .where('terminated_on', '>=', from)
+        .where('terminated_on', '<=', to)
+        .execute()
+    : []
   return {
-    everybody: rows.some(({ employee_id }) => employee_id === null),
-    employees: rows.flatMap(({ employee_id }) => employee_id ?? []),
+    everybody: ofAll.some(({ kind }) => kind !== 'balance'),
+    employees: [...rows.flatMap(({ employee_id }) => employee_id ?? []), ...left.map(({ id }) => id)],
   }
 }
 
@@ -111,6 +139,75 @@ export const correctable = (db: Reads, payrun: string, employees: readonly strin
       query.where((eb) => eb.or([eb('employee_id', '=', anyOf(employees!)), eb('held', '=', 'negative_net')])),
     )
     .execute()
+
+/**
+ * Employees with a contract by the end of an approved run, some or all, who have no entry in it and whom no other run has paid
+ * for any of its days.
+ */
+export const withoutEntry = (
+  db: Reads,
+  workspace: string,
+  run: { id: string; start_on: string; end_on: string },
+  employees: readonly string[] | undefined,
+) =>
+  db
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.workspace_id', '=', workspace)
+    .$if(employees !== undefined, (query) => query.where('e.id', '=', anyOf(employees!)))
+    .where((eb) => eb.or([eb('e.terminated_on', 'is', null), eb('e.terminated_on', '>=', run.start_on)]))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('contracts as c')
+          .select('c.id')
+          .whereRef('c.employee_id', '=', 'e.id')
+          .where((of) => of.or([of('c.effective_on', '<=', run.end_on), of('c.start_date', '<=', run.end_on)])),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payrun_entries as n')
+            .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+            .select('n.id')
+            .whereRef('n.employee_id', '=', 'e.id')
+            .where('p.reverses', 'is', null)
+            .where((of) =>
+              of.or([
+                of('p.id', '=', run.id),
+                of.and([
+                  of('p.status', '=', 'complete'),
+                  of('p.start_on', '<=', run.end_on),
+                  of('p.end_on', '>=', run.start_on),
+                  of('n.should_pay', '=', true),
+                  of('n.reversed_by', 'is', null),
+                  sql<boolean>`n.contract_ids <> '[]'::jsonb`,
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute()
+
+/** Entries that pay what their employees were owed in a closed run without them. */
+export async function owedBefore(db: Reads, run: { id: string }) {
+  const rows = await db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('employees as e', 'e.id', 'n.employee_id')
+    .select([...person, 'n.id as entry_id', 'n.pay'])
+    .where('n.payrun_id', '=', run.id)
+    .where('n.should_pay', '=', true)
+    .where('n.has_corrections', '=', true)
+    .orderBy('e.last_name')
+    .execute()
+  return rows.flatMap(({ pay, ...row }) => {
+    const periods = new Set(pay?.corrections.flatMap(({ entry_id, start }) => (entry_id === row.id ? [start] : [])))
+    return periods.size > 0 ? [{ ...row, periods: periods.size, first: [...periods].sort()[0]! }] : []
+  })
+}
 
 /** Corrections that approved runs have paid, of all runs, for some employees. */
 export async function takenCorrections(db: Reads, workspace: string, employees: readonly string[]) {
@@ -172,6 +269,22 @@ export const openShifts = (db: Reads, run: { id: string; start_on: string; end_o
     .orderBy('a.in_at')
     .execute()
 
+/** Corrections of attendance in a period that nobody has decided, of whom the run pays by the hour. */
+export const undecidedCorrections = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
+  db
+    .selectFrom('attendance_corrections as a')
+    .innerJoin('payrun_entries as n', 'n.employee_id', 'a.employee_id')
+    .innerJoin('employees as e', 'e.id', 'a.employee_id')
+    .select([...person, 'n.id as entry_id', 'a.id as correction_id', 'a.day'])
+    .where('n.payrun_id', '=', run.id)
+    .where('n.should_pay', '=', true)
+    .where('n.hourly', '=', true)
+    .where('a.status', '=', 'pending')
+    .where('a.day', '>=', run.start_on)
+    .where('a.day', '<=', run.end_on)
+    .orderBy('a.day')
+    .execute()
+
 /** Leaves in a period that nobody has decided, of whom the run pays. */
 export const undecidedLeaves = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }) =>
   db
@@ -186,6 +299,45 @@ export const undecidedLeaves = (db: Reads, workspace: string, run: { id: string;
     .where('l.start_on', '<=', run.end_on)
     .where('l.finish_on', '>=', run.start_on)
     .orderBy('l.start_on')
+    .execute()
+
+/** People who left up to the end of a run, a year before it at most, and whom no run pays on their last day. */
+export const unpaidLeavers = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }, since: string) =>
+  db
+    .selectFrom('employees as e')
+    .select([...person, 'e.terminated_on'])
+    .where('e.workspace_id', '=', workspace)
+    .where('e.terminated_on', '>=', since)
+    .where('e.terminated_on', '<=', run.end_on)
+    // Who never had a contract with pay is owed none.
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('contracts as c')
+          .select('c.id')
+          .whereRef('c.employee_id', '=', 'e.id')
+          .where('c.base_compensation_amount', 'is not', null),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payrun_entries as n')
+            .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+            .select('n.id')
+            .whereRef('n.employee_id', '=', 'e.id')
+            .where('n.should_pay', '=', true)
+            .where('n.reversed_by', 'is', null)
+            .where('p.reverses', 'is', null)
+            .whereRef('p.start_on', '<=', 'e.terminated_on')
+            .whereRef('p.end_on', '>=', 'e.terminated_on')
+            .where((of) => of.or([of('p.status', '=', 'complete'), of('p.id', '=', run.id)])),
+        ),
+      ),
+    )
+    .orderBy('e.last_name')
+    .limit(1000)
     .execute()
 
 /** Entries that will be held back, or were. */
@@ -224,7 +376,7 @@ export const carryingEntries = (db: Reads, run: { id: string }) =>
   db
     .selectFrom('payrun_entries as n')
     .innerJoin('employees as e', 'e.id', 'n.employee_id')
-    .select([...person, 'n.id as entry_id', 'n.pay'])
+    .select([...person, 'e.terminated_on', 'n.id as entry_id', 'n.pay'])
     .where('n.payrun_id', '=', run.id)
     .where('n.should_pay', '=', true)
     .where('n.carries', '=', true)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Contract, contractBody } from '@workledger/contracts/employment/employment.api'
-import { compensationTypes, periodUnits } from '@workledger/contracts/employment/employment.events'
+import { compensationTypes, payFrequencies, periodUnits } from '@workledger/contracts/employment/employment.events'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { isLate } from '@workledger/web-app/kit/client'
@@ -32,6 +32,7 @@ const typedOf = (contract: Contract) => ({
   role_description: contract.role_description ?? '',
   base_compensation_amount: contract.base_compensation_amount ?? '',
   base_compensation_type: contract.base_compensation_type ?? '',
+  pay_frequency: contract.pay_frequency ?? '',
   currency: contract.currency,
   working_days: contract.working_days,
   working_hours: contract.working_hours ?? '',
@@ -156,6 +157,17 @@ export function ContractForm({
           onChange={(value) => form.set('currency', value.toUpperCase())}
           {...off}
           label={t('currency')}
+        />
+        <SelectField
+          {...form.field('pay_frequency')}
+          onChange={(value) => form.set('pay_frequency', value as Typed['pay_frequency'])}
+          {...off}
+          label={t('frequency.label')}
+          hint={t('frequency.hint')}
+          options={[
+            { value: '', label: t('frequency.any') },
+            ...payFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) })),
+          ]}
         />
       </FormCard.Group>
       <FormCard.Group title={t('time')} columns={3}>

@@ -35,6 +35,7 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
     role_description: t('role'),
     base_compensation_amount: t('amount'),
     base_compensation_type: t('type'),
+    pay_frequency: t('frequency.label'),
     currency: t('currency'),
     working_days: t('days'),
     working_hours: t('hours'),
@@ -51,6 +52,8 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
     if (field === 'working_period_unit' && (given === 'day' || given === 'week' || given === 'month')) return t(`units.${given}`)
     if (field === 'base_compensation_type' && given in { hourly: 1, weekly: 1, monthly: 1, yearly: 1 })
       return t(`types.${given as 'hourly'}`)
+    if (field === 'pay_frequency' && (given === 'monthly' || given === 'semi_monthly' || given === 'bi_weekly' || given === 'weekly'))
+      return t(`frequency.${given}`)
     return /_(on|date)$/.test(field) ? day(given) : undefined
   }
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { accruals, daysTypes, joinerParts } from '@workledger/contracts/leave/leave.events'
+import { accruals, daysTypes, joinerParts, leaverRules } from '@workledger/contracts/leave/leave.events'
 import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -40,6 +40,7 @@ export default function PolicyDialog({ policy, close }: { policy: PolicyRow | nu
       accrual: policy?.accrual ?? 'yearly',
       joiner_part: policy?.joiner_part ?? 'by_months',
       probation_months: String(policy?.probation_months ?? 0),
+      leaver_rule: policy?.leaver_rule ?? 'nothing',
       allow_negative: policy?.allow_negative ?? false,
       from_year: String(year),
     },
@@ -87,6 +88,13 @@ export default function PolicyDialog({ policy, close }: { policy: PolicyRow | nu
           options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
         />
         <TextField {...form.field('probation_months')} label={t('policy.probation')} hint={t('policy.probationHint')} />
+        <SelectField
+          {...form.field('leaver_rule')}
+          onChange={(value) => form.set('leaver_rule', value as 'both')}
+          label={t('policy.leaver.label')}
+          hint={t('policy.leaverHint')}
+          options={leaverRules.map((value) => ({ value, label: t(`policy.leaver.${value}`) }))}
+        />
         {policy && (
           <SelectField
             {...form.field('from_year')}

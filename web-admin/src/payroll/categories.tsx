@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { allowanceBody, deductionBody, payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { deductionBody, payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -16,16 +17,14 @@ import { useConsoleCommand } from '../kit/use-command'
 import { useWholeList } from '../kit/whole-list'
 import { usePayWords } from './words'
 
+const AllowanceDialog = lazy(() => import('./allowance-dialog'))
 const NameDialog = lazy(() => import('../kit/name-dialog'))
 const CategoryHistory = lazy(() => import('./category-history'))
-interface Category {
-  id: string
-  name: string
-}
+type Category = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number]
 
 /** One kind of category, sorted by name; one that a contract uses stays. */
 export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
-  const { t } = usePayWords()
+  const { t, number } = usePayWords()
   const { workspace } = useMember()
   const is = what === 'allowance'
   const may = useMay()(is ? 'addAllowanceCategory' : 'addDeductionCategory')
@@ -34,8 +33,8 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   const list = useWholeList<Category>(found, { sort: 'name' })
   const [open, setOpen] = useState<Category | 'new' | null>(null)
   const [past, setPast] = useState<Category | null>(null)
-  const add = useConsoleCommand(is ? 'addAllowanceCategory' : 'addDeductionCategory')
-  const rename = useConsoleCommand(is ? 'renameAllowanceCategory' : 'renameDeductionCategory')
+  const add = useConsoleCommand('addDeductionCategory')
+  const rename = useConsoleCommand('renameDeductionCategory')
   const remove = useConsoleCommand(is ? 'deleteAllowanceCategory' : 'deleteDeductionCategory', {
     onDone: () => void toast(t(is ? 'toast.allowanceDeleted' : 'toast.deductionDeleted')),
     onError: toastError,
@@ -47,9 +46,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   const submit = async (name: string) => {
     if (open === 'new' || !open) await add.send({ params, body: { name } })
     else await rename.send({ params: { ...params, id: open.id }, body: { name } })
-    toast(
-      t(open === 'new' ? (is ? 'toast.allowanceAdded' : 'toast.deductionAdded') : is ? 'toast.allowanceEdited' : 'toast.deductionEdited'),
-    )
+    toast(t(open === 'new' ? 'toast.deductionAdded' : 'toast.deductionEdited'))
   }
   const button = may && (
     <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
@@ -58,6 +55,20 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   )
   const columns: Column<Category>[] = [
     { id: 'name', label: t('settings.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    ...(is
+      ? [
+          {
+            id: 'overtime',
+            label: t('overtime.label'),
+            cell: ({ overtime }: Category) =>
+              overtime &&
+              t(overtime.per === 'day' ? 'overtime.byDay' : 'overtime.byWeek', {
+                hours: number(overtime.after_hours),
+                factor: number(overtime.factor),
+              }),
+          },
+        ]
+      : []),
   ]
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -83,12 +94,13 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
       />
       <Suspense>
         {past && <CategoryHistory row={past} close={() => setPast(null)} />}
-        {open && (
+        {open && is && <AllowanceDialog allowance={open === 'new' ? null : open} close={() => setOpen(null)} />}
+        {open && !is && (
           <NameDialog
-            title={t(is ? 'settings.addAllowance' : 'settings.addDeduction')}
-            label={t(is ? 'settings.allowanceName' : 'settings.deductionName')}
+            title={t('settings.addDeduction')}
+            label={t('settings.deductionName')}
             name={open === 'new' ? '' : open.name}
-            schema={is ? allowanceBody : deductionBody}
+            schema={deductionBody}
             submit={submit}
             close={() => setOpen(null)}
           />

@@ -5,6 +5,7 @@ import { useGo } from '@workledger/web-app/kit/app-link'
 import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today } from '@workledger/web-app/kit/format'
@@ -27,7 +28,7 @@ export default function DraftDialog({ close }: { close: () => void }) {
   const draft = useConsoleCommand('draftPayRun')
   const form = useForm({
     schema: draftBody,
-    initial: thisMonth(),
+    initial: { ...thisMonth(), currency: workspace.currency },
     submit: async (body) => {
       const { data } = await draft.send({ params: { ws: workspace.id }, body })
       toast(t('toast.drafted'))
@@ -41,7 +42,16 @@ export default function DraftDialog({ close }: { close: () => void }) {
         <DateField {...form.field('start')} required autoFocus label={t('start')} />
         <DateField {...form.field('end')} required label={t('end')} min={form.values.start || undefined} />
       </Box>
-      <DateField {...form.field('pay_date')} required label={t('payDate')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <DateField {...form.field('pay_date')} required label={t('payDate')} />
+        <TextField
+          {...form.field('currency')}
+          onChange={(value) => form.set('currency', value.toUpperCase())}
+          required
+          label={t('currency')}
+          hint={t('currencyHint')}
+        />
+      </Box>
       {form.busy && (
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 12 }}>
           <LinearProgress sx={{ mb: 0.75 }} />

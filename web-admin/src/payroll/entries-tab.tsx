@@ -18,7 +18,7 @@ import { usePayWords } from './words'
 export default function EntriesTab() {
   const { t, money } = usePayWords()
   const { workspace } = useMember()
-  const { run, asked, ask, edit } = useRun()
+  const { run, asked, ask, edit, reverse } = useRun()
   const list = useList(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id } }, { sort: 'name', per_page: 50 })
   const columns = useEntryColumns()
   // Of everybody in the run, not of this page.
@@ -44,6 +44,9 @@ export default function EntriesTab() {
         ...(edit ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
         ...(run.status === 'complete' && row.should_pay
           ? [{ label: t('panel.payslip'), icon: 'download' as const, run: () => void download(payslipOf(row)).catch(toastError) }]
+          : []),
+        ...(reverse && row.should_pay && !row.reversed_by
+          ? [{ label: t('panel.reverse'), icon: 'refresh' as const, run: () => reverse(row) }]
           : []),
         { label: t('panel.profile'), icon: 'user', to: `/admin/employees/${row.employee_id}/profile?tab=contract` },
       ]}

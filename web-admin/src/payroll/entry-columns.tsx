@@ -64,7 +64,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
       label: t('employee'),
       sort: 'name',
       fixed: true,
-      cell: ({ employee, should_pay, problem }) => (
+      cell: ({ employee, should_pay, problem, reversed_by }) => (
         <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
           <Box
             component="span"
@@ -72,6 +72,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
           >
             <bdi>{fullName(employee)}</bdi>
             {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
+            {reversed_by && <StatusChip tone="bad">{t('entryReversed')}</StatusChip>}
           </Box>
           {problem && (
             <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
@@ -85,7 +86,13 @@ export function useEntryColumns(): Column<PayEntry>[] {
     { id: 'basic', label: t('basic'), sort: 'basic_pay', end: true, cell: ({ basic_pay }) => bare(basic_pay) },
     { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
     { id: 'deductions', label: t('deductions'), end: true, cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))) },
-    { id: 'expenses', label: t('expenses'), end: true, cell: ({ expenses }) => quiet(sum(expenses.map(({ amount }) => amount))) },
+    {
+      id: 'expenses',
+      label: t('expenses'),
+      end: true,
+      hidden: isZero(run.expenses),
+      cell: ({ expenses }) => quiet(sum(expenses.map(({ amount }) => amount))),
+    },
     { id: 'gross', label: t('gross'), sort: 'gross_pay', end: true, hidden: true, cell: ({ gross_pay }) => bare(gross_pay) },
     {
       id: 'net',

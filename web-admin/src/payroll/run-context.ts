@@ -11,6 +11,8 @@ export interface OnThisPage {
   ask: (entry: PayEntry | null) => void
   /** Null where nothing can be changed any more, or the person may not. */
   edit: ((entry: PayEntry) => void) | null
+  /** Takes one payslip back; null where there are none, or the person may not. */
+  reverse: ((entry: PayEntry) => void) | null
 }
 export const RunContext = createContext<OnThisPage | null>(null)
 

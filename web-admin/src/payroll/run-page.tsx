@@ -60,10 +60,13 @@ function Shown({ run }: { run: Run }) {
   const { t, day, period, span } = usePayWords()
   const [asked, setAsked] = useState<PayEntry | null>(null)
   const [edited, setEdited] = useState<PayEntry | null>(null)
-  const edits = useMay()('changePayRunEntry') && run.status === 'draft'
+  const may = useMay()
+  const edits = may('changePayRunEntry') && run.status === 'draft'
+  const reverses = may('reversePayRun') && run.status === 'complete' && run.reverses === null
+  const [reversed, setReversed] = useState<PayEntry | null>(null)
   const context = useMemo<OnThisPage>(
-    () => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: edits ? setEdited : null }),
-    [run, asked, edits],
+    () => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: edits ? setEdited : null, reverse: reverses ? setReversed : null }),
+    [run, asked, edits, reverses],
   )
   const title = period(run)
   const about = [
@@ -101,6 +104,7 @@ function Shown({ run }: { run: Run }) {
         </Box>
         <Suspense>{asked && <WhyPanel key={asked.id} entry={asked} close={() => setAsked(null)} />}</Suspense>
       </Box>
+      <Suspense>{reversed && <ReverseDialog run={run} entry={reversed} close={() => setReversed(null)} />}</Suspense>
       <Suspense>{edited && <EntryDialog entry={edited} close={() => setEdited(null)} />}</Suspense>
     </RunContext>
   )

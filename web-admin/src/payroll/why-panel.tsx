@@ -4,16 +4,16 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { type PayEntry, payrollApi, type Why } from '@workledger/contracts/payroll/payroll.api'
+import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { fullName } from '@workledger/web-app/kit/avatar'
 import { useMember } from '@workledger/web-app/kit/current'
 import { download } from '@workledger/web-app/kit/download'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { WhyLines } from '@workledger/web-app/kit/payroll/why-lines'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
-import { ruleKey } from './rule-words'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
 
@@ -22,10 +22,10 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
   const { t, money } = usePayWords()
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })
   const { workspace } = useMember()
-  const { run, edit } = useRun()
+  const { run, edit, reverse } = useRun()
   const found = useQuery(query(payrollApi.whyPayrunEntry, { params: { ws: workspace.id, id: run.id, entryId: entry.id } }))
-  const numbers = found.data?.data.numbers
-  const net = numbers?.find(({ number }) => number === 'net_pay')?.result ?? entry.net_pay
+  const why = found.data?.data
+  const net = why?.numbers.find(({ number }) => number === 'net_pay')?.result ?? entry.net_pay
   const title = t('panel.title', { amount: money(net, run.currency) })
   const content = (
     <>
@@ -46,10 +46,10 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
         </Box>
         {found.error ? (
           <FailedState dense error={found.error} retry={() => void found.refetch()} />
-        ) : !numbers ? (
+        ) : !why ? (
           <SkeletonRows rows={6} />
         ) : (
-          numbers.map((each) => <Explained key={`${each.number} ${each.name} ${each.result}`} number={each} />)
+          <WhyLines why={why} />
         )}
         <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
           {edit && (
@@ -60,6 +60,11 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
           {run.status === 'complete' && entry.should_pay && (
             <Button startIcon={<Icon name="download" />} onClick={() => void download(payslipOf(entry)).catch(toastError)}>
               {t('panel.payslip')}
+            </Button>
+          )}
+          {reverse && entry.should_pay && !entry.reversed_by && (
+            <Button color="error" onClick={() => reverse(entry)}>
+              {t('panel.reverse')}
             </Button>
           )}
           <Button variant="text" component={AppLink} to={`/admin/employees/${entry.employee_id}/profile?tab=contract`}>
@@ -99,126 +104,5 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
     >
       {content}
     </Box>
-  )
-}
-
-const isSum = (number: Why['numbers'][number]) => ['basic_pay', 'gross_pay', 'net_pay'].includes(number.number)
-
-function Explained({ number }: { number: Why['numbers'][number] }) {
-  const { t, money, moment, number: figure } = usePayWords()
-  const { run } = useRun()
-  const rule = ruleKey(number.rule)
-  const strong = isSum(number)
-  const minus = number.number === 'deduction'
-  const label =
-    number.number === 'basic'
-      ? t('basic')
-      : number.number === 'allowance' || number.number === 'deduction' || number.number === 'correction' || number.number === 'expense'
-        ? number.name
-        : t(`number.${number.number}`)
-  const result = number.number === 'work_hours' ? figure(number.result) : `${minus ? '−' : ''}${money(number.result, run.currency)}`
-  return (
-    <Box
-      component="details"
-      open={number.number === 'basic'}
-      sx={{ borderTop: strong ? 1 : 0, borderColor: 'divider', py: 0.5, '& summary::-webkit-details-marker': { display: 'none' } }}
-    >
-      <Box
-        component="summary"
-        sx={{
-          display: 'flex',
-          gap: 1,
-          cursor: 'pointer',
-          listStyle: 'none',
-          fontWeight: strong ? 600 : 400,
-          '&:hover': { color: 'tone.accentInk' },
-        }}
-      >
-        <Box sx={{ flex: 1, color: strong ? undefined : 'text.secondary' }}>
-          <bdi>{label}</bdi>
-        </Box>
-        <span className="num ltr">{result}</span>
-      </Box>
-      <Box
-        sx={{
-          my: 0.75,
-          paddingInlineStart: 1.5,
-          borderInlineStart: 2,
-          borderColor: 'divider',
-          fontSize: 12,
-          lineHeight: '18px',
-          color: 'text.secondary',
-        }}
-      >
-        <div>{rule ? t(`rules.${rule}`) : <bdi>{number.rule}</bdi>}</div>
-        <Inputs inputs={number.inputs} />
-        {number.events.map((event) => (
-          <Box key={event.id} className="num">
-            <bdi>
-              {event.type} #{event.position}
-            </bdi>{' '}
-            · <bdi>{moment(event.occurred_at)}</bdi>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  )
-}
-
-type Counted = { of: string; days: number; of_days: number }
-const isCounted = (value: unknown): value is Counted[] =>
-  Array.isArray(value) && value.every((each) => each && typeof each === 'object' && 'of_days' in each)
-
-/** What went into a rule: days as counts, everything else as the log has it. */
-function Inputs({ inputs }: { inputs: Record<string, unknown> }) {
-  const { t, day } = usePayWords()
-  const labels: Record<string, string> = {
-    rate: t('input.rate'),
-    from: t('input.from'),
-    to: t('input.to'),
-    value: t('input.value'),
-    basic_pay: t('input.basic_pay'),
-    gross_pay: t('input.gross_pay'),
-    hours: t('input.hours'),
-    seconds: t('input.seconds'),
-    basic: t('input.basic'),
-    allowances: t('input.allowances'),
-    deductions: t('input.deductions'),
-    typed_hours: t('input.typed_hours'),
-    factor: t('input.factor'),
-    days_in_week: t('input.days_in_week'),
-    carried: t('input.carried'),
-    corrections: t('input.corrections'),
-    now: t('input.now'),
-    then: t('input.then'),
-    expenses: t('input.expenses'),
-    claimed: t('input.claimed'),
-    currency: t('input.currency'),
-    date: t('input.date'),
-  }
-  return (
-    <>
-      {Object.entries(inputs).map(([name, value]) => {
-        if (isCounted(value))
-          return value.map(({ of, days, of_days }) => (
-            <Box key={`${name} ${of}`} className="num">
-              {t('panel.days', { days, of: of_days })}
-            </Box>
-          ))
-        if (!labels[name] || value === null) return null
-        const text =
-          (name === 'from' || name === 'to' || name === 'date') && typeof value === 'string'
-            ? day(value)
-            : Array.isArray(value)
-              ? value.join(' + ')
-              : String(value)
-        return (
-          <Box key={name} className="num" sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flex: 1 }}>{labels[name]}</Box>
-            <bdi>{text}</bdi>
-          </Box>
-        )
-      })}
-    </>
   )
 }

@@ -10,6 +10,8 @@ const arabic: Catalogue<typeof english> = {
   net: 'الصافي',
   download: 'تنزيل',
   downloadOf: 'تنزيل قسيمة راتب {{period}}',
+  why: 'لماذا',
+  whyOf: 'لماذا تدفع قسيمة راتب {{period}} ما تدفعه',
   failed: 'حدث خطأ ما',
   empty: { title: 'لا قسائم راتب بعد', text: 'تظهر قسيمة هنا كلما اعتمدت الشركة دورة رواتب تشملك.' },
 }

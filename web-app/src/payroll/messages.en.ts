@@ -8,6 +8,8 @@ export default {
   download: 'Download',
   /** Said by the button to those who hear it. */
   downloadOf: 'Download the payslip of {{period}}',
+  why: 'Why',
+  whyOf: 'Why the payslip of {{period}} pays what it pays',
   failed: 'Something went wrong',
   empty: { title: 'No payslips yet', text: 'One appears here each time the company has approved a pay run with you in it.' },
 } as const

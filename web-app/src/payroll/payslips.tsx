@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMember } from '../kit/current'
 import { type Column, DataTable } from '../kit/data-table'
 import { download } from '../kit/download'
@@ -14,21 +14,39 @@ import { EmptyState } from '../kit/states'
 import { toast } from '../kit/toast'
 import { payrollTexts } from './messages'
 
+const WhyDialog = lazy(() => import('../kit/payroll/why-dialog'))
+
 /** One's own payslips, newest first. */
 export default function Payslips() {
   const t = useText(payrollTexts)
   const { employee } = useMember()
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
+  const { period } = useFormat()
+  const [asked, setAsked] = useState<Payslip | null>(null)
   return (
-    <DataTable
-      name="own-payslips"
-      label={t('tab')}
-      list={list}
-      columns={useColumns()}
-      rowKey={({ id }) => id}
-      rowActions={(payslip) => <Download payslip={payslip} />}
-      empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
-    />
+    <>
+      <DataTable
+        name="own-payslips"
+        label={t('tab')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        rowActions={(payslip) => (
+          <>
+            <Button
+              variant="text"
+              aria-label={t('whyOf', { period: isolated(period(payslip.payrun.start, payslip.payrun.end)) })}
+              onClick={() => setAsked(payslip)}
+            >
+              {t('why')}
+            </Button>
+            <Download payslip={payslip} />
+          </>
+        )}
+        empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>{asked && <WhyDialog payslip={asked} employee={employee.id} close={() => setAsked(null)} />}</Suspense>
+    </>
   )
 }
 

@@ -72,7 +72,7 @@ export class LeaveRulesController {
   @Route(api.addLeavePolicy)
   async addPolicy({ workspace, ctx, body }: Call<typeof api.addLeavePolicy>) {
     const policy_id = ctx.newId()
-    const { joiner_part = 'by_months', accrual = 'yearly', probation_months = 0, ...said } = body
+    const { joiner_part = 'by_months', accrual = 'yearly', probation_months = 0, leaver_rule = 'nothing', ...said } = body
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, {
       workspace_id: workspace,
       policy_id,
@@ -81,6 +81,7 @@ export class LeaveRulesController {
       joiner_part,
       accrual,
       probation_months,
+      leaver_rule,
     })
     return { data: { id: policy_id } }
   }
@@ -88,8 +89,9 @@ export class LeaveRulesController {
   async changePolicy({ workspace, ctx, params, body, revision }: Call<typeof api.changeLeavePolicy>) {
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
-    const { joiner_part = before.joiner_part, accrual = before.accrual, probation_months = before.probation_months, ...said } = body
-    const terms = { ...said, from_year: body.from_year ?? this_year, joiner_part, accrual, probation_months }
+    const { joiner_part = before.joiner_part, accrual = before.accrual, probation_months = before.probation_months, ...more } = body
+    const { leaver_rule = before.leaver_rule, ...said } = more
+    const terms = { ...said, from_year: body.from_year ?? this_year, joiner_part, accrual, probation_months, leaver_rule }
     const on = { workspace_id: workspace, policy_id: params.id }
     await this.commands.run(ctx, leaveRulesDecider, workspace, workspace, { this_year, ...on, ...terms, type: 'change-policy' }, revision)
     return { data: await this.policyView(ctx, workspace, params.id) }

@@ -4,16 +4,21 @@ import type { Fault } from '@workledger/contracts/kernel/faults'
 import { payRunsApi as api, type PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { amount, total } from '@workledger/domain/kernel/money'
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
+import { addDays } from '@workledger/domain/payroll/pay-days'
+import { changedSince as accountsChanged } from '@workledger/projections/payments/payments.queries'
 import {
   carryingEntries,
   changedSince,
   heldEntries,
   lostExpenses,
   openShifts,
+  owedBefore,
   paidTwice,
+  undecidedCorrections,
   undecidedLeaves,
+  unpaidLeavers,
 } from '@workledger/projections/payroll/pay-closed.queries'
-import { peopleOf } from '@workledger/projections/payroll/payroll.queries'
+import { peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -24,6 +29,8 @@ import { PayRuns } from './pay-runs.service'
 
 /** People named by one check; its `count` tells of all. */
 const MOST_NAMED = 500
+/** Whose last day is older is history. */
+const LEAVERS_OF_DAYS = 366
 
 @Controller()
 export class PayChecksController {
@@ -40,17 +47,22 @@ export class PayChecksController {
     const draft = run.status === 'draft' && !run.reverses
     const today = await this.zones.companyToday(ctx, workspace)
     const found = await this.queries.ask(workspace, async (db) => {
-      const [changed, twice, expenses, open, leaves, held, carrying, absent] = await Promise.all([
+      const before = draft ? await previousRun(db, workspace, run) : undefined
+      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent] = await Promise.all([
         draft ? changedSince(db, workspace, run) : undefined,
         draft ? paidTwice(db, workspace, run) : [],
         draft ? lostExpenses(db, run) : { lost: [] },
         draft ? openShifts(db, run) : [],
         draft ? undecidedLeaves(db, workspace, run) : [],
+        draft ? undecidedCorrections(db, run) : [],
+        before?.approved_at ? accountsChanged(db, run.id, before.approved_at) : [],
+        draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
+        draft ? owedBefore(db, run) : [],
         heldEntries(db, run),
         carryingEntries(db, run),
         peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
       ])
-      return { changed, twice, expenses, open, leaves, held, carrying, absent }
+      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent }
     })
     const people = new Map(found.absent.map((each) => [each.id, each]))
     const carried = found.carrying.flatMap((row) => {
@@ -60,6 +72,11 @@ export class PayChecksController {
       )
       return amount(left).isZero() ? [] : [{ ...row, left }]
     })
+    // Nobody keeps it back later of whom no run pays any more.
+    const owing = (gone: boolean) =>
+      carried
+        .filter(({ terminated_on }) => (terminated_on !== null && terminated_on <= run.end_on) === gone)
+        .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { left: row.left } }))
     const warned = [...new Set(run.warnings.map(({ code }) => code))].map((code): PayCheck => {
       const of = run.warnings.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
       return check(
@@ -107,10 +124,35 @@ export class PayChecksController {
         })),
       ),
       check(
-        'payroll.check.carried',
+        'payroll.check.correction_pending',
         'warns',
-        carried.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { left: row.left } })),
+        found.corrections.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { correction_id: row.correction_id, day: row.day },
+        })),
       ),
+      check(
+        'payroll.check.account_changed',
+        'warns',
+        found.accounts.map((row) => ({
+          ...named({ ...row, id: row.employee_id }),
+          entry_id: row.entry_id,
+          facts: { changed_at: row.changed_at ?? '' },
+        })),
+      ),
+      check(
+        'payroll.check.no_settlement',
+        'warns',
+        found.leavers.map((row) => ({ ...named(row), entry_id: null, facts: { day: row.terminated_on ?? '' } })),
+      ),
+      check(
+        'payroll.check.owed_before',
+        'warns',
+        found.owed.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { start: row.first, periods: String(row.periods) } })),
+      ),
+      check('payroll.check.leaver_owes', 'warns', owing(true)),
+      check('payroll.check.carried', 'warns', owing(false)),
     ].filter(({ count }) => count > 0)
     const early = draft && run.end_on >= today
     const not_ended: PayCheck[] = early ? [{ ...check('payroll.check.not_ended', 'warns', [], { end: run.end_on }), count: 1 }] : []

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import type { PayCorrection } from '@workledger/domain/payroll/pay'
-import { correctionsOf } from '@workledger/domain/payroll/pay-corrections'
+import type { Pay, PayCorrection } from '@workledger/domain/payroll/pay'
+import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-corrections'
 import { addDays } from '@workledger/domain/payroll/pay-days'
 import { draftPay } from '@workledger/domain/payroll/pay-draft'
 import { windowOf } from '@workledger/domain/payroll/pay-inputs'
-import { changedEmployees, closedRuns, correctable, takenCorrections } from '@workledger/projections/payroll/pay-closed.queries'
+import {
+  changedEmployees,
+  closedRuns,
+  correctable,
+  takenCorrections,
+  withoutEntry,
+} from '@workledger/projections/payroll/pay-closed.queries'
 import { Queries } from '../kernel/queries'
 import { PayFacts } from './pay-facts'
 
@@ -27,12 +33,13 @@ export class PayCorrections {
     for (const run of runs) {
       const period = { start: run.start_on, end: run.end_on }
       const window = windowOf(period)
-      const entries = await this.queries.ask(workspace, async (db) => {
+      const { entries, absent } = await this.queries.ask(workspace, async (db) => {
         const changed = await changedEmployees(db, workspace, run.facts_position, window.start, window.end)
-        return correctable(db, run.id, changed.everybody ? undefined : changed.employees)
+        const of = changed.everybody ? undefined : changed.employees
+        return { entries: await correctable(db, run.id, of), absent: await withoutEntry(db, workspace, run, of) }
       })
-      if (entries.length === 0) continue
-      const ids = entries.map(({ employee_id }) => employee_id)
+      const ids = [...entries.map(({ employee_id }) => employee_id), ...absent.map(({ id }) => id)]
+      if (ids.length === 0) continue
       const [facts, taken] = await Promise.all([
         this.facts.of(workspace, period, currency, ids),
         this.queries.ask(workspace, (db) => takenCorrections(db, workspace, ids)),
@@ -41,13 +48,15 @@ export class PayCorrections {
       const fresh = new Map(
         draftPay(people, { ...period, currency }, facts.overtime).entries.map(({ employee_id, pay }) => [employee_id, pay ?? undefined]),
       )
-      const byEntry = groupBy(taken, ({ entry_id }) => entry_id)
-      for (const { id: entry_id, employee_id, pay, held } of entries) {
-        if (!pay) continue
-        const closed = { payrun_id: run.id, entry_id, ...period, currency, pay, held: held !== null, taken: byEntry.get(entry_id) ?? [] }
-        const lines = correctionsOf(closed, fresh.get(employee_id))
+      const byEntry = groupBy(taken, ({ payrun_id, entry_id }) => `${payrun_id} ${entry_id}`)
+      const correct = (employee_id: string, entry_id: string, pay: Pay, held: boolean) => {
+        const taken = byEntry.get(`${run.id} ${entry_id}`) ?? []
+        const lines = correctionsOf({ payrun_id: run.id, entry_id, ...period, currency, pay, held, taken }, fresh.get(employee_id))
         if (lines.length > 0) due.set(employee_id, [...(due.get(employee_id) ?? []), ...lines])
       }
+      for (const { id, employee_id, pay, held } of entries) if (pay) correct(employee_id, id, pay, held !== null)
+      // Who was not in the run is owed all of it.
+      for (const { id } of absent) correct(id, id, emptyPay(currency), true)
     }
     return due
   }

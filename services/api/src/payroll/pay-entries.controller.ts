@@ -1,17 +1,11 @@
-import { Controller, Inject } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { refuse, worded } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
-import { attendanceDecider } from '@workledger/domain/attendance/attendance'
-import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
 import { heldBack, payRunDecider } from '@workledger/domain/payroll/pay-run'
-import type { EventStore } from '@workledger/event-store/port'
-import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
-import { source } from '@workledger/projections/kernel/projection'
 import { changedSince } from '@workledger/projections/payroll/pay-closed.queries'
-import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
 import { payrunEntriesList } from '@workledger/projections/payroll/payroll.lists'
 import {
   type PayEntryRow,
@@ -22,13 +16,13 @@ import {
   payEntryById,
   previousRun,
 } from '@workledger/projections/payroll/payroll.queries'
-import { Commands, STORE } from '../kernel/commands'
+import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { everybody, PayRuns } from './pay-runs.service'
-import { whyOf } from './pay-why'
+import { PayWhy } from './pay-why.service'
 
 @Controller()
 export class PayEntriesController {
@@ -37,7 +31,7 @@ export class PayEntriesController {
     private readonly queries: Queries,
     private readonly lists: Lists,
     private readonly runs: PayRuns,
-    @Inject(STORE) private readonly store: EventStore,
+    private readonly explained: PayWhy,
   ) {}
 
   @Route(api.payrunEntries)
@@ -73,31 +67,12 @@ export class PayEntriesController {
   @Route(api.whyPayrunEntry)
   async why({ workspace, params }: Call<typeof api.whyPayrunEntry>) {
     const run = await this.runs.run(workspace, params.id)
-    const { pay, ...entry } = await this.entry(workspace, params)
-    if (!pay) return refuse('not_found')
-    const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
-    const adjustments = [...pay.allowances, ...pay.deductions].flatMap(({ adjustment_id }) => adjustment_id ?? [])
-    const sources = await this.queries.ask(workspace, (db) => sourcesOf(db, workspace, contracts, adjustments))
-    const before = ({ position }: { position: string }) => this.store.comparePositions(position, run.started_position) < 0
-    const attendance = (await this.attendance(workspace, entry.employee_id, pay)).filter(before)
-    const numbers = whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance })
-    return { data: { entry_id: entry.id, currency: run.currency, numbers } }
+    const numbers = await this.explained.of(workspace, run, await this.entry(workspace, params))
+    return { data: { entry_id: params.entryId, currency: run.currency, numbers } }
   }
 
   private async entry(workspace: string, { id, entryId }: { id: string; entryId: string }) {
     return (await this.queries.ask(workspace, (db) => payEntryById(db, id, entryId))) ?? refuse('not_found')
-  }
-
-  /** The events of the shifts that hourly pay counted. */
-  private async attendance(workspace: string, employee: string, { segments, typed_hours }: Pay) {
-    const hourly = typed_hours === null ? segments.filter(({ type }) => type === 'hourly') : []
-    if (hourly.length === 0) return []
-    const shifts = await this.queries.ask(workspace, (db) =>
-      Promise.all(hourly.map(({ from, to }) => attendanceBetween(db, employee, from, to))),
-    )
-    const counted = new Set(shifts.flat().map(({ id }) => id))
-    const events = await this.store.readStream(workspace, streamOf(attendanceDecider, employee))
-    return events.filter(({ data }) => counted.has(data.attendance_id as string)).map(source)
   }
 
   /** Entries beside those of the approved run before; and who was paid then and is not now. */

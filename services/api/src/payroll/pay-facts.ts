@@ -11,6 +11,7 @@ import type { PayContract } from '@workledger/domain/payroll/pay-terms'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { adjustmentsForPay, contractsForPay } from '@workledger/projections/employment/employment.queries'
 import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
+import { leaveSettlements } from '@workledger/projections/leave/leave-leaving'
 import { carriedForPay, employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
 import { overtimeRules } from '@workledger/projections/payroll/payroll-categories.queries'
 import { Queries } from '../kernel/queries'
@@ -42,6 +43,10 @@ export class PayFacts {
       const versions = groupBy(contracts, ({ employee_id }) => employee_id)
       const ids = people.map(({ id }) => id)
       const away = await awayDaysForPay(db, workspace, ids, start, end)
+      const leavers = people.flatMap(({ id, terminated_on }) =>
+        terminated_on && period.start <= terminated_on && terminated_on <= period.end ? [id] : [],
+      )
+      const settled = await leaveSettlements(db, workspace, leavers)
       const left = groupBy(carried, ({ employee_id }) => employee_id)
       const facts = people.map(
         ({ id, status, terminated_on }): EmployeeFacts => ({
@@ -52,6 +57,7 @@ export class PayFacts {
           worked: worked.get(id) ?? [],
           absences: absences(away.get(id) ?? []),
           carried: left.get(id) ?? [],
+          settlement: settled.get(id) ?? null,
         }),
       )
       return { people: facts, overtime }

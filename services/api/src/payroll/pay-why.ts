@@ -94,11 +94,15 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
     value,
     ...(calculation_type === 'percent' ? { basic_pay: base } : {}),
     ...(calculation_type === 'hours' ? { rate: value, factor, hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() } : {}),
-    ...(explanation.unit === 'days' ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] } : {}),
+    ...(calculation_type === 'leave' ? { rate: value, factor, days_of_leave: quantity, of_days: line.of } : {}),
+    ...(explanation.unit === 'days' && calculation_type !== 'leave'
+      ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] }
+      : {}),
     ...(Number(carried) > 0 ? { carried } : {}),
   }
-  const rule = ruleInWords[explanation.unit === 'days' ? 'by_days' : calculation_type]
-  const kind = line.typed ? 'typed' : carried_in ? 'carried' : calculation_type
+  const settled = calculation_type === 'leave'
+  const rule = ruleInWords[settled ? 'settled' : explanation.unit === 'days' ? 'by_days' : calculation_type]
+  const kind = line.typed ? 'typed' : carried_in ? 'carried' : settled ? 'settled' : calculation_type
   const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
   return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }
 }

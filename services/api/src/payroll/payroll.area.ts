@@ -5,6 +5,7 @@ import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
 import { PayFacts } from './pay-facts'
 import { PayRuns } from './pay-runs.service'
+import { PayWhy } from './pay-why.service'
 import { PayrollController } from './payroll.controller'
 import { PayrollCategoriesController } from './payroll-categories.controller'
 import { PayslipsController } from './payslips.controller'
@@ -12,5 +13,5 @@ import { PayslipsController } from './payslips.controller'
 export const payrollArea: AreaApi = {
   name: 'payroll',
   controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayChecksController, PayslipsController],
-  providers: [HourlyTimeOff, PayFacts, PayCorrections, PayRuns],
+  providers: [HourlyTimeOff, PayFacts, PayCorrections, PayRuns, PayWhy],
 }

@@ -4,18 +4,25 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api, type Payslip } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { payEntryById } from '@workledger/projections/payroll/payroll.queries'
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
 import { PDF } from '../kernel/pdf'
+import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
+import { PayRuns } from './pay-runs.service'
+import { PayWhy } from './pay-why.service'
 
 /** For their owner and payroll admins alone: a manager is refused before anything is read. */
 @Controller()
 export class PayslipsController {
   constructor(
     private readonly lists: Lists,
+    private readonly queries: Queries,
+    private readonly runs: PayRuns,
+    private readonly explained: PayWhy,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
 
@@ -23,6 +30,16 @@ export class PayslipsController {
   async list(call: Call<typeof api.payslips>) {
     const page = await this.lists.page(payslipsList, call, { employee_id: call.params.id })
     return { ...page, data: page.data.map(answered) }
+  }
+
+  @Route(api.whyPayslip)
+  async why(call: Call<typeof api.whyPayslip>) {
+    const { workspace, params } = call
+    const { id, payrun_id, employee_id } = await this.lists.one(payslipsList, call, params.payslipId)
+    const run = await this.runs.run(workspace, payrun_id)
+    const entry = await this.queries.ask(workspace, (db) => payEntryById(db, payrun_id, id))
+    if (!entry || employee_id !== params.id) return refuse('not_found')
+    return { data: { entry_id: id, currency: run.currency, numbers: await this.explained.of(workspace, run, entry) } }
   }
 
   @Route(api.downloadPayslip)

@@ -4,7 +4,7 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, decimal, done, fieldIssue, id, one, text, wholeNumber } from '../kernel/shapes'
-import { accruals, daysTypes, joinerParts } from './leave.events'
+import { accruals, daysTypes, joinerParts, leaverRules } from './leave.events'
 import { holidaysList } from './leave.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -47,6 +47,7 @@ const policyTerms = {
   joiner_part: z.enum(joinerParts),
   accrual: z.enum(accruals),
   probation_months: z.number(),
+  leaver_rule: z.enum(leaverRules),
 }
 export const leavePolicy = z.object({
   id: id(),
@@ -60,7 +61,7 @@ export const leavePolicy = z.object({
   /** Nobody gets it any more; whoever has it keeps it. */
   archived: z.boolean(),
 })
-/** Optional terms that are left out stay as they are; a new policy grants yearly, by months, without probation. */
+/** Optional terms that are left out stay as they are; a new policy grants yearly, by months, without probation, and settles nothing at the end. */
 export const leavePolicyBody = z.object({
   name: text('leave.policy_name', 80),
   description: text('leave.policy_description', 500),
@@ -73,6 +74,7 @@ export const leavePolicyBody = z.object({
   joiner_part: z.enum(joinerParts).optional(),
   accrual: z.enum(accruals).optional(),
   probation_months: wholeNumber().min(0).max(24).optional(),
+  leaver_rule: z.enum(leaverRules).optional(),
 })
 const holiday = z.object({
   id: id(),

@@ -95,6 +95,7 @@ export const leaveDelegationEvents = {
 const workspace_id = id()
 export const daysTypes = ['calendar_days', 'working_days'] as const
 export const joinerParts = ['by_months', 'by_days'] as const
+export const leaverRules = ['nothing', 'pay_unused', 'take_back_overdrawn', 'both'] as const
 export const accruals = ['yearly', 'monthly'] as const
 const policy = {
   name: plain(),
@@ -112,6 +113,8 @@ const policy = {
   accrual: z.enum(accruals),
   /** Months after joining in which nothing of the allowance can be taken. */
   probation_months: count(),
+  /** What the last pay settles of somebody who leaves: unused days are paid out, overdrawn ones taken back. */
+  leaver_rule: z.enum(leaverRules),
 }
 const leaveType = {
   name: plain(),

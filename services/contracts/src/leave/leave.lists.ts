@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id, wholeNumber } from '../kernel/shapes'
-import { accruals, daysTypes, halves, joinerParts } from './leave.events'
+import { accruals, daysTypes, halves, joinerParts, leaverRules } from './leave.events'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
 
@@ -89,6 +89,7 @@ export const leavePoliciesList = defineList({
     joiner_part: column.of('text', 'Part of a year', z.enum(joinerParts)),
     accrual: column.of('text', 'Granted', z.enum(accruals)),
     probation_months: column.number('Probation in months'),
+    leaver_rule: column.of('text', 'When somebody leaves', z.enum(leaverRules)),
     employees_count: column.number('People'),
   },
   sort: 'name',

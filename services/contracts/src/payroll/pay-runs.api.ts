@@ -24,7 +24,17 @@ export const payCheck = z.object({
   people: z.array(z.object({ employee: person, entry_id: id().nullable(), facts: z.record(z.string(), z.string()) })),
 })
 export type PayCheck = z.output<typeof payCheck>
-export const payChangeKinds = ['contract', 'adjustment', 'attendance', 'leave', 'holiday', 'overtime', 'employee', 'run'] as const
+export const payChangeKinds = [
+  'contract',
+  'adjustment',
+  'attendance',
+  'leave',
+  'balance',
+  'holiday',
+  'overtime',
+  'employee',
+  'run',
+] as const
 export const payChecks = z.object({
   /** What changed since the draft was calculated; null: nothing, or the run is no draft. */
   stale: z

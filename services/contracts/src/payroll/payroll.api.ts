@@ -53,8 +53,8 @@ const component = z.object({
   amount: z.string(),
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
-  /** `hours`: overtime. */
-  calculation_type: z.enum(['fixed', 'percent', 'hours']),
+  /** `hours`: overtime. `leave`: what a leaver's last pay settles. */
+  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
   value: z.string(),
   /** What the net could not bear: left to the next run. */
   carried: z.string(),
@@ -182,6 +182,7 @@ export const why = z.object({
           'holiday',
           'fixed',
           'percent',
+          'settled',
           'typed',
           'carried',
           'correction',
@@ -307,6 +308,14 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     summary: 'Payslips of an employee, newest first',
     params: employee,
     row: payslip,
+  }),
+  whyPayslip: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/payslips/{payslipId}/why',
+    who: 'payee',
+    summary: 'Why each number of a payslip is what it is: formula, inputs, events',
+    params: z.object({ id: idOf('employees'), payslipId: idOf('payrun_entries') }),
+    response: one(why),
   }),
   downloadPayslip: endpoint({
     method: 'GET',

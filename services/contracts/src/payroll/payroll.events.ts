@@ -35,7 +35,8 @@ const component = z.object({
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
   name: plain(),
-  calculation_type: z.enum(['fixed', 'percent', 'hours']),
+  /** `hours`: overtime. `leave`: what a leaver's last pay settles. */
+  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
   /** Money, hundredths of basic pay, or money for an hour. */
   value: amount(),
   factor: amount(),
@@ -65,7 +66,7 @@ const component = z.object({
 export const correctionCauses = ['contract', 'hours', 'days', 'leave', 'adjustment', 'reversal'] as const
 /** A difference of an earlier period, because of what became known after its run was approved. */
 const correction = z.object({
-  /** The run that it corrects, with its period, and its entry. */
+  /** The run that it corrects, with its period, and its entry; the employee's id where they had none. */
   payrun_id: id(),
   entry_id: id(),
   start: day(),

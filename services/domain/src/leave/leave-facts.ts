@@ -11,6 +11,7 @@ export interface PolicyTerms {
   readonly joiner_part: 'by_months' | 'by_days'
   readonly accrual: 'yearly' | 'monthly'
   readonly probation_months: number
+  readonly leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both'
 }
 /** What a policy says from 1 January of a year on. */
 export interface PolicyVersion extends PolicyTerms {

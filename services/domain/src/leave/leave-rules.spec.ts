@@ -27,6 +27,7 @@ const policy = {
   joiner_part: 'by_months' as const,
   accrual: 'yearly' as const,
   probation_months: 0,
+  leaver_rule: 'nothing' as const,
 }
 const newYear = { workspace_id, holiday_id: id(4), name: 'New Year', date: '2027-01-01', location_id: null, part: '1' }
 const typeAdded: LeaveRuleEvent = { type: 'LeaveTypeAdded', data: type }

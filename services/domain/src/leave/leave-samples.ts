@@ -20,6 +20,7 @@ export const standard: PolicyVersion = {
   joiner_part: 'by_months',
   accrual: 'yearly',
   probation_months: 0,
+  leaver_rule: 'nothing',
 }
 export const factsOf = (today: string, change: Partial<LeaveFacts> = {}, policy: Partial<PolicyVersion> = {}): LeaveFacts => ({
   today,

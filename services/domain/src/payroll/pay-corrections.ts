@@ -22,7 +22,8 @@ interface Line extends Pick<PayCorrection, 'side' | 'category_id' | 'name'> {
   readonly rule: string
 }
 
-const empty = (currency: string) =>
+/** The pay of whom nothing pays. */
+export const emptyPay = (currency: string) =>
   calculatePay({ segments: [], typed_hours: null, allowances: [], deductions: [], corrections: [] }, currency)
 
 /**
@@ -32,8 +33,8 @@ const empty = (currency: string) =>
  */
 export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayCorrection[] {
   const { payrun_id, entry_id, start, end, currency, pay, held, taken } = closed
-  const now = fresh ? withTyped(pay, fresh, currency) : empty(currency)
-  const then = held ? empty(currency) : pay
+  const now = fresh ? withTyped(pay, fresh, currency) : emptyPay(currency)
+  const then = held ? emptyPay(currency) : pay
   const [after, before] = [linesOf(now), linesOf(then)]
   const keys = new Set([...after.keys(), ...before.keys(), ...taken.map(keyOf)])
   return [...keys].flatMap((key): PayCorrection[] => {
@@ -66,7 +67,7 @@ export interface Besides {
 }
 /** A pay with corrections and expenses among its lines; of nobody whom the period itself pays, these alone. */
 export const withBesides = (pay: Pay | undefined, besides: Besides, currency: string): Pay =>
-  calculatePay({ ...inputsOf(pay ?? empty(currency)), ...besides }, currency)
+  calculatePay({ ...inputsOf(pay ?? emptyPay(currency)), ...besides }, currency)
 
 const keyOf = ({ side, category_id, name }: Pick<PayCorrection, 'side' | 'category_id' | 'name'>) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`

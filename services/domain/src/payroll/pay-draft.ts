@@ -1,9 +1,9 @@
 import type { OvertimeRule } from './overtime'
 import { calculatePay } from './pay'
 import { frequenciesOf, type Period } from './pay-days'
-import { type Absence, coveredBy, type PayFacts, payInputs, secondsOfDay } from './pay-inputs'
+import { type Absence, coveredBy, type PayFacts, payInputs } from './pay-inputs'
 import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
-import type { Stretch } from './pay-terms'
+import { type Stretch, secondsOfDay } from './pay-terms'
 
 export interface EmployeeFacts extends PayFacts {
   readonly employee_id: string

@@ -1,10 +1,11 @@
 import { groupBy } from '../kernel/group-by'
 import { amount } from '../kernel/money'
+import { type SettledLeave, settlementRule } from './leave-settlement'
 import { type OvertimeRule, splitOvertime, type WorkedDay } from './overtime'
 import type { PayInputs, PayRule, SegmentInput } from './pay'
 import { adjustmentRules, whole } from './pay-adjustments'
 import { earlier, later, type Period, payMonths, payUnits, payWeeks, weekStart, within } from './pay-days'
-import { type PayContract, type Stretch, Terms } from './pay-terms'
+import { type PayContract, type Stretch, secondsOfDay, Terms } from './pay-terms'
 
 /** A day, or a part of it, that is not worked but concerns pay. */
 export interface Absence {
@@ -32,6 +33,8 @@ export interface PayFacts {
   readonly worked: readonly WorkedDay[]
   readonly absences: readonly Absence[]
   readonly carried: readonly Carried[]
+  /** Of whoever leaves in the period. */
+  readonly settlement?: SettledLeave | null
 }
 
 /** The time whose facts a run needs: its period, out to the ends of its months and weeks. */
@@ -61,11 +64,13 @@ export function payInputs(facts: PayFacts, period: Period, currency: string, ove
   const here = facts.versions.filter((version) => version.currency === currency)
   const rules = adjustmentRules(terms, here, segments, period)
   const hourly = stretches.filter(({ type }) => type === 'hourly')
+  const last = settlementRule(terms, facts.settlement ?? null, facts.last_day, period, currency)
+  const settled = (side: 'allowance' | 'deduction') => (last?.side === side ? [last.rule] : [])
   return {
     segments,
     typed_hours: null,
-    allowances: [...hourly.flatMap((stretch) => overtimeLines(stretch, extra)), ...rules.allowance],
-    deductions: [...rules.deduction, ...facts.carried.map(carriedLine)],
+    allowances: [...hourly.flatMap((stretch) => overtimeLines(stretch, extra)), ...rules.allowance, ...settled('allowance')],
+    deductions: [...rules.deduction, ...facts.carried.map(carriedLine), ...settled('deduction')],
     corrections: [],
   }
 }
@@ -163,15 +168,6 @@ export function hourlyTimeOff({ versions, last_day, absences }: Pick<PayFacts, '
 }
 const lineDay = ({ day, seconds }: WorkedDay) => ({ day, quantity: String(seconds) })
 const sum = (days: readonly WorkedDay[]) => days.reduce((all, { seconds }) => all + seconds, 0)
-
-/** Seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0 where it does not say. */
-export function secondsOfDay(version: PayContract | undefined): number {
-  if (!version?.hours || !version.hours_per) return 0
-  const hours = Number(version.hours)
-  const days = version.weekdays.length
-  if (version.hours_per === 'day') return Math.round(hours * 3600)
-  return Math.round((hours * 3600 * (version.hours_per === 'week' ? 1 : 12 / 52)) / days)
-}
 
 function overtimeLines(stretch: Stretch, extra: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>): PayRule[] {
   return [...extra].flatMap(([rule, all]): PayRule[] => {

@@ -101,3 +101,12 @@ export class Terms {
 const samePay = (a: Stretch, b: PayContract) =>
   a.type === b.type && sameRate(a.rate, b.rate) && a.currency === b.currency && a.frequency === b.frequency
 const sameRate = (a: string | null, b: string | null) => a === b || (a !== null && b !== null && amount(a).equals(b))
+
+/** Seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0 where it does not say. */
+export function secondsOfDay(version: PayContract | undefined): number {
+  if (!version?.hours || !version.hours_per) return 0
+  const hours = Number(version.hours)
+  const days = version.weekdays.length
+  if (version.hours_per === 'day') return Math.round(hours * 3600)
+  return Math.round((hours * 3600 * (version.hours_per === 'week' ? 1 : 12 / 52)) / days)
+}

@@ -190,7 +190,7 @@ export function explainComponent({ calculation_type, value, factor, quantity, of
   if (calculation_type === 'percent') return { unit: 'percent', multiply: [base ?? '0', value], divide: ['100'], less: carried }
   const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
   return {
-    unit: calculation_type === 'hours' ? 'seconds' : inFull ? 'whole' : 'days',
+    unit: calculation_type === 'hours' ? 'seconds' : calculation_type === 'leave' ? 'days' : inFull ? 'whole' : 'days',
     multiply: [value, ...not1(factor), ...(inFull ? [] : [quantity])],
     divide: not1(of),
     less: carried,
@@ -223,6 +223,7 @@ export const ruleInWords = {
   by_days: 'value × days ÷ of_days',
   percent: 'basic_pay × value ÷ 100',
   hours: 'rate × factor × hours',
+  settled: 'a day’s pay × days of leave',
   correction: 'now − then',
   basic: 'sum of the basic lines',
   gross: 'basic_pay + allowances + corrections',

@@ -39,6 +39,7 @@ export function startingLeaveRules(newId: (of: string) => string, workspace_id: 
         joiner_part: 'by_months' as const,
         accrual: 'yearly' as const,
         probation_months: 0,
+        leaver_rule: 'nothing' as const,
       },
     ],
   }

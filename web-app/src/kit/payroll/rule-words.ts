@@ -13,6 +13,7 @@ const rules: Readonly<Record<string, keyof (typeof english)['rules']>> = {
   'value × days ÷ of_days': 'byDays',
   'basic_pay × value ÷ 100': 'percent',
   'rate × factor × hours': 'factor',
+  'a day’s pay × days of leave': 'settled',
   'now − then': 'correction',
   'sum of the basic lines': 'basic',
   'basic_pay + allowances': 'gross',

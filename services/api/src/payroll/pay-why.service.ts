@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { attendanceDecider } from '@workledger/domain/attendance/attendance'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import type { Pay } from '@workledger/domain/payroll/pay'
+import type { EventStore } from '@workledger/event-store/port'
+import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
+import { source } from '@workledger/projections/kernel/projection'
+import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
+import type { PayEntryRow, PayRunRow } from '@workledger/projections/payroll/payroll.queries'
+import { STORE } from '../kernel/commands'
+import { Queries } from '../kernel/queries'
+import { whyOf } from './pay-why'
+
+/** Why each number of an entry is what it is, with the events that were known when it was calculated. */
+@Injectable()
+export class PayWhy {
+  constructor(
+    private readonly queries: Queries,
+    @Inject(STORE) private readonly store: EventStore,
+  ) {}
+
+  async of(workspace: string, run: PayRunRow, { pay, ...entry }: PayEntryRow) {
+    // The pay of an erased person is gone.
+    if (!pay) return refuse('not_found')
+    const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
+    const adjustments = [...pay.allowances, ...pay.deductions].flatMap(({ adjustment_id }) => adjustment_id ?? [])
+    const sources = await this.queries.ask(workspace, (db) => sourcesOf(db, workspace, contracts, adjustments))
+    const before = ({ position }: { position: string }) => this.store.comparePositions(position, run.started_position) < 0
+    const attendance = (await this.attendance(workspace, entry.employee_id, pay)).filter(before)
+    return whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance })
+  }
+
+  /** The events of the shifts that hourly pay counted. */
+  private async attendance(workspace: string, employee: string, { segments, typed_hours }: Pay) {
+    const hourly = typed_hours === null ? segments.filter(({ type }) => type === 'hourly') : []
+    if (hourly.length === 0) return []
+    const shifts = await this.queries.ask(workspace, (db) =>
+      Promise.all(hourly.map(({ from, to }) => attendanceBetween(db, employee, from, to))),
+    )
+    const counted = new Set(shifts.flat().map(({ id }) => id))
+    const events = await this.store.readStream(workspace, streamOf(attendanceDecider, employee))
+    return events.filter(({ data }) => counted.has(data.attendance_id as string)).map(source)
+  }
+}

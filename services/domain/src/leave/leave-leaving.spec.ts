@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { leaveSettlement } from './leave-leaving'
+import { factsOf } from './leave-samples'
+
+const none = { leaves: {}, adjustments: {}, closed: {} }
+const taken = (...dates: string[]) => ({
+  ...none,
+  leaves: { a: { status: 'approved', takes_allowance: true, days: dates.map((date) => ({ date, part: '1' })) } },
+})
+const leaving = (to: string, leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both', change: object = {}) =>
+  factsOf('2026-11-01', { employed: { from: '2020-01-01', to }, since: 2026 }, { holiday_allowance: '24', leaver_rule, ...change })
+
+describe('what the last pay settles of leave', () => {
+  it('are the days earned until then less those taken, as the policy says', () => {
+    // Six of twelve months of 24 days.
+    expect(leaveSettlement(none, leaving('2026-06-30', 'both'))).toEqual({ days: '12', days_type: 'working_days' })
+    expect(leaveSettlement(taken('2026-03-02', '2026-03-03'), leaving('2026-06-30', 'pay_unused'))).toMatchObject({ days: '10' })
+    expect(leaveSettlement(none, leaving('2026-06-30', 'nothing'))).toBeNull()
+    expect(leaveSettlement(none, leaving('2026-06-30', 'take_back_overdrawn'))).toBeNull()
+    expect(leaveSettlement(none, leaving('2026-06-30', 'both', { unlimited: true }))).toBeNull()
+    expect(leaveSettlement(none, { ...leaving('2026-06-30', 'both'), employed: { from: '2020-01-01', to: null } })).toBeNull()
+  })
+  it('are below zero where more was taken than earned, whatever was planned for later', () => {
+    const five = taken('2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-08-03')
+    expect(leaveSettlement(five, leaving('2026-01-31', 'both'))).toEqual({ days: '-3', days_type: 'working_days' })
+    expect(leaveSettlement(five, leaving('2026-01-31', 'take_back_overdrawn'))).toMatchObject({ days: '-3' })
+    expect(leaveSettlement(five, leaving('2026-01-31', 'pay_unused'))).toBeNull()
+  })
+  it('count carried days until they expire', () => {
+    const carried = (to: string) => leaveSettlement(none, { ...leaving(to, 'both'), since: 2025 })
+    // 5 of 2025 and 6 of 2026; from April on the 5 are lost.
+    expect(carried('2026-03-31')).toMatchObject({ days: '11' })
+    expect(carried('2026-04-30')).toMatchObject({ days: '8' })
+  })
+  it('are what was earned less what was taken, however many days these are', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { maxLength: 20 }), (days) => {
+        const dates = days.map((day) => `2026-02-${String(day).padStart(2, '0')}`)
+        const left = leaveSettlement(taken(...dates), leaving('2026-02-28', 'both'))
+        expect(Number(left?.days ?? 0)).toBe(4 - dates.length)
+      }),
+    ))
+})

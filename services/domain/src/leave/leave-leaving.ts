@@ -1,0 +1,31 @@
+import { type LeaveFacts, termsOn, yearOf } from './leave-facts'
+import { type LedgerEntries, leaveAccounts } from './leave-ledger'
+
+/** What the last pay has to settle of somebody's leave. */
+export interface LeaveSettlement {
+  /** Above zero: unused days to pay. Below: overdrawn ones to take back. A decimal string. */
+  readonly days: string
+  readonly days_type: 'calendar_days' | 'working_days'
+}
+
+/**
+ * The balance on the last day of employment, as far as the policy of that day settles it: days granted by then that are still
+ * good, less what was taken until then beyond them. Days that carried over count until they expire; leave planned for later
+ * counts nothing. Null: nothing to settle.
+ */
+export function leaveSettlement(entries: LedgerEntries, facts: LeaveFacts): LeaveSettlement | null {
+  const last = facts.employed.to
+  const terms = last && termsOn(facts, last)
+  if (!last || !terms || terms.unlimited || terms.leaver_rule === 'nothing') return null
+  const leaves = Object.fromEntries(
+    Object.entries(entries.leaves).map(([id, leave]) => [id, { ...leave, days: leave.days.filter(({ date }) => date <= last) }]),
+  )
+  const account = leaveAccounts({ ...entries, leaves }, { ...facts, today: last }, yearOf(last)).get(yearOf(last))
+  if (!account) return null
+  const unused = account.grants
+    .filter(({ from, to }) => from <= last && last <= to)
+    .reduce((sum, { left, carried, settled }) => sum.plus(left).plus(carried).plus(settled), account.unpaid.neg())
+  const days = account.overdrawn.reduce((sum, { part }) => sum.minus(part), unused)
+  const settles = days.gt(0) ? ['pay_unused', 'both'] : ['take_back_overdrawn', 'both']
+  return days.isZero() || !settles.includes(terms.leaver_rule) ? null : { days: days.toString(), days_type: terms.days_type }
+}

@@ -1,0 +1,73 @@
+import { amount } from '../kernel/money'
+import type { PayRule } from './pay'
+import { whole } from './pay-adjustments'
+import type { Period } from './pay-days'
+import { type PayContract, secondsOfDay, type Terms } from './pay-terms'
+
+/** Days of leave that the last pay settles: above zero unused ones, below overdrawn ones; by working or by calendar days. */
+export interface SettledLeave {
+  readonly days: string
+  readonly days_type: 'calendar_days' | 'working_days'
+}
+export const UNUSED_LEAVE = 'Unused leave'
+export const OVERDRAWN_LEAVE = 'Overdrawn leave'
+const WEEKS = 52
+const DAYS_IN_YEAR = 365
+
+/**
+ * The line that settles the leave of whoever leaves in a period, by the pay of the last day. A day is worth a year's pay ÷ 52 weeks
+ * ÷ the working days of a week, or ÷ 365 where the policy counts calendar days; an hour's pay × the hours of such a day. What
+ * overdrawn leave takes back is bounded by the net, like a loan.
+ */
+export function settlementRule(
+  terms: Terms,
+  settled: SettledLeave | null,
+  last_day: string | null,
+  period: Period,
+  currency: string,
+): { side: 'allowance' | 'deduction'; rule: PayRule } | undefined {
+  if (!settled || !last_day || last_day < period.start || period.end < last_day) return undefined
+  const covered = terms.lastCovered(period)
+  const version = covered === undefined ? undefined : terms.on(covered)
+  if (!version || version.currency !== currency || version.rate === null) return undefined
+  const worth = worthOfDay(version, settled.days_type)
+  if (!worth) return undefined
+  const owed = amount(settled.days).isNegative()
+  const rule: PayRule = {
+    ...whole,
+    adjustment_id: null,
+    category_id: null,
+    name: owed ? OVERDRAWN_LEAVE : UNUSED_LEAVE,
+    calculation_type: 'leave',
+    value: version.rate,
+    factor: worth.factor,
+    quantity: amount(settled.days).abs().toString(),
+    of: worth.of,
+    from: last_day,
+    to: last_day,
+    carries: owed,
+  }
+  return { side: owed ? 'deduction' : 'allowance', rule }
+}
+
+/** A day's worth is rate × factor ÷ of. */
+function worthOfDay(version: PayContract, days_type: SettledLeave['days_type']): { factor: string; of: number } | undefined {
+  const week = version.weekdays.length
+  const calendar = days_type === 'calendar_days'
+  if (week === 0) return undefined
+  switch (version.type) {
+    case 'yearly':
+      return { factor: '1', of: calendar ? DAYS_IN_YEAR : WEEKS * week }
+    case 'monthly':
+      return { factor: '12', of: calendar ? DAYS_IN_YEAR : WEEKS * week }
+    case 'weekly':
+      return { factor: '1', of: calendar ? 7 : week }
+    case 'hourly': {
+      const seconds = secondsOfDay(version)
+      if (seconds === 0) return undefined
+      return calendar ? { factor: String(seconds * week), of: 3600 * 7 } : { factor: String(seconds), of: 3600 }
+    }
+    default:
+      return (version.type satisfies null) ?? undefined
+  }
+}

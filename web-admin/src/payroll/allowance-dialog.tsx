@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { allowanceBody, type payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { faultText } from '@workledger/web-app/kit/error-words'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { usePayWords } from './words'
+
+type Allowance = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number]
+const usual = { after_hours: '40', per: 'week' as 'day' | 'week', factor: '1.5' }
+interface Typed {
+  name: string
+  /** Not sent: without it there is no rule. */
+  pays: boolean
+  overtime: typeof usual
+}
+const toBody = ({ name, pays, overtime }: Typed) => ({ name, overtime: pays ? overtime : null })
+
+/** An allowance by its name, and whether it pays overtime to those who are paid by the hour. */
+export default function AllowanceDialog({ allowance, close }: { allowance: Allowance | null; close: () => void }) {
+  const { t } = usePayWords()
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addAllowanceCategory')
+  const rename = useConsoleCommand('renameAllowanceCategory')
+  const form = useForm<Typed>({
+    schema: allowanceBody,
+    initial: { name: allowance?.name ?? '', pays: !!allowance?.overtime, overtime: allowance?.overtime ?? usual },
+    toRequest: toBody,
+    submit: async (typed) => {
+      const body = toBody(typed)
+      if (allowance) await rename.send({ params: { ws: workspace.id, id: allowance.id }, body })
+      else await add.send({ params: { ws: workspace.id }, body })
+      toast(t(allowance ? 'toast.allowanceEdited' : 'toast.allowanceAdded'))
+      close()
+    },
+  })
+  const { overtime, pays } = form.values
+  const set = (change: Partial<typeof usual>) => form.set('overtime', { ...overtime, ...change })
+  const fault = (field: string) => {
+    const found = form.errors[`overtime.${field}`]
+    return found && faultText(found)
+  }
+  return (
+    <FormDialog title={t(allowance ? 'settings.editAllowance' : 'settings.addAllowance')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('settings.allowanceName')} />
+      <CheckField {...form.field('pays')} label={t('overtime.pays')} />
+      {pays && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+          <TextField
+            name="overtime.after_hours"
+            value={overtime.after_hours}
+            onChange={(after_hours) => set({ after_hours })}
+            error={fault('after_hours')}
+            required
+            label={t('overtime.after_hours')}
+          />
+          <SelectField
+            name="overtime.per"
+            value={overtime.per}
+            onChange={(per) => set({ per: per as 'day' })}
+            label={t('overtime.per')}
+            options={(['day', 'week'] as const).map((value) => ({ value, label: t(`overtime.${value}`) }))}
+          />
+          <TextField
+            name="overtime.factor"
+            value={overtime.factor}
+            onChange={(factor) => set({ factor })}
+            error={fault('factor')}
+            required
+            label={t('overtime.factor')}
+            hint={t('overtime.factorHint')}
+          />
+        </Box>
+      )}
+    </FormDialog>
+  )
+}
