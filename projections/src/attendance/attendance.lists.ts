@@ -61,6 +61,7 @@ export const attendanceDaysList = readList(declared.attendanceDaysList, {
     ...ofEmployee('d'),
     avatar: 'e.avatar',
     day: 'd.day',
+    zone: `(select z.zone from attendance z where z.employee_id = d.employee_id and z.day = d.day order by z.in_at, z.id limit 1)`,
     first_in: 'd.first_in',
     last_out: 'd.last_out',
     shifts: 'd.shifts',

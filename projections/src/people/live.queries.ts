@@ -11,6 +11,8 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
           .selectFrom('attendance as a')
           .select(['a.day', 'a.in_at', 'a.out_at'])
           .where(sql<boolean>`a.employee_id = e.id`)
+          // Of a shift whose end was proposed nobody knows yet when it ended; whoever proposed it is no longer in.
+          .where(sql<boolean>`(a.running or a.out_at is not null)`)
           .orderBy('a.in_at', 'desc')
           .limit(1)
           .as('a'),

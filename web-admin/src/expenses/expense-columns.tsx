@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
 import type { Column } from '@workledger/web-app/kit/data-table'
+import { useTold } from '@workledger/web-app/kit/error-words'
 import { ExpenseAmount } from '@workledger/web-app/kit/expenses/expense-amount'
 import { ExpensePayment } from '@workledger/web-app/kit/expenses/expense-payment'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import type { ReactNode } from 'react'
 import type { ExpenseRow } from './expense-row'
@@ -41,7 +43,7 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   }
   return [
     ...(withPerson ? [person] : []),
-    { id: 'name', label: t('name'), sort: 'name', fixed: !withPerson, card: 'fact', cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'name', label: t('name'), sort: 'name', fixed: !withPerson, card: 'fact', cell: (row) => <Name of={row} /> },
     {
       id: 'category',
       label: t('category'),
@@ -72,4 +74,20 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
       cell: ({ decided_at }) => (decided_at ? moment(decided_at) : ''),
     },
   ]
+}
+
+/** With a mark where another expense looks the same, which the details tell in full. */
+function Name({ of: { name, warnings } }: { of: ExpenseRow }) {
+  const told = useTold()
+  const said = warnings.map(told).join(' ')
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <bdi>{name}</bdi>
+      {said && (
+        <Box component="span" role="img" aria-label={said} title={said} sx={{ display: 'inline-flex', color: 'tone.warn' }}>
+          <Icon name="warning" size={14} />
+        </Box>
+      )}
+    </Box>
+  )
 }

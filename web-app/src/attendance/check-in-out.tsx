@@ -73,7 +73,7 @@ export default function CheckInOut() {
           sx={{
             ...(current.break_since && { color: 'tone.warn' }),
             marginInlineEnd: { md: '-8px' },
-            '@media (max-width: 399px)': { display: 'none' },
+            '@media (max-width: 359px)': { display: 'none' },
           }}
         >
           <Icon name="pause" />

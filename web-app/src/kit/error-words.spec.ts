@@ -27,6 +27,12 @@ describe('words of errors', () => {
     expect(await refused()).toBe(errorWords['leave.balance'].replace('{available}', '2').replace('{needed}', '5'))
     expect(await errorText('of.another_version', {}, 'Something new.')).toBe('Something new.')
   })
+  it('write days as they stand everywhere else', async () => {
+    const refused = () => errorText('payroll.check.not_ended', { end: '2026-11-30' }, 'The period ends on 2026-11-30; …')
+    expect(await refused()).toBe('The period ends on 30 Nov 2026; …')
+    await switchLanguage('ar')
+    expect(await refused()).toContain('30 نوفمبر 2026')
+  })
   it('of a form follow the language while they are shown', async () => {
     const found = complaints(z.object({ name: z.string().max(3, { error: 'field.most_characters' }), id: z.uuid() }), {
       name: 'Ann-Marie',

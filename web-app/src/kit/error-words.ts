@@ -1,4 +1,5 @@
 import { type Fault, filled } from '@workledger/contracts/kernel/faults'
+import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { ErrorCode } from '@workledger/contracts/registry'
 import { use } from 'react'
 import { alsoIn, currentLanguage, useLanguage } from './i18n'
@@ -28,23 +29,26 @@ export function loadErrorWords(language = currentLanguage()): Promise<void> {
   return found
 }
 
+/** Days in a sentence as they are written everywhere else: 30 Nov 2026. */
+const withDays = (sentence: string) => sentence.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => writtenDay(currentLanguage(), day))
+
 /** A fault as a sentence in the language of the moment, once its catalogue is here; what is no code stands for itself. */
 export function faultText({ code, params }: Fault): string {
   const words = here.get(currentLanguage()) ?? here.get('en')
-  return filled(words?.[code] ?? code, params)
+  return withDays(filled(words?.[code] ?? code, params))
 }
 
 /** A refusal in the language of the moment, from its code and parameters; `sentence` is the server's own, in English. */
 export async function errorText(code: string, params: Fault['params'], sentence: string): Promise<string> {
   const language = currentLanguage()
-  if (language === 'en') return sentence
+  if (language === 'en') return withDays(sentence)
   await loadErrorWords(language)
-  return code in (here.get(language) ?? {}) ? faultText({ code, params }) : sentence
+  return code in (here.get(language) ?? {}) ? faultText({ code, params }) : withDays(sentence)
 }
 
 /** Sentences inside of answers, which come in English with their code, in the language of the moment. */
 export function useTold(): (told: Fault & { message: string }) => string {
   const language = useLanguage()
   if (language !== 'en' && !here.has(language)) use(loadErrorWords(language))
-  return (told) => (language !== 'en' && here.get(language)?.[told.code] ? faultText(told) : told.message)
+  return (told) => (language !== 'en' && here.get(language)?.[told.code] ? faultText(told) : withDays(told.message))
 }

@@ -58,6 +58,8 @@ export const attendanceDaysList = defineList({
     ...column.employee,
     avatar: column.picture('Picture'),
     day: column.day('Day'),
+    /** Of the day's first shift, in which the day is cut. */
+    zone: column.text('Time zone'),
     first_in: column.instant('First in (UTC)'),
     last_out: column.instant('Last out (UTC)', { nullable: true }),
     shifts: column.number('Shifts'),

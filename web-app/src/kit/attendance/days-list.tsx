@@ -8,12 +8,13 @@ import { useMember } from '../current'
 import { type Column, DataTable } from '../data-table'
 import { Duration } from '../figures'
 import { FilterMenu } from '../filter-menu'
-import { today, useFormat } from '../format'
+import { shownZone, today, useFormat } from '../format'
 import { useText } from '../i18n'
 import { type List, useList } from '../list'
 import { exportOf } from '../list-export'
 import { EmptyState } from '../states'
 import { StatusChip } from '../status-chip'
+import { timeOf } from '../zone-time'
 import { sharedAttendanceTexts } from './messages'
 
 type DayRow = Rows['attendance-days']
@@ -75,9 +76,18 @@ function useDays(ws: string, defaults: { sort: string; filters: { warning: strin
   return useList(attendanceApi.attendanceDays, { params: { ws }, query: { ...spanOf(period), period: '' } }, defaults) as List<DayRow>
 }
 
+/** In the zone of the shift; the zone is told where it is not the one that the rest of the page is shown in. */
+function ShiftTime({ at, zone }: { at: string; zone: string }) {
+  return (
+    <Box component="span" className="ltr" title={zone === shownZone() ? undefined : zone}>
+      {timeOf(at, zone)}
+    </Box>
+  )
+}
+
 function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
   const t = useText(sharedAttendanceTexts)
-  const { day, time } = useFormat()
+  const { day } = useFormat()
   const duration = (seconds: number | null) => (seconds ? <Duration seconds={seconds} /> : '')
   return [
     {
@@ -104,14 +114,21 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       ),
     },
     { id: 'day', label: t('day'), sort: 'day', card: 'fact', cell: (row) => <bdi>{day(row.day)}</bdi> },
-    { id: 'first_in', label: t('days.firstIn'), sort: 'first_in', end: true, card: 'fact', cell: (row) => time(row.first_in) },
+    {
+      id: 'first_in',
+      label: t('days.firstIn'),
+      sort: 'first_in',
+      end: true,
+      card: 'fact',
+      cell: (row) => <ShiftTime at={row.first_in} zone={row.zone} />,
+    },
     {
       id: 'last_out',
       label: t('days.lastOut'),
       sort: 'last_out',
       end: true,
       card: 'fact',
-      cell: (row) => row.last_out && time(row.last_out),
+      cell: (row) => row.last_out && <ShiftTime at={row.last_out} zone={row.zone} />,
     },
     { id: 'presence', label: t('presence'), sort: 'presence', end: true, card: 'none', cell: (row) => duration(row.presence) },
     {

@@ -47,9 +47,9 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     if ((field === 'in_at' || field === 'out_at' || field === 'break_since') && typeof given === 'string' && given !== '') return at(given)
     if (field === 'breaks' && Array.isArray(given))
       return given.length === 0
-        ? undefined
+        ? t('history.none')
         : (given as ShiftBreak[]).map(({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`).join(', ')
-    if (field === 'by_hand') return given ? t('history.yes') : undefined
+    if (field === 'by_hand') return t(given ? 'history.yes' : 'history.no')
     return undefined
   }
   return (
@@ -59,8 +59,9 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
       title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
       words={{
         event: (type) => (isAttendanceEvent(type) ? t(`history.${type}`) : undefined),
-        // Where the device was is for the record itself.
-        field: (name) => (name.startsWith('in_location') || name.startsWith('out_location') ? null : fields[name]),
+        // Where the device was is for the record itself, and a check-in says nothing of what is still to come.
+        field: (name, event) =>
+          /^(in|out)_location/.test(name) || (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand')) ? null : fields[name],
         value,
         order: Object.keys(fields),
       }}

@@ -51,7 +51,11 @@ export function YearView({ employee, year, years, choose, open }: Props) {
                   {monthName(firstOf(year, row.month))}
                 </Button>
                 <Box className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>
-                  {t('monthFacts', { present: number(row.attendance), days: number(row.working_days), leaves: number(row.leaves_applied) })}
+                  {[
+                    `${t('workingDays')} ${number(row.working_days)}`,
+                    ...(row.attendance > 0 ? [`${t('attendance')} ${number(row.attendance)}`] : []),
+                    ...(row.leaves_applied > 0 ? [`${t('leaves')} ${number(row.leaves_applied)}`] : []),
+                  ].join(' · ')}
                 </Box>
                 {row.warnings > 0 && (
                   <Box sx={{ color: 'tone.warn', fontSize: 13 }}>

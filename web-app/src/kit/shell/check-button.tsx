@@ -19,7 +19,13 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
   const t = useText(kitTexts)
   const { time } = useFormat()
   return (
-    <Button onClick={onPress} disabled={busy} title={warning} aria-keyshortcuts="c">
+    <Button
+      onClick={onPress}
+      disabled={busy}
+      title={warning ?? (since ? t('attendance.since', { time: time(since) }) : undefined)}
+      aria-keyshortcuts="c"
+      sx={{ flex: 'none' }}
+    >
       <Box
         aria-hidden
         sx={{
@@ -35,7 +41,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       />
       {since && (
         <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, color: 'text.secondary', marginInlineEnd: 1 }}>
+          <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' }, color: 'text.secondary', marginInlineEnd: 1 }}>
             {t('attendance.since', { time: time(since) })}
           </Box>
           <ElapsedMinutes since={since} />
