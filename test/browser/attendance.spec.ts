@@ -122,6 +122,10 @@ describe('attendance', () => {
     await rules.getByRole('button', { name: 'Save' }).click()
     await general.getByText('Attendance rules saved').waitFor()
     await general.getByText('45 min after 6 h').waitFor()
+    await general.getByRole('button', { name: 'History of the rules' }).click()
+    const told = general.getByRole('dialog', { name: 'History' })
+    await told.getByText('45 min after 6 h').waitFor()
+    await told.getByRole('button', { name: 'Close' }).click()
 
     const profile = await ada.open(`/admin/employees/${employee.employee}/profile?tab=attendance&year=${year}&month=${month}`)
     // Half an hour was typed, so the rule takes another quarter.

@@ -17,6 +17,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 
 const RulesDialog = lazy(() => import('./rules-dialog'))
+const RulesHistory = lazy(() => import('./rules-history'))
 
 /** The versions of the attendance rules, each from its day on. */
 export default function RulesTab() {
@@ -26,6 +27,7 @@ export default function RulesTab() {
   const found = useQuery(query(attendanceApi.attendanceRules, { params: { ws: workspace.id } }))
   const remove = useConsoleCommand('removeAttendanceRules', { onDone: () => void toast(t('rules.removed')), onError: toastError })
   const [open, setOpen] = useState<{ from?: AttendanceRules | undefined } | null>(null)
+  const [told, setTold] = useState(false)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={4} />
   const versions = found.data.data
@@ -37,7 +39,7 @@ export default function RulesTab() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
       <Box sx={{ color: 'text.secondary' }}>{t('rules.text')}</Box>
-      <Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
           variant="contained"
           color="primary"
@@ -45,6 +47,9 @@ export default function RulesTab() {
           onClick={() => setOpen({ from: current ?? versions[0] })}
         >
           {t('rules.new')}
+        </Button>
+        <Button startIcon={<Icon name="history" />} onClick={() => setTold(true)}>
+          {t('rules.history')}
         </Button>
       </Box>
       {versions.length === 0 ? (
@@ -75,7 +80,10 @@ export default function RulesTab() {
           ))}
         </Box>
       )}
-      <Suspense>{open && <RulesDialog from={open.from} close={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open && <RulesDialog from={open.from} close={() => setOpen(null)} />}
+        {told && <RulesHistory close={() => setTold(false)} />}
+      </Suspense>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { AttendanceDay } from '@workledger/contracts/attendance/attendance.api'
+import type { AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceFigures, calendarDays, type DayFacts, leaveParts } from '@workledger/domain/attendance/attendance-days'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'

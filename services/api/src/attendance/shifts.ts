@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { Attendance } from '@workledger/contracts/attendance/attendance.api'
+import type { Attendance } from '@workledger/contracts/attendance/attendance.shapes'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { type AttendanceBook, type AttendanceCommand, attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'

@@ -185,6 +185,7 @@ const arabic: Catalogue<typeof english> = {
     saved: 'حُفظت قواعد الحضور',
     remove: 'حذف',
     removed: 'حُذفت النسخة',
+    history: 'سجل القواعد',
     ask: 'هل تُحذف النسخة من {{day}}؟',
     askText: 'تسري النسخة السابقة على أيامها.',
     summary: '{{minutes}} د بعد {{hours}} س',

@@ -182,6 +182,7 @@ export default {
     saved: 'Attendance rules saved',
     remove: 'Remove',
     removed: 'Version removed',
+    history: 'History of the rules',
     ask: 'Remove the version from {{day}}?',
     askText: 'The version before it holds on its days.',
     summary: '{{minutes}} min after {{hours}} h',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.api'
+import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
 import type { ReactNode } from 'react'
 import { stack, stackRow } from '../stack'
 import { DayCell, MoreOfDay, ShiftsCell, WorkedCell } from './month-cells'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.api'
+import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
 import { Duration } from '../figures'
 import { clock } from '../format'
 import { useText } from '../i18n'

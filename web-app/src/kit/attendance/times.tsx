@@ -1,4 +1,4 @@
-import type { Attendance } from '@workledger/contracts/attendance/attendance.api'
+import type { Attendance } from '@workledger/contracts/attendance/attendance.shapes'
 import { useText } from '../i18n'
 import { timeOf } from '../zone-time'
 import { sharedAttendanceTexts } from './messages'

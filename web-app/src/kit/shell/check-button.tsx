@@ -24,7 +24,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       disabled={busy}
       title={warning ?? (since ? t('attendance.since', { time: time(since) }) : undefined)}
       aria-keyshortcuts="c"
-      sx={{ flex: 'none' }}
+      sx={{ flex: { md: 'none' } }}
     >
       <Box
         aria-hidden

@@ -1,0 +1,49 @@
+import type { AttendanceRules } from '@workledger/contracts/attendance/attendance.api'
+import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+
+/** Who set which rules, and from which day on. */
+export default function RulesHistory({ close }: { close: () => void }) {
+  const t = useText(sharedAttendanceTexts)
+  const { workspace } = useMember()
+  const { day, number } = useFormat()
+  const fields: Record<string, string | null> = {
+    effective_on: t('rules.effective'),
+    breaks: t('breaks'),
+    rest_minutes: t('rules.rest'),
+    daily_minutes: t('rules.daily'),
+    forgotten_minutes: t('rules.forgotten'),
+    longest_minutes: t('rules.longest'),
+    rules_id: null,
+    workspace_id: null,
+  }
+  // The state holds all versions, so a field is a path: the version's id, then its name.
+  const nameOf = (path: string) => path.split('.').at(-1) ?? path
+  const value = (path: string, given: unknown) => {
+    const name = nameOf(path)
+    if (name === 'effective_on' && typeof given === 'string') return day(given)
+    if (name.endsWith('_minutes') && typeof given === 'number') return number(given / 60)
+    if (name !== 'breaks' || !Array.isArray(given)) return undefined
+    const steps = (given as AttendanceRules['breaks']).map(({ after_minutes, minutes, paid }) =>
+      t(paid ? 'rules.summaryPaid' : 'rules.summary', { minutes: number(minutes), hours: number(after_minutes / 60) }),
+    )
+    return steps.join(' · ') || t('history.none')
+  }
+  return (
+    <HistoryPanel
+      stream={`attendance-rules-${workspace.id}`}
+      title={t('rules.title')}
+      words={{
+        event: (type) =>
+          type === 'AttendanceRulesSet' ? t('rules.saved') : type === 'AttendanceRulesRemoved' ? t('rules.removed') : undefined,
+        field: (path) => fields[nameOf(path)],
+        value,
+        order: Object.keys(fields),
+      }}
+      onClose={close}
+    />
+  )
+}
