@@ -95,6 +95,8 @@ export async function createWorld(product: Product, first = true): Promise<World
   if (account.status !== 200) throw new Error(`changeBankAccount: ${account.status} ${JSON.stringify(account.body)}`)
   await make('addClient', 'clients', { ws }, { name: 'Client', email: 'client@example.com' })
   await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
+  await make('addProjectMember', 'project_members', { id: ids.projects! }, { employee_id: employee.employee })
+  await make('addTask', 'task_lists', { id: ids.projects! }, { title: 'Later', type: 'list' })
   await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
   await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
   await make('addInvoiceItem', 'invoices.items', { id: ids.invoices! }, { name: 'Item', quantity: '1', unit_price: '10' })

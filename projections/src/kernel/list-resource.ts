@@ -3,7 +3,7 @@ import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { isInYears, UUID } from '@workledger/contracts/kernel/text'
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod'
 import { contains } from './list'
 import type { Reads } from './tenant-reads'
@@ -68,19 +68,22 @@ export interface ListAsked {
   readonly filter?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** Reads the rows of a page, which is a table `page` here, with further columns in the same statement; as many rows, in any order. */
+export type Beside = (pages: QueryCreator<any>, db: Reads, viewer: Viewer) => ListQuery
+
 /** Rows of one page in their order, with the true total of the filter. */
 export async function listRows<L extends AnyList>(
   db: Reads,
   resource: ListResource<L>,
   viewer: Viewer,
   { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
+  beside?: Beside,
 ): Promise<{ total: number; rows: RowOf<L>[] }> {
   const order = orderOf(resource, viewer, sort)
   const { source, definition } = resource
   const late =
     source.joins && !usedIn(resource, sort?.[0] ?? sortColumn(definition.sort), filter).some((key) => source.joins!.columns.includes(key))
-  let query = scoped(db, resource, viewer, !late)
-  for (const [key, value] of Object.entries(filter)) query = query.where(condition(resource, viewer, key, value))
+  const query = filtered(db, resource, viewer, filter, !late)
   // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
   const count = query.select(sql<number>`count(*)`.as('n'))
   const id = expression(resource, 'id')
@@ -97,10 +100,34 @@ export async function listRows<L extends AnyList>(
       .select('page.total_rows')
       .orderBy(order)
       .orderBy(id)
-  const found = await (late ? wide() : paged(selecting(query, resource))).execute()
+  const page = late ? wide() : paged(selecting(query, resource))
+  const found = await (beside
+    ? inOrder(
+        resource,
+        beside(
+          db.with('page', () => page),
+          db,
+          viewer,
+        ),
+        sort,
+      )
+    : page
+  ).execute()
   const total = found[0]?.total_rows ?? (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
-  const rows = found.map(({ total_rows: _, ...row }) => row)
-  return { total: Number(total), rows: await completed(db, resource, viewer, rows) }
+  return { total: Number(total), rows: await completed(db, resource, viewer, found) }
+}
+
+/** What a filter leaves of the rows that the viewer may see, nothing selected yet. */
+export function filtered(db: Reads, resource: ListResource, viewer: Viewer, filter: Readonly<Record<string, unknown>>, joined = true) {
+  let query = scoped(db, resource, viewer, joined)
+  for (const [key, value] of Object.entries(filter)) query = query.where(condition(resource, viewer, key, value, filter))
+  return query
+}
+
+/** The order of a page said again, over its own columns. */
+function inOrder({ definition }: ListResource, query: ListQuery, sort: ListAsked['sort']): ListQuery {
+  const { key, descending } = orderAsked(definition, sort)
+  return query.orderBy(`page.${key}`, (order) => (descending ? order.desc() : order.asc()).nullsLast()).orderBy('page.id')
 }
 
 /** Columns that an order and a filter look at. */
@@ -119,7 +146,7 @@ export async function listRow<L extends AnyList>(db: Reads, resource: ListResour
 
 async function completed<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer, rows: Record<string, unknown>[]) {
   const more = rows.length > 0 ? await resource.source.more?.(db, viewer, rows) : undefined
-  return rows.map((row, index) => ({ ...open(resource, viewer, row), ...more?.[index] }) as RowOf<L>)
+  return rows.map((row, index) => Object.assign(open(resource, viewer, row), more?.[index]) as RowOf<L>)
 }
 
 function scoped(db: Reads, { source }: ListResource, viewer: Viewer, joined = true): ListQuery {
@@ -133,18 +160,25 @@ const columnsOf = ({ definition }: ListResource): [string, ListColumn][] => Obje
 const selecting = (query: ListQuery, resource: ListResource) =>
   query.select(columnsOf(resource).map(([key]) => expression(resource, key).as(key)))
 
+/** What the viewer may see of a row. A loop, since this runs for each row of each page. */
 function open({ definition, source }: ListResource, viewer: Viewer, row: Record<string, unknown>) {
   const all = viewer.everything || !!source.near?.(row, viewer)
-  return Object.fromEntries(Object.entries(row).filter(([key]) => all || !definition.columns[key]?.close))
+  const seen: Record<string, unknown> = {}
+  for (const key in row) if (key !== 'total_rows' && (all || !definition.columns[key]?.close)) seen[key] = row[key]
+  return seen
 }
 
 /** The columns of a resource that a viewer may filter and sort by. */
 export const openColumns = (resource: ListResource, viewer: Viewer): [string, ListColumn][] =>
   columnsOf(resource).filter(([, { close }]) => viewer.everything || !close)
 
+const orderAsked = (definition: AnyList, sort: ListAsked['sort']) => ({
+  key: sort?.[0] ?? sortColumn(definition.sort),
+  descending: sort ? sort[1].toUpperCase() === 'DESC' : definition.sort.startsWith('-'),
+})
+
 function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']) {
-  const descending = sort ? sort[1].toUpperCase() === 'DESC' : resource.definition.sort.startsWith('-')
-  const key = sort?.[0] ?? sortColumn(resource.definition.sort)
+  const { key, descending } = orderAsked(resource.definition, sort)
   const column = new Map(openColumns(resource, viewer)).get(key)
   if (!column || !isSortable(column)) return refuseField('sort', 'list.no_sort', { column: key })
   return descending ? sql`${expression(resource, key)} desc nulls last` : sql`${expression(resource, key)} asc nulls last`
@@ -167,10 +201,16 @@ const isDay = (text: string) =>
  * One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty), `column_gte`, `column_lte`,
  * or a filter of the list's own.
  */
-function condition(resource: ListResource, viewer: Viewer, key: string, value: unknown): RawBuilder<boolean> {
+function condition(
+  resource: ListResource,
+  viewer: Viewer,
+  key: string,
+  value: unknown,
+  filter: Readonly<Record<string, unknown>>,
+): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
   const wrong = () => refuseField(`filter.${key}`, 'list.no_filter', { column: key })
-  if (key === 'q') return typeof value === 'string' ? search(resource, columns, value) : wrong()
+  if (key === 'q') return typeof value === 'string' ? search(resource, columns, value, filter) : wrong()
   const own = Object.hasOwn(resource.definition.filters, key) ? resource.definition.filters[key] : undefined
   if (own) {
     const parsed = own.safeParse(value)
@@ -192,8 +232,15 @@ function condition(resource: ListResource, viewer: Viewer, key: string, value: u
 }
 
 /** Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and last name. */
-function search(resource: ListResource, columns: Map<string, ListColumn>, text: string): RawBuilder<boolean> {
-  const searchable = [...columns].filter(([, { searchable }]) => searchable).map(([key]) => expression(resource, key))
+function search(
+  resource: ListResource,
+  columns: Map<string, ListColumn>,
+  text: string,
+  filter: Readonly<Record<string, unknown>>,
+): RawBuilder<boolean> {
+  const searchable = [...columns]
+    .filter(([, { searchable, follows }]) => searchable && typeof filter[follows ?? ''] !== 'string')
+    .map(([key]) => expression(resource, key))
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return sql`true`
   if (searchable.length === 0) return sql`false`

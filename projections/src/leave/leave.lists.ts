@@ -83,6 +83,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, {
     accrual: 't.accrual',
     probation_months: 't.probation_months',
     leaver_rule: 't.leaver_rule',
+    versions: 't.versions',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
   },
 })

@@ -1,14 +1,14 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
-import { projectsList } from './projects.lists'
+import { projectMembersList, projectsList } from './projects.lists'
 import { projectsProjection } from './projects.projection'
-import { tasksList } from './tasks.lists'
+import { taskListsList, tasksList } from './tasks.lists'
 
 export const projectsReads: AreaReads = {
   name: 'projects',
   projections: [projectsProjection],
-  lists: [projectsList, tasksList],
-  shows: ['clients'],
+  lists: [projectsList, projectMembersList, tasksList, taskListsList],
+  shows: ['clients', 'people'],
 }
 
 declare module '../kernel/read-tables' {

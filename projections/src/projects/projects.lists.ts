@@ -1,5 +1,7 @@
 import * as declared from '@workledger/contracts/projects/projects.lists'
+import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
+import { sees } from '../kernel/visibility'
 import { tasksOf } from './projects.queries'
 
 export const projectsList = readList(declared.projectsList, {
@@ -30,5 +32,27 @@ export const projectsList = readList(declared.projectsList, {
     completed_tasks: 'n.completed_tasks',
     created_at: 'p.created_at',
     stream: `'project-' || p.id`,
+  },
+})
+
+export const projectMembersList = readList(declared.projectMembersList, {
+  from: (db, { workspace, ...viewer }) =>
+    db
+      .selectFrom('employees as e')
+      .where('e.workspace_id', '=', workspace)
+      .where('e.status', '=', 'active')
+      .where(sees(viewer, 'e.id'))
+      .where(sql<boolean>`exists (select 1 from project_members m join projects p on p.id = m.project_id where m.employee_id = e.id)`),
+  sql: {
+    id: 'e.id',
+    employee_id: 'e.id',
+    name: `concat_ws(' ', e.first_name, e.last_name)`,
+    first_name: `coalesce(e.first_name, '')`,
+    last_name: `coalesce(e.last_name, '')`,
+    email: 'e.email',
+    avatar: 'e.avatar',
+  },
+  filters: {
+    project_id: (project) => sql`e.id in (select m.employee_id from project_members m where m.project_id = ${project})`,
   },
 })

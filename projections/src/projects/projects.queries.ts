@@ -1,5 +1,5 @@
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { sql } from 'kysely'
-import { contains, type ListRequest, paged } from '../kernel/list'
 import type { Reads } from '../kernel/tenant-reads'
 import { type Onlooker, sees } from '../kernel/visibility'
 
@@ -16,26 +16,6 @@ export const tasksOf = (db: Reads, employee: string) =>
       sql<number>`(count(*) filter (where not s.complete and t.employee_id = ${employee}))::int`.as('my_tasks'),
       sql<boolean>`exists (select 1 from project_members m where m.id = p.id || '/' || ${employee}::text)`.as('member'),
     ])
-
-/** Members who work here now, as colleagues see them. */
-export function membersPage(db: Reads, project: string, onlooker: Onlooker, request: ListRequest) {
-  let query = db
-    .selectFrom('project_members as m')
-    .innerJoin('employees as e', 'e.id', 'm.employee_id')
-    .where('m.project_id', '=', project)
-    .where('e.status', '=', 'active')
-    .where(sees(onlooker, 'e.id'))
-    .select(['e.id', 'e.first_name', 'e.last_name', 'e.email', 'e.avatar'])
-  if (request.q) {
-    const like = contains(request.q)
-    query = query.where((eb) => eb.or([eb(sql`concat_ws(' ', e.first_name, e.last_name)`, 'ilike', like), eb('e.email', 'ilike', like)]))
-  }
-  return paged(query, request, {
-    sortable: { name: 'e.last_name', first_name: 'e.first_name', last_name: 'e.last_name', email: 'e.email', added_at: 'm.added_at' },
-    fallback: 'name',
-    tieBreaker: 'e.id',
-  })
-}
 
 /** Projects that an employee belongs to. */
 export const projectsOfMember = async (db: Reads, employee: string): Promise<string[]> =>
@@ -82,22 +62,22 @@ export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>
 export const taskById = (db: Reads, project: string, onlooker: Onlooker, id: string) =>
   joinedTasks(db, onlooker).where('t.project_id', '=', project).where('t.id', '=', id).executeTakeFirst()
 
-/** All tasks and lists of a project; lists whatever the employee. Done ones by completion, newest first. */
+/** All tasks of a project, and one more than an answer may hold where there are so many. Done ones by completion, newest first. */
 export function tasksOfProject(
   db: Reads,
   project: string,
   onlooker: Onlooker,
   options: { employee?: string | undefined; descending: boolean },
 ) {
-  let query = joinedTasks(db, onlooker).where('t.project_id', '=', project)
-  const { employee } = options
-  if (employee) query = query.where((eb) => eb.or([eb('e.id', '=', employee), eb('t.type', '=', 'list')]))
+  let query = joinedTasks(db, onlooker).where('t.project_id', '=', project).where('t.type', '=', 'task')
+  if (options.employee) query = query.where('e.id', '=', options.employee)
   return query
     .orderBy('s.complete')
     .orderBy(sql`case when s.complete then t.status_changed_at end desc nulls last`)
     .orderBy('t.sort_weight', options.descending ? 'desc' : 'asc')
     .orderBy('t.created_at')
     .orderBy('t.id')
+    .limit(WHOLE_LIST + 1)
     .execute()
 }
 

@@ -27,3 +27,21 @@ export const tasksList = readList(declared.tasksList, {
     created_at: 't.created_at',
   },
 })
+
+export const taskListsList = readList(declared.taskListsList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('tasks as t')
+      .innerJoin('projects as p', 'p.id', 't.project_id')
+      .where('t.workspace_id', '=', workspace)
+      .where('t.type', '=', 'list'),
+  sql: {
+    id: 't.id',
+    project_id: 't.project_id',
+    project: 'p.name',
+    title: 't.title',
+    description: 't.description',
+    sort_weight: 't.sort_weight',
+    created_at: 't.created_at',
+  },
+})

@@ -1,5 +1,6 @@
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
-import { ofEmployee, readList } from '../kernel/list-resource'
+import { sql } from 'kysely'
+import { type Beside, filtered, ofEmployee, readList } from '../kernel/list-resource'
 
 export const timeEntriesList = readList(declared.timeEntriesList, {
   from: (db, { workspace }) =>
@@ -27,5 +28,41 @@ export const timeEntriesList = readList(declared.timeEntriesList, {
     task: 'k.title',
     task_id: 't.task_id',
     billable: 't.billable',
+    revision: 't.revision',
+  },
+  filters: {
+    from: (day) => sql`t.day >= ${day}`,
+    to: (day) => sql`t.day <= ${day}`,
   },
 })
+
+export interface TrackedFilter {
+  readonly employee_id: string
+  readonly project_id?: string | undefined
+  readonly q?: string | undefined
+}
+
+/** `day_seconds` of a page's rows: what was tracked on the day that the row starts on, over all entries that this filter takes. */
+export const daySeconds =
+  ({ employee_id, project_id, q }: TrackedFilter): Beside =>
+  (pages, db, viewer) => {
+    let tracked = db
+      .selectFrom('time_entry_days as x')
+      .where('x.workspace_id', '=', viewer.workspace)
+      .where('x.employee_id', '=', employee_id)
+      .where(sql<boolean>`x.day = any (array(select day from page))`)
+    if (project_id) tracked = tracked.where('x.project_id', '=', project_id)
+    if (q) tracked = tracked.where('x.entry_id', 'in', filtered(db, timeEntriesList, viewer, { employee_id, q }).select('t.id'))
+    return (
+      pages
+        // Materialized, or the totals of all days are added up anew for each row of the page.
+        .with(
+          (cte) => cte('totals').materialized(),
+          () => tracked.select(['x.day', sql<number>`sum(x.seconds)::int`.as('seconds')]).groupBy('x.day'),
+        )
+        .selectFrom('page')
+        .leftJoin('totals', 'totals.day', 'page.day')
+        .selectAll('page')
+        .select(sql<number>`coalesce(totals.seconds, 0)`.as('day_seconds'))
+    )
+  }

@@ -1,17 +1,18 @@
 import { Controller } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { rolesList } from '@workledger/projections/structure/structure.lists'
 import countries from 'world-countries'
 import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
-import { Queries } from '../kernel/queries'
+import { Lists } from '../kernel/lists'
 import { Route } from '../kernel/route'
 
 /** What every page may need to know: roles, countries, time zones, a workspace's logo, whether the server is there. */
 @Controller()
 export class ReferenceController {
   constructor(
-    private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly directory: Directory,
   ) {}
 
@@ -21,13 +22,14 @@ export class ReferenceController {
   }
 
   @Route(api.roles)
-  async roles({ query, session }: Call<typeof api.roles>) {
-    const workspaces = session.memberships.map(({ workspace }) => workspace).filter((id) => !query.workspace || id === query.workspace)
-    return {
-      data: await this.queries.askAs(workspaces, session.user.id, (db) =>
-        db.selectFrom('roles').select(['id', 'name', 'permissions']).orderBy('name').execute(),
+  async roles({ query, session, ctx }: Call<typeof api.roles>) {
+    const memberships = session.memberships.filter(({ workspace }) => !query.workspace || workspace === query.workspace)
+    const found = await Promise.all(
+      memberships.map((membership) =>
+        this.lists.all(rolesList, { workspace: membership.workspace, caller: { ...membership, session }, ctx }),
       ),
-    }
+    )
+    return { data: found.flat().map(({ id, name, permissions }) => ({ id, name, permissions })) }
   }
 
   @Route(api.countries)

@@ -27,7 +27,7 @@ export class AttendanceCalendar {
   /** Days from one to the other, both included, with their shifts and figures. */
   async between(ctx: Ctx, workspace: string, employee: string, from: string, to: string) {
     const today = await this.zones.today(ctx, workspace, employee)
-    const tracked = await this.timeTracked.byDay(workspace, { employee }, from, to)
+    const tracked = await this.timeTracked.byDay(workspace, employee, from, to)
     const paidOff = await this.timeOff.byDay(workspace, employee, from, to)
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')

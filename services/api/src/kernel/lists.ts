@@ -3,7 +3,7 @@ import { type AnyList, type RowOf, sortColumn } from '@workledger/contracts/kern
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
-import { type ListResource, listRow, listRows, viewerOf } from '@workledger/projections/kernel/list-resource'
+import { type Beside, type ListResource, listRow, listRows, viewerOf } from '@workledger/projections/kernel/list-resource'
 import type { Call } from './context'
 import { Queries } from './queries'
 
@@ -15,11 +15,15 @@ export type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
 export class Lists {
   constructor(private readonly queries: Queries) {}
 
-  /** The page that a call's query asks for, of the rows that the caller may see; `always` is what the address says. */
+  /**
+   * The page that a call's query asks for, of the rows that the caller may see; `always` is what the address says, `beside` adds
+   * columns to the rows.
+   */
   async page<L extends AnyList>(
     list: ListResource<L>,
     call: Asking & { readonly query: ListRequest & { filter?: object | undefined } },
     always: Readonly<Record<string, unknown>> = {},
+    beside?: Beside,
   ): Promise<ListAnswer<RowOf<L>>> {
     const { page, per_page, sort, filter, ...flat } = call.query
     const named = { ...flat, ...filter }
@@ -34,13 +38,17 @@ export class Lists {
         ...always,
       },
     }
-    const { rows, total } = await this.queries.ask(call.workspace, (db) => listRows(db, list, this.viewer(list, call), asked))
+    const { rows, total } = await this.queries.ask(call.workspace, (db) => listRows(db, list, this.viewer(list, call), asked, beside))
     return answer(rows, total, call.query)
   }
 
-  /** Every row of a short list that the caller may see, in the list's own order. */
-  async all<L extends AnyList>(list: ListResource<L>, { workspace, caller, ctx }: Asking): Promise<RowOf<L>[]> {
-    return (await this.page(list, { workspace, caller, ctx, query: { page: 1, per_page: WHOLE_LIST } })).data
+  /** Every row of a list that the caller may see, or of what `always` takes of it, in the list's own order. */
+  async all<L extends AnyList>(
+    list: ListResource<L>,
+    { workspace, caller, ctx }: Asking,
+    always: Readonly<Record<string, unknown>> = {},
+  ): Promise<RowOf<L>[]> {
+    return (await this.page(list, { workspace, caller, ctx, query: { page: 1, per_page: WHOLE_LIST } }, always)).data
   }
 
   /** One row of a list; one that the caller may not see is as good as missing. */

@@ -3,9 +3,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.api'
 import { type PolicyVersion, yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
 import { leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -16,12 +18,13 @@ export class LeaveRulesController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly zones: Zones,
   ) {}
 
   @Route(api.leaveTypes)
-  async types({ workspace }: Call<typeof api.leaveTypes>) {
-    return { data: await this.queries.ask(workspace, (db) => leaveTypesOf(db, workspace)) }
+  async types(call: Call<typeof api.leaveTypes>) {
+    return { data: (await this.lists.all(leaveTypesList, call)).map((type) => ({ ...type, archived: false })) }
   }
   @Route(api.leaveType)
   async type({ workspace, params }: Call<typeof api.leaveType>) {
@@ -58,12 +61,9 @@ export class LeaveRulesController {
   }
 
   @Route(api.leavePolicies)
-  async policies({ workspace, ctx }: Call<typeof api.leavePolicies>) {
-    const [rows, year] = await Promise.all([
-      this.queries.ask(workspace, (db) => leavePoliciesOf(db, workspace)),
-      this.yearIn(ctx, workspace),
-    ])
-    return { data: rows.map((row) => policyOf(row, year)) }
+  async policies(call: Call<typeof api.leavePolicies>) {
+    const [rows, year] = await Promise.all([this.lists.all(leavePoliciesList, call), this.yearIn(call.ctx, call.workspace)])
+    return { data: rows.map((row) => policyOf({ ...row, archived: false }, year)) }
   }
   @Route(api.leavePolicy)
   async policy({ workspace, params, ctx }: Call<typeof api.leavePolicy>) {
@@ -115,7 +115,8 @@ export class LeaveRulesController {
   }
 }
 
-function policyOf(row: Awaited<ReturnType<typeof leavePoliciesOf>>[number], year: number) {
+type Policy = Pick<Awaited<ReturnType<typeof leavePoliciesOf>>[number], 'id' | 'name' | 'description' | 'versions' | 'archived'>
+function policyOf(row: Policy & { employees_count: number | null }, year: number) {
   const { id, name, description, versions, archived } = row
   const { from_year: _, ...terms }: PolicyVersion = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
   return { id, name, description, ...terms, versions, employees_count: row.employees_count ?? 0, archived }

@@ -5,8 +5,7 @@ import { projectsApi as api, type ProjectAnswer } from '@workledger/contracts/pr
 import { projectDecider, startingStatuses } from '@workledger/domain/projects/project'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { projectsList } from '@workledger/projections/projects/projects.lists'
-import { membersPage } from '@workledger/projections/projects/projects.queries'
+import { projectMembersList, projectsList } from '@workledger/projections/projects/projects.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -69,15 +68,8 @@ export class ProjectsController {
   }
 
   @Route(api.projectMembers)
-  async members({ workspace, params, query, onlooker }: Call<typeof api.projectMembers>) {
-    const page = await this.queries.ask(workspace, (db) => membersPage(db, params.id, onlooker, query))
-    const data = page.data.map((row) => ({
-      ...row,
-      employee_id: row.id,
-      first_name: row.first_name ?? '',
-      last_name: row.last_name ?? '',
-    }))
-    return { ...page, data }
+  members(call: Call<typeof api.projectMembers>) {
+    return this.lists.page(projectMembersList, call, { project_id: call.params.id })
   }
 
   @Route(api.addProjectMember)

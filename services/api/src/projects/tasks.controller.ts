@@ -1,11 +1,14 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { tasksApi as api, type TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { projectDecider } from '@workledger/domain/projects/project'
 import { isVisible } from '@workledger/projections/kernel/visibility'
 import { type TaskRow, taskById, tasksOfEmployee, tasksOfProject } from '@workledger/projections/projects/projects.queries'
+import { taskListsList } from '@workledger/projections/projects/tasks.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
@@ -15,16 +18,22 @@ export class TasksController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly zones: Zones,
   ) {}
 
   @Route(api.taskLists)
-  async lists({ workspace, params, query, onlooker }: Call<typeof api.taskLists>) {
-    const rows = await this.queries.ask(workspace, (db) =>
-      tasksOfProject(db, params.id, onlooker, { employee: query.employee_id || undefined, descending: query.order === '-sort_weight' }),
-    )
-    const tasks = rows.filter(({ type }) => type === 'task').map(shown)
-    const lists = rows.filter(({ type }) => type === 'list')
+  async taskLists(call: Call<typeof api.taskLists>) {
+    const { workspace, caller, ctx, params, query, onlooker } = call
+    const asked = { page: 1, per_page: WHOLE_LIST, sort: query.order }
+    const [{ data: lists }, rows] = await Promise.all([
+      this.lists.page(taskListsList, { workspace, caller, ctx, query: asked }, { project_id: params.id }),
+      this.queries.ask(workspace, (db) =>
+        tasksOfProject(db, params.id, onlooker, { employee: query.employee_id || undefined, descending: query.order === '-sort_weight' }),
+      ),
+    ])
+    if (rows.length > WHOLE_LIST) refuse('list.too_long', { params: { most: WHOLE_LIST } })
+    const tasks = rows.map(shown)
     const loose = tasks.filter(({ task_list_id }) => !task_list_id)
     return {
       data: [

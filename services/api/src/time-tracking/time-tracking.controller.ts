@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
+import type { TimeEntryRow } from '@workledger/contracts/time-tracking/time-tracking.lists'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { type Timer, timerDecider } from '@workledger/domain/time-tracking/timer'
@@ -8,14 +9,16 @@ import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { timerFacts } from '@workledger/projections/structure/zones.queries'
-import { runningEntry, timeEntriesPage, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
+import { runningEntry, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
+import { daySeconds, timeEntriesList } from '@workledger/projections/time-tracking/time-tracking.lists'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isoOf, nowOf, Zones } from '../kernel/zones'
-import { entryView } from './entry-view'
+import { entryView, listedEntry } from './entry-view'
 import { type Work, WorkFacts } from './work-facts'
 
 @Controller()
@@ -23,6 +26,7 @@ export class TimeTrackingController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly zones: Zones,
     private readonly work: WorkFacts,
   ) {}
@@ -33,11 +37,20 @@ export class TimeTrackingController {
     const employee = query.employee_id ?? caller.employee
     // A caller is an employee of the workspace; only somebody else has to be looked up.
     if (!covers(scope, employee === caller.employee ? { id: employee } : await this.person(call, employee))) refuse('access.denied')
-    const page = await this.queries.ask(workspace, (db) => timeEntriesPage(db, workspace, { ...query, employee }))
-    const days = new Map(page.data.map(({ day, day_seconds }) => [day, day_seconds]))
+    const { employee_id: _, from, to, ...asked } = query
+    if (from && to && from > to) refuseField('to', 'field.order')
+    const { project_id, q } = asked
+    const of = { employee_id: employee, ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    const page = await this.lists.page(
+      timeEntriesList,
+      { workspace, caller, ctx, query: asked },
+      of,
+      daySeconds({ employee_id: employee, project_id, q }),
+    )
+    const days = new Map((page.data as (TimeEntryRow & { day_seconds: number })[]).map(({ day, day_seconds }) => [day, day_seconds]))
     return {
       ...page,
-      data: page.data.map((row) => entryView(row, ctx.now)),
+      data: page.data.map((row) => listedEntry(row, ctx.now)),
       // Newest first, as the days of a page are shown.
       meta: { ...page.meta, days: [...days].map(([day, seconds]) => ({ day, seconds })).sort((a, b) => (a.day < b.day ? 1 : -1)) },
     }

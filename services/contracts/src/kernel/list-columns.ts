@@ -7,6 +7,8 @@ interface Marks {
   readonly nullable?: boolean
   /** Looked through by `q`. */
   readonly searchable?: boolean
+  /** The column that it follows from: where that one is filtered by one value, `q` passes this one over, for it would find every row. */
+  readonly follows?: string
   /** False: not to be sorted or filtered by. */
   readonly sortable?: boolean
   readonly filterable?: boolean
@@ -53,8 +55,8 @@ export const picture = <const O extends Marks = {}>(label: string, marks?: O) =>
 /** Whose record it is; `sql` of these stands in projections' kernel. */
 export const employee = {
   employee_id: uuid('Employee'),
-  employee_oid: text('Employee id', { searchable: true, nullable: true }),
-  name: text('Name', { searchable: true }),
+  employee_oid: text('Employee id', { searchable: true, nullable: true, follows: 'employee_id' }),
+  name: text('Name', { searchable: true, follows: 'employee_id' }),
 }
 /** The record's stream, for its history panel and If-Match. */
 export const stream = () => column('text', 'Stream', z.string(), unsorted)

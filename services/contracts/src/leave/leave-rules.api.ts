@@ -5,7 +5,8 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, decimal, done, fieldIssue, id, one, text, wholeNumber } from '../kernel/shapes'
 import { accruals, daysTypes, joinerParts, leaverRules } from './leave.events'
-import { holidaysList } from './leave.lists'
+import { holidaysList, leavePoliciesList, leaveTypesList } from './leave.lists'
+import { policyTerms } from './policy-terms'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = (record: 'leave_types' | 'leave_policies' | 'holidays') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
@@ -15,16 +16,7 @@ const days = () =>
   })
 const percent = () => decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= 100, { error: 'leave.percent' })
 
-export const leaveType = z.object({
-  id: id(),
-  name: z.string(),
-  /** Whether it takes from the allowance. */
-  accrues: z.boolean(),
-  approval_required: z.boolean(),
-  /** Hundredths of pay: "100", "50", "0". */
-  paid_percent: z.string(),
-  document_required: z.boolean(),
-  half_days: z.boolean(),
+export const leaveType = leaveTypesList.row.extend({
   /** Nobody asks for it any more. */
   archived: z.boolean(),
 })
@@ -37,26 +29,13 @@ export const leaveTypeBody = z.object({
   document_required: bool().optional(),
   half_days: bool().optional(),
 })
-const policyTerms = {
-  holiday_allowance: z.string(),
-  unlimited: z.boolean(),
-  days_type: z.enum(daysTypes),
-  expire_in_months: z.number(),
-  carry_over_days: z.string(),
-  allow_negative: z.boolean(),
-  joiner_part: z.enum(joinerParts),
-  accrual: z.enum(accruals),
-  probation_months: z.number(),
-  leaver_rule: z.enum(leaverRules),
-}
 export const leavePolicy = z.object({
   id: id(),
   name: z.string(),
   description: z.string(),
   /** As they hold this year. */
   ...policyTerms,
-  /** All of its terms, each from 1 January of a year on; the first also before. */
-  versions: z.array(z.object({ from_year: z.number(), ...policyTerms })),
+  versions: leavePoliciesList.row.shape.versions,
   employees_count: z.number(),
   /** Nobody gets it any more; whoever has it keeps it. */
   archived: z.boolean(),

@@ -3,6 +3,7 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id, wholeNumber } from '../kernel/shapes'
 import { accruals, daysTypes, halves, joinerParts, leaverRules } from './leave.events'
+import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
 
@@ -63,8 +64,10 @@ export const leaveTypesList = defineList({
   columns: {
     id: column.uuid('Id'),
     name: column.text('Name', { searchable: true }),
+    /** Whether it takes from the allowance. */
     accrues: column.bool('Accrues'),
     approval_required: column.bool('Approval required'),
+    /** Hundredths of pay: "100", "50", "0". */
     paid_percent: column.decimal('Paid percent'),
     document_required: column.bool('Document required'),
     half_days: column.bool('Half days'),
@@ -90,6 +93,8 @@ export const leavePoliciesList = defineList({
     accrual: column.of('text', 'Granted', z.enum(accruals)),
     probation_months: column.number('Probation in months'),
     leaver_rule: column.of('text', 'When somebody leaves', z.enum(leaverRules)),
+    /** All of its terms, each from 1 January of a year on; the first also before. */
+    versions: column.json('Versions', z.array(z.object({ from_year: z.number(), ...policyTerms }))),
     employees_count: column.number('People'),
   },
   sort: 'name',

@@ -2,23 +2,8 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import {
-  bool,
-  clearable,
-  created,
-  day,
-  decimal,
-  done,
-  id,
-  list,
-  money,
-  one,
-  optionalText,
-  text,
-  wholeListQuery,
-  wholeNumber,
-} from '../kernel/shapes'
-import { projectsList } from './projects.lists'
+import { bool, clearable, created, day, decimal, done, id, money, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { projectMembersList, projectsList } from './projects.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('projects') })
@@ -39,14 +24,6 @@ export const projectBody = z.object({
   rate: clearable(money().refine(notNegative, { error: 'field.numeric' })),
   billable: bool().optional(),
   due_date: clearable(day()),
-})
-export const member = z.object({
-  id: id(),
-  employee_id: id(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string().nullable(),
-  avatar: z.string().nullable(),
 })
 export const statusType = z.object({
   id: id(),
@@ -117,14 +94,10 @@ export const projectsApi = area('projects', {
     summary: 'Delete a project; its history and the time spent on it stay',
     params: inWorkspace,
   }),
-  projectMembers: endpoint({
-    method: 'GET',
+  projectMembers: listCall(projectMembersList, {
     path: '/projects/{id}/employees',
-    who: 'member',
     summary: 'Members of a project',
     params: projectId,
-    query: z.object(wholeListQuery()),
-    response: list(member),
   }),
   addProjectMember: endpoint({
     method: 'POST',

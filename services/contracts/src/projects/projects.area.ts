@@ -2,14 +2,14 @@ import type { AreaContracts } from '../kernel/area'
 import { projectsApi } from './projects.api'
 import { projectErrors } from './projects.errors'
 import { projectEvents } from './projects.events'
-import { projectsList } from './projects.lists'
+import { projectMembersList, projectsList } from './projects.lists'
 import { tasksApi } from './tasks.api'
-import { tasksList } from './tasks.lists'
+import { taskListsList, tasksList } from './tasks.lists'
 
 export const projectsContracts = {
   name: 'projects',
   endpoints: [projectsApi, tasksApi],
-  lists: [projectsList, tasksList],
+  lists: [projectsList, projectMembersList, tasksList, taskListsList],
   events: [projectEvents],
   errors: projectErrors,
 } satisfies AreaContracts

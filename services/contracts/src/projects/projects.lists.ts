@@ -1,5 +1,6 @@
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { id } from '../kernel/shapes'
 
 export const projectsList = defineList({
   name: 'projects',
@@ -26,4 +27,25 @@ export const projectsList = defineList({
     stream: column.stream(),
   },
   sort: 'name',
+})
+
+/** Employees who are members of a project, each once, as far as the viewer sees them. */
+export const projectMembersList = defineList({
+  name: 'project-members',
+  label: 'Project members',
+  who: 'member',
+  columns: {
+    id: column.uuid('Id'),
+    employee_id: column.uuid('Employee'),
+    name: column.text('Name', { searchable: true }),
+    first_name: column.text('First name', { exported: false }),
+    last_name: column.text('Last name', { exported: false }),
+    email: column.text('E-mail', { searchable: true, nullable: true }),
+    avatar: column.picture('Picture'),
+  },
+  filters: {
+    /** Members of this project. */
+    project_id: id(),
+  },
+  sort: 'last_name',
 })

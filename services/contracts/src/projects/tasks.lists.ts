@@ -1,7 +1,7 @@
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 
-/** Tasks of all projects, each with who does it as far as the viewer sees them; task lists are rows of another type. */
+/** Tasks of all projects, each with who does it as far as the viewer sees them. */
 export const tasksList = defineList({
   name: 'tasks',
   label: 'Tasks',
@@ -22,4 +22,21 @@ export const tasksList = defineList({
     created_at: column.instant('Created'),
   },
   sort: 'due_date',
+})
+
+/** What tasks of a project are grouped by. */
+export const taskListsList = defineList({
+  name: 'task-lists',
+  label: 'Task lists',
+  who: 'member',
+  columns: {
+    id: column.uuid('Id'),
+    project_id: column.uuid('Project id'),
+    project: column.text('Project', { searchable: true }),
+    title: column.text('Task list', { searchable: true, nullable: true }),
+    description: column.text('Description', { nullable: true }),
+    sort_weight: column.number('Weight'),
+    created_at: column.instant('Created'),
+  },
+  sort: '-sort_weight',
 })

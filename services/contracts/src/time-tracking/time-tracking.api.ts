@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, day, fieldIssue, id, instant, list, one, wholeListQuery } from '../kernel/shapes'
+import { bool, clearable, day, id, instant, list, one } from '../kernel/shapes'
 import { storable } from '../kernel/text'
+import { timeEntriesList } from './time-tracking.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('time_entries') })
@@ -41,8 +43,6 @@ export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
  * page they are on. A running entry counts once it has ended.
  */
 const dayTotal = z.object({ day: z.string(), seconds })
-const page = list(timeEntry)
-const entries = page.extend({ meta: page.shape.meta.extend({ days: z.array(dayTotal) }) })
 
 const details = {
   description: z
@@ -66,9 +66,6 @@ const changeBody = z.object({
   start: instant('field.time').optional(),
   end: clearable(instant('field.time')),
 })
-const query = z
-  .object({ ...wholeListQuery(), employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, fieldIssue('to', 'field.order'))
 const starting = [
   'timer.description_and_project',
   'timer.description',
@@ -81,14 +78,14 @@ const starting = [
 const lengths = ['timer.end_before_start', 'timer.too_short', 'timer.too_long']
 
 export const timeTrackingApi = area('time-tracking', {
-  timeEntries: endpoint({
-    method: 'GET',
+  timeEntries: listCall(timeEntriesList, {
     path: '/workspaces/{ws}/time_entries',
     who: 'own-time',
     summary: 'Time entries of an employee, newest first, with the totals of their days',
     params: ws,
-    query,
-    response: entries,
+    row: timeEntry,
+    beside: { meta: list(timeEntry).shape.meta.extend({ days: z.array(dayTotal) }) },
+    filters: { employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() },
   }),
   runningTimer: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
-import { defineList } from '../kernel/define-list'
+import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { day } from '../kernel/shapes'
 
 export const timeEntriesList = defineList({
   name: 'time-entries',
@@ -23,6 +24,13 @@ export const timeEntriesList = defineList({
     task: column.text('Task', { searchable: true, nullable: true }),
     task_id: column.uuid('Task id', { nullable: true }),
     billable: column.bool('Billable'),
+    revision: column.revision(),
+  },
+  filters: {
+    /** Local days of the start, both included. */
+    from: day(),
+    to: day(),
   },
   sort: '-start',
 })
+export type TimeEntryRow = RowOf<typeof timeEntriesList>

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { accruals, daysTypes, joinerParts, leaverRules } from './leave.events'
+
+/** What a leave policy grants, as answers give it. */
+export const policyTerms = {
+  holiday_allowance: z.string(),
+  unlimited: z.boolean(),
+  days_type: z.enum(daysTypes),
+  expire_in_months: z.number(),
+  carry_over_days: z.string(),
+  allow_negative: z.boolean(),
+  joiner_part: z.enum(joinerParts),
+  accrual: z.enum(accruals),
+  probation_months: z.number(),
+  leaver_rule: z.enum(leaverRules),
+}
