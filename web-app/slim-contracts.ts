@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 
 const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission'] as const
-const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.api)["'];?/g
+const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.(?:api|lists))["'];?/g
 const calls = '?calls'
 
 /**
  * Keeps the schemas out of the first load. To make a call, and to know who may, the browser needs plain data only; zod and the
- * contracts' schemas are 30 kB gzipped and are wanted first when a form opens. So, in a build, `leaveApi` comes from a
- * module that holds the areas' calls as plain data, while a schema imported by its name (`leaveBody`) stays as written.
+ * contracts' schemas are 30 kB gzipped and are wanted first when a form opens. So, in a build, `leaveApi` and `leavesList` come
+ * from a module that holds the areas' calls and lists as plain data, while a schema imported by its name (`leaveBody`) stays as written.
  */
 export const slimContracts: Plugin = {
   name: 'slim-contracts',
@@ -22,7 +22,7 @@ export const slimContracts: Plugin = {
         .split(',')
         .map((name) => name.trim())
         .filter(Boolean)
-      const areas = list.filter((name) => /Api$/.test(name.split(/\s+as\s+/)[0] ?? ''))
+      const areas = list.filter((name) => /(Api|List)$/.test(name.split(/\s+as\s+/)[0] ?? ''))
       const others = list.filter((name) => !areas.includes(name))
       const line = (some: string[], query: string) =>
         some.length > 0 ? `import { ${some.join(', ')} } from ${JSON.stringify(from + query)};` : ''
@@ -40,11 +40,12 @@ export const slimContracts: Plugin = {
     this.addWatchFile(file)
     const { module } = await runnerImport<Record<string, Record<string, Record<string, unknown>>>>(file)
     return Object.entries(module)
-      .filter(([name]) => name.endsWith('Api'))
-      .map(
-        ([name, area]) =>
-          `export const ${name} = ${JSON.stringify(Object.fromEntries(Object.entries(area).map(([key, call]) => [key, plain(call)])))}`,
-      )
+      .flatMap(([name, part]) => {
+        if (name.endsWith('List')) return [[name, plain(part)] as const]
+        const calls = () => Object.fromEntries(Object.entries(part).map(([key, call]) => [key, plain(call)]))
+        return name.endsWith('Api') ? [[name, calls()] as const] : []
+      })
+      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)}`)
       .join('\n')
   },
 }

@@ -108,7 +108,7 @@ describe('every declared list', () => {
     'the call %s answers its list: every sort, every filter, and everything where no pages are declared',
     async (name, endpoint) => {
       const one = lists.find((list) => list.name === endpoint.list)!
-      const { token } = name === 'payslips' ? world.employee : world.company.admin
+      const { token } = ['payslips', 'timeEntries'].includes(name) ? world.employee : world.company.admin
       const { params } = paramsOf(endpoint, world, '')
       const ask = (query: Record<string, unknown>) => product.call(endpoint, { token, params, query } as never) as Promise<any>
       const { body } = await ask({})
@@ -163,7 +163,28 @@ describe('every declared list', () => {
     expect(utils.sheet_to_json(sheets.Sheets[sheets.SheetNames[0]!]!, { header: 1 })).toHaveLength(rows.length + 1)
   })
 
-  it.each(each)('%s: shows nobody a row that is not theirs to see', async (name, one, columns) => {
+  const ofInstallation = each.filter(([, { who }]) => who === 'operator')
+  it.each(ofInstallation)('%s: gives no page, record or file to anybody but operators', async (name) => {
+    const [row] = await found(world.company.admin, name, {})
+    const [here, there] = [world.company.ws, other.company.ws]
+    for (const [token, ws] of [
+      [world.colleague.token, here],
+      [world.manager.token, here],
+      [other.company.admin.token, there],
+    ] as const) {
+      const asked = { token, params: { ws, resource: name, id: row!.id } }
+      const answers = [
+        await product.call(listsApi.adminList, { ...asked, query: {} }),
+        await product.call(listsApi.adminOne, asked),
+        await product.call(listsApi.exportList, { ...asked, query: { format: 'csv' } }),
+        await product.call(endpoints.find(({ list }) => list === name)!, { token } as never),
+      ]
+      expect([name, answers.map(({ status }) => status)]).toEqual([name, [403, 403, 403, 403]])
+    }
+  })
+
+  const ofWorkspace = each.filter(([, { who }]) => who !== 'operator')
+  it.each(ofWorkspace)('%s: shows nobody a row that is not theirs to see', async (name, one, columns) => {
     const of = async (token: string, ws: string) =>
       product.call(listsApi.adminList, { token, params: { ws, resource: name }, query: { range: '[0,999]' } })
     const foreign = ids((await of(other.company.admin.token, other.company.ws)).body)

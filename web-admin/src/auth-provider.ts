@@ -48,5 +48,6 @@ export function authProviderOf(client: QueryClient): AuthProvider {
   }
 }
 
+/** Operators are known by their address and not by a role; the server tells the page that has their lists. */
 export const mayOpen = (found: Pick<ResourceOf, 'who' | 'permission'> | undefined, permissions: readonly string[]) =>
-  found?.who === 'member' || administers(permissions, found?.permission) || audits(permissions)
+  found?.who !== 'operator' && (found?.who === 'member' || administers(permissions, found?.permission) || audits(permissions))

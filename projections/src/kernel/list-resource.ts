@@ -2,6 +2,7 @@ import { type AnyList, isFilterable, isSortable, type RowOf, sortColumn } from '
 import { refuseField } from '@workledger/contracts/kernel/errors'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { isInYears, UUID } from '@workledger/contracts/kernel/text'
 import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod'
@@ -22,6 +23,8 @@ export type ListQuery = SelectQueryBuilder<any, any, any>
 
 /** Where a list's rows come from, and who sees which of them. */
 export interface ListSource<L extends AnyList = AnyList> {
+  /** The rows are none of a read table but of a view in schema `operations`, as wl_vault sees it. */
+  readonly ofInstallation?: true
   /** Rows of the viewer's workspace, with nothing selected yet. */
   readonly from: (db: Reads, viewer: Viewer) => ListQuery
   /** Joins that only add columns: where nothing is sorted or filtered by these, they are made for the rows of the page alone. */
@@ -51,6 +54,15 @@ export const ofEmployee = (record: string) => ({
   employee_id: `${record}.employee_id`,
   employee_oid: 'e.oid',
   name: `concat_ws(' ', e.first_name, e.last_name)`,
+})
+
+/** An operator: sees what belongs to no workspace. */
+export const operatorAt = (now: string): Viewer => ({
+  workspace: SYSTEM_WORKSPACE,
+  employee: '',
+  permissions: [],
+  everything: true,
+  now,
 })
 
 export function viewerOf(

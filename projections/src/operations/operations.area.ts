@@ -2,13 +2,13 @@ import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { announcementsProjection } from './announcements.projection'
 import { deliveriesProjection } from './deliveries.projection'
-import { deliveriesList } from './operations.lists'
+import { announcementsList, deliveriesList, failedJobsList } from './operations.lists'
 import { skippedProjection } from './skipped.projection'
 
 export const operationsReads: AreaReads = {
   name: 'operations',
   projections: [deliveriesProjection, skippedProjection, announcementsProjection],
-  lists: [deliveriesList],
+  lists: [deliveriesList, announcementsList, failedJobsList],
 }
 
 declare module '../kernel/read-tables' {

@@ -1,5 +1,6 @@
 import * as declared from '@workledger/contracts/operations/operations.lists'
-import { readList } from '../kernel/list-resource'
+import { type ListQuery, readList } from '../kernel/list-resource'
+import { announcementStatus } from './announcements.queries'
 import { deliveryStatus } from './deliveries.queries'
 
 export const deliveriesList = readList(declared.deliveriesList, {
@@ -18,5 +19,35 @@ export const deliveriesList = readList(declared.deliveriesList, {
     created_at: 'd.created_at',
     settled_at: 'd.settled_at',
     stream: `'delivery-' || d.id`,
+  },
+})
+
+export const announcementsList = readList(declared.announcementsList, {
+  from: (db, { workspace }) => db.selectFrom('announcements as a').where('a.workspace_id', '=', workspace),
+  sql: {
+    id: 'a.id',
+    text: 'a.text',
+    text_ar: 'a.text_ar',
+    from: 'a."from"',
+    until: 'a.until',
+    status: announcementStatus,
+    dismissed: 'a.dismissed',
+    created_at: 'a.created_at',
+    stream: `'announcement-' || a.id`,
+  },
+})
+
+export const failedJobsList = readList(declared.failedJobsList, {
+  ofInstallation: true,
+  from: (db) => db.selectFrom('operations.failed_jobs as f' as never) as unknown as ListQuery,
+  sql: {
+    id: 'f.id',
+    queue: 'f.queue',
+    name: 'f.name',
+    tries: 'f.tries',
+    reason: 'f.error',
+    at: 'f.at',
+    workspace: 'f.workspace',
+    stream: `'delivery-' || f.delivery`,
   },
 })

@@ -1,3 +1,4 @@
+import { UUID } from '@workledger/contracts/kernel/text'
 import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
 import type { Reads } from '../kernel/tenant-reads'
@@ -66,7 +67,7 @@ export async function nobodyElseDecides(db: Reads, workspace: string, employee: 
 
 /** Names of the people behind users, as this workspace knows them. */
 export async function namesOfUsers(db: Reads, workspace: string, users: readonly string[]): Promise<Map<string, string>> {
-  const known = users.filter((id) => /^[0-9a-f-]{36}$/.test(id))
+  const known = users.filter((id) => UUID.test(id))
   if (known.length === 0) return new Map()
   const rows = await db
     .selectFrom('employees')
@@ -75,6 +76,13 @@ export async function namesOfUsers(db: Reads, workspace: string, users: readonly
     .where('user_id', 'in', known)
     .execute()
   return new Map(rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]))
+}
+
+/** The name of a user, whatever workspaces they are in. */
+export async function nameOfUser(db: Reads, user: string): Promise<string | undefined> {
+  if (!UUID.test(user)) return undefined
+  const row = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', user).executeTakeFirst()
+  return row && `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
 }
 
 /** Whoever has this employee as manager or time-off manager, active or not. */

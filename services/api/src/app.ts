@@ -12,7 +12,8 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Vault } from '@workledger/event-store/vault'
-import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { installationReads } from '@workledger/projections/kernel/installation-reads'
+import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -32,7 +33,7 @@ import { Health } from './kernel/health'
 import { serveHealth } from './kernel/health-routes'
 import { Idempotency } from './kernel/idempotency'
 import { InProcess } from './kernel/in-process'
-import { Lists } from './kernel/lists'
+import { INSTALLATION_READS, Lists } from './kernel/lists'
 import { LiveGateway } from './kernel/live/live.gateway'
 import { LiveFeed } from './kernel/live/live-feed'
 import { LOG } from './kernel/log'
@@ -87,7 +88,7 @@ export interface ApiOptions {
 
 @Module({})
 class ApiModule {
-  static of(options: ApiOptions, pool: Pool, cache: SessionCache, health: Health, files: Files): DynamicModule {
+  static of(options: ApiOptions, pool: Pool, installation: Reads, cache: SessionCache, health: Health, files: Files): DynamicModule {
     const attempts = new Attempts(pool)
     const sessions = new Sessions(pool, cache)
     return {
@@ -116,6 +117,7 @@ class ApiModule {
         { provide: WRITE_LIMIT, useValue: new WriteLimit(options.writesPerMinute) },
         { provide: LOG, useValue: options.log },
         { provide: CONTROL, useValue: pool },
+        { provide: INSTALLATION_READS, useValue: installation },
         { provide: OPERATORS, useValue: options.operators },
         { provide: Health, useValue: health },
         { provide: IS_OPERATOR, useFactory: (operators: Operators) => operators.includes.bind(operators), inject: [Operators] },
@@ -147,6 +149,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   refuseUnclear(endpoints)
   const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
   pool.on('error', () => {})
+  const installation = installationReads(options.vaultUrl)
   const cache = new SessionCache(pool, options.vaultUrl)
   options.progress.onSignInChanged(() => cache.forget())
   const health = new Health(options.store, options.progress, options.fault)
@@ -164,7 +167,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, cache, health, files), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, installation, cache, health, files), adapter, {
     logger: ['error', 'warn'],
     abortOnError: false,
   })
@@ -185,6 +188,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
       gate.close()
       await closeServer(app)
       await cache.close()
+      await installation.destroy()
       await pool.end()
     },
   }

@@ -1,13 +1,12 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
-import { command, type ResourceOf } from '../kit/command'
+import { clientsList } from '@workledger/contracts/clients/clients.lists'
+import { command, managed, type ResourceOf } from '../kit/command'
 
 export const clientsResources = {
-  clients: {
+  clients: managed(clientsList, {
     areas: ['clients'],
-    who: 'admin',
-    permission: 'manage_invoices',
     writes: { create: clientsApi.addClient, update: clientsApi.changeClient, delete: clientsApi.deleteClient },
-  },
+  }),
 } satisfies Record<string, ResourceOf>
 
 export const clientsCommands = {

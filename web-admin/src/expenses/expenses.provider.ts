@@ -1,8 +1,9 @@
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
-import { commandOf, type ResourceOf } from '../kit/command'
+import { expensesList } from '@workledger/contracts/expenses/expenses.lists'
+import { commandOf, managed, type ResourceOf } from '../kit/command'
 
 export const expensesResources = {
-  expenses: { areas: ['expenses', 'people'], who: 'admin', permission: 'manage_payroll' },
+  expenses: managed(expensesList, { areas: ['expenses', 'people'] }),
 } satisfies Record<string, ResourceOf>
 
 /** One expense: the employee's id is part of the documented address. */

@@ -1,9 +1,10 @@
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
-import { command, long, type ResourceOf } from '../kit/command'
+import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
+import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const invoicingResources = {
-  invoices: { areas: ['invoicing', 'clients'], who: 'admin', permission: 'manage_invoices' },
+  invoices: resource(invoicesList, { areas: ['invoicing', 'clients'] }),
 } satisfies Record<string, ResourceOf>
 
 export const invoicingCommands = {

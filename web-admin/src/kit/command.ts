@@ -1,3 +1,4 @@
+import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
 import type { AreaPermission, Permission } from '@workledger/contracts/kernel/permissions'
 import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/kit/client'
@@ -46,11 +47,26 @@ export interface Writes {
 export interface ResourceOf {
   /** Areas whose changes move this list, as the live channel names them. */
   areas: readonly string[]
-  /** Who may open it; auditors read every list. The server decides again. */
-  who: 'member' | 'admin'
+  /** Who may open it, as its definition says; auditors read every list but an operator's. The server decides again. */
+  who: AnyList['who']
   /** Beside admins, whoever holds this permission. */
   permission?: AreaPermission
   /** Who may open one record, besides those who may open the list. */
   show?: Permission
   writes?: Writes
 }
+
+/** A list of the console, for those whom its definition names. */
+export const resource = (
+  { who, permission }: Pick<AnyList, 'who' | 'permission'>,
+  given: Omit<ResourceOf, 'who' | 'permission'>,
+): ResourceOf => ({
+  who,
+  ...(permission ? { permission } : {}),
+  ...given,
+})
+/** A list whose documented call answers everybody with their own rows, while the console's pages of it are for those who manage it. */
+export const managed = (list: Pick<AnyList, 'who' | 'permission'>, given: Omit<ResourceOf, 'who' | 'permission'>): ResourceOf => ({
+  ...resource(list, given),
+  who: 'admin',
+})

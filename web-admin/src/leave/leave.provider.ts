@@ -1,12 +1,13 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from '@workledger/contracts/leave/leave.lists'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
-import { command, commandOf, type ResourceOf } from '../kit/command'
+import { command, commandOf, managed, type ResourceOf, resource } from '../kit/command'
 
 export const leaveResources = {
-  leaves: { areas: ['leave', 'people'], who: 'admin', permission: 'manage_time_off' },
-  'leave-types': { areas: ['leave'], who: 'member' },
-  'leave-policies': { areas: ['leave', 'people'], who: 'member' },
-  holidays: { areas: ['leave', 'structure'], who: 'member' },
+  leaves: managed(leavesList, { areas: ['leave', 'people'] }),
+  'leave-types': resource(leaveTypesList, { areas: ['leave'] }),
+  'leave-policies': resource(leavePoliciesList, { areas: ['leave', 'people'] }),
+  holidays: resource(holidaysList, { areas: ['leave', 'structure'] }),
 } satisfies Record<string, ResourceOf>
 
 /** One leave: the employee's id is part of the documented address. */

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
-import { announcementBody, announcementsApi, type ListedAnnouncement } from '@workledger/contracts/operations/announcements.api'
+import { announcementBody } from '@workledger/contracts/operations/announcements.api'
+import type { ListedAnnouncement } from '@workledger/contracts/operations/operations.lists'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { type Schema, useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { shownZone } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useCommand } from '@workledger/web-app/kit/query'
 import { serverNow } from '@workledger/web-app/kit/server-time'
 import { toast } from '@workledger/web-app/kit/toast'
 import { dayIn, dayOf, instantAt, timeIn, timeOf, toServer } from '@workledger/web-app/kit/zone-time'
+import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
 
 const DAY = 86_400_000
@@ -35,9 +36,8 @@ const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zo
 export default function AnnouncementDialog({ announcement, close }: { announcement: ListedAnnouncement | null; close: () => void }) {
   const t = useText(operationsTexts)
   const zone = shownZone()
-  const changes = { invalidates: [announcementsApi.listAnnouncements, announcementsApi.announcements] }
-  const add = useCommand(announcementsApi.addAnnouncement, changes)
-  const change = useCommand(announcementsApi.changeAnnouncement, changes)
+  const add = useConsoleCommand('addAnnouncement')
+  const change = useConsoleCommand('changeAnnouncement')
   const form = useForm<Typed>({
     schema: announcementBody as Schema,
     initial: typedOf(announcement, zone),

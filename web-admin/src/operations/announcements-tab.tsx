@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { announcementStatuses, announcementsApi, type ListedAnnouncement } from '@workledger/contracts/operations/announcements.api'
+import { announcementStatuses } from '@workledger/contracts/operations/announcement-statuses'
+import type { ListedAnnouncement } from '@workledger/contracts/operations/operations.lists'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { useList } from '@workledger/web-app/kit/list'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { useCommand } from '@workledger/web-app/kit/query'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import type { Tone } from '@workledger/web-app/kit/tokens'
 import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
 
+const AnnouncementHistory = lazy(() => import('./announcement-history'))
 const AnnouncementDialog = lazy(() => import('./announcement-dialog'))
 const tones: Record<ListedAnnouncement['status'], Tone> = { scheduled: 'wait', active: 'good', ended: 'wait', withdrawn: 'bad' }
 
@@ -25,9 +28,9 @@ export function AnnouncementsTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
   const [open, setOpen] = useState<ListedAnnouncement | 'new' | null>(null)
-  const list = useList(announcementsApi.listAnnouncements, {}, { sort: '-from', filters: { status: '' } })
-  const withdraw = useCommand(announcementsApi.withdrawAnnouncement, {
-    invalidates: [announcementsApi.listAnnouncements, announcementsApi.announcements],
+  const [history, setHistory] = useState<ListedAnnouncement | null>(null)
+  const list = useConsoleList('announcements', { sort: '-from', filters: { status: '' } })
+  const withdraw = useConsoleCommand('withdrawAnnouncement', {
     onDone: () => void toast(t('announcement.withdrawnDone')),
     onError: toastError,
   })
@@ -51,10 +54,11 @@ export function AnnouncementsTab() {
       card: 'fact',
       cell: ({ until }) => <span className="num">{moment(until)}</span>,
     },
-    { id: 'dismissed', label: t('announcement.dismissed'), end: true, cell: ({ dismissed }) => number(dismissed) },
+    { id: 'dismissed', label: t('announcement.dismissed'), sort: 'dismissed', end: true, cell: ({ dismissed }) => number(dismissed) },
     {
       id: 'status',
       label: t('status'),
+      sort: 'status',
       cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`announcement.${status}`)}</StatusChip>,
     },
   ]
@@ -71,21 +75,25 @@ export function AnnouncementsTab() {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        rowActions={(row) =>
-          row.status === 'withdrawn' ? null : (
-            <MenuButton
-              label={t('announcement.open', { text: row.text })}
-              entries={[
-                { label: t('announcement.change'), icon: 'edit', run: () => setOpen(row) },
-                null,
-                { label: t('announcement.withdraw'), icon: 'trash', danger: true, run: () => void ask(row) },
-              ]}
-            >
-              <Icon name="more" />
-            </MenuButton>
-          )
-        }
+        rowActions={(row) => (
+          <MenuButton
+            label={t('announcement.open', { text: row.text })}
+            entries={[
+              { label: t('history'), icon: 'history', run: () => setHistory(row) },
+              ...(row.status === 'withdrawn'
+                ? []
+                : [
+                    { label: t('announcement.change'), icon: 'edit' as const, run: () => setOpen(row) },
+                    null,
+                    { label: t('announcement.withdraw'), icon: 'trash' as const, danger: true, run: () => void ask(row) },
+                  ]),
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
         search
+        exportUrl={exportOf(list)}
         filters={
           <>
             <FilterMenu
@@ -102,6 +110,7 @@ export function AnnouncementsTab() {
         }
         empty={<EmptyState title={t('announcement.emptyTitle')} text={t('announcement.emptyText')} action={add} />}
       />
+      <Suspense>{history && <AnnouncementHistory announcement={history} close={() => setHistory(null)} />}</Suspense>
       <Suspense>{open && <AnnouncementDialog announcement={open === 'new' ? null : open} close={() => setOpen(null)} />}</Suspense>
     </>
   )

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FailedJob, failedJobsApi, queueNames } from '@workledger/contracts/operations/failed-jobs.api'
-import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import type { FailedJob } from '@workledger/contracts/operations/operations.lists'
+import { queueNames } from '@workledger/contracts/operations/queue-names'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useList } from '@workledger/web-app/kit/list'
-import { useCommand } from '@workledger/web-app/kit/query'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useConsoleCommand } from '../kit/use-command'
 import { spoken } from './deliveries'
 import { operationsTexts } from './messages'
 
@@ -18,27 +19,24 @@ import { operationsTexts } from './messages'
 export function FailedJobsTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
-  const list = useList(failedJobsApi.failedJobs, {}, { filters: { queue: '' } })
-  const changes = {
-    invalidates: [failedJobsApi.failedJobs, operationsApi.installation, operationsApi.workspaceOperations],
-    onError: toastError,
-  }
-  const retry = useCommand(failedJobsApi.retryFailedJob, { ...changes, onDone: () => void toast(t('job.retried')) })
-  const discard = useCommand(failedJobsApi.discardFailedJob, { ...changes, onDone: () => void toast(t('job.discarded')) })
+  const list = useConsoleList('failed-jobs', { sort: '-at', filters: { queue: '' } })
+  const retry = useConsoleCommand('retryFailedJob', { onDone: () => void toast(t('job.retried')), onError: toastError })
+  const discard = useConsoleCommand('discardFailedJob', { onDone: () => void toast(t('job.discarded')), onError: toastError })
   const busy = retry.busy || discard.busy
   const ask = async ({ id, name }: FailedJob) => {
     const question = { title: t('job.discardTitle', { name: spoken(name) }), text: t('job.discardText'), action: t('job.discard') }
     if (await confirm({ ...question, danger: true })) discard.run({ body: { id } })
   }
   const columns: Column<FailedJob>[] = [
-    { id: 'name', label: t('job.name'), fixed: true, cell: ({ name }) => <b style={{ fontWeight: 500 }}>{spoken(name)}</b> },
-    { id: 'queue', label: t('job.queue'), card: 'fact', cell: ({ queue }) => t(`queueNames.${queue}`) },
-    { id: 'at', label: t('job.at'), card: 'fact', cell: ({ at }) => <span className="num">{moment(at)}</span> },
-    { id: 'tries', label: t('attempts'), end: true, cell: ({ tries }) => number(tries) },
+    { id: 'name', label: t('job.name'), sort: 'name', fixed: true, cell: ({ name }) => <b style={{ fontWeight: 500 }}>{spoken(name)}</b> },
+    { id: 'queue', label: t('job.queue'), sort: 'queue', card: 'fact', cell: ({ queue }) => t(`queueNames.${queue}`) },
+    { id: 'at', label: t('job.at'), sort: 'at', card: 'fact', cell: ({ at }) => <span className="num">{moment(at)}</span> },
+    { id: 'tries', label: t('attempts'), sort: 'tries', end: true, cell: ({ tries }) => number(tries) },
     { id: 'stream', label: t('blocked.stream'), hidden: true, cell: ({ stream }) => stream && <bdi>{stream}</bdi> },
     {
       id: 'reason',
       label: t('reason'),
+      sort: 'reason',
       wide: true,
       cell: ({ reason }) => (
         <Box component="bdi" title={reason} sx={{ color: 'text.secondary' }}>
@@ -64,6 +62,8 @@ export function FailedJobsTab() {
           </Button>
         </Box>
       )}
+      search
+      exportUrl={exportOf(list)}
       filters={
         <FilterMenu
           label={t('job.queue')}

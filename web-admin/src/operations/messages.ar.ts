@@ -45,6 +45,8 @@ const arabic: Catalogue<typeof english> = {
     DeliveryDeferred: 'أُجّلت',
     DeliveryLost: 'النتيجة غير معروفة',
     DeliveryResent: 'أُعيد إرسالها يدويًا',
+    AnnouncementSet: 'أُعلن',
+    AnnouncementChanged: 'عُدّل الإعلان',
   },
   installation: 'النظام',
   attention: 'تحتاج إلى انتباه',

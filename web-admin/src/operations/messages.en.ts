@@ -42,6 +42,8 @@ export default {
     DeliveryDeferred: 'Put off',
     DeliveryLost: 'Outcome unknown',
     DeliveryResent: 'Sent again by hand',
+    AnnouncementSet: 'Announced',
+    AnnouncementChanged: 'Announcement changed',
   },
   installation: 'Installation',
   attention: 'Needs attention',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { queueNames } from '@workledger/contracts/operations/failed-jobs.api'
 import type { Installation } from '@workledger/contracts/operations/operations.api'
+import type { queueNames } from '@workledger/contracts/operations/queue-names'
 import { Card } from '@workledger/web-app/kit/card'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'

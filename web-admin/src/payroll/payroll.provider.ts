@@ -1,12 +1,13 @@
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { payrunEntriesList, payrunsList } from '@workledger/contracts/payroll/payroll.lists'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
-import { command, long, type ResourceOf } from '../kit/command'
+import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const payrollResources = {
-  payruns: { areas: ['payroll'], who: 'admin', permission: 'manage_payroll' },
-  'payrun-entries': { areas: ['payroll'], who: 'admin', permission: 'manage_payroll' },
+  payruns: resource(payrunsList, { areas: ['payroll'] }),
+  'payrun-entries': resource(payrunEntriesList, { areas: ['payroll'] }),
 } satisfies Record<string, ResourceOf>
 
 export const payrollCommands = {

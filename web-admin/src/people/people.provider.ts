@@ -1,15 +1,15 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { command, long, type ResourceOf } from '../kit/command'
+import { employeesList } from '@workledger/contracts/people/people.lists'
+import { command, long, managed, type ResourceOf } from '../kit/command'
 
 export const peopleResources = {
-  employees: {
+  employees: managed(employeesList, {
     areas: ['people', 'leave'],
-    who: 'admin',
     show: 'edit_manager',
     writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
-  },
+  }),
 } satisfies Record<string, ResourceOf>
 
 export const peopleCommands = {

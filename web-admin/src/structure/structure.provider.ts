@@ -1,24 +1,22 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { departmentsList, designationsList, officesList, rolesList } from '@workledger/contracts/structure/structure.lists'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import { command, type ResourceOf } from '../kit/command'
+import { command, type ResourceOf, resource } from '../kit/command'
 
 export const structureResources = {
-  offices: {
+  offices: resource(officesList, {
     areas: ['structure', 'people'],
-    who: 'member',
     writes: { create: structureApi.addOffice, update: structureApi.changeOffice, delete: structureApi.removeOffice },
-  },
-  departments: {
+  }),
+  departments: resource(departmentsList, {
     areas: ['structure', 'people'],
-    who: 'member',
     writes: { create: structureApi.addDepartment, update: structureApi.renameDepartment, delete: structureApi.removeDepartment },
-  },
-  designations: {
+  }),
+  designations: resource(designationsList, {
     areas: ['structure'],
-    who: 'member',
     writes: { create: structureApi.addDesignation, update: structureApi.renameDesignation, delete: structureApi.removeDesignation },
-  },
-  roles: { areas: ['structure', 'people'], who: 'admin' },
+  }),
+  roles: resource(rolesList, { areas: ['structure', 'people'] }),
 } satisfies Record<string, ResourceOf>
 
 export const structureCommands = {

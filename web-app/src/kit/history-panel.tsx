@@ -18,6 +18,8 @@ export type { HistoryWords }
 
 interface Props {
   stream: string
+  /** The record belongs to no workspace; operators read it. */
+  ofInstallation?: boolean
   /** One record inside a stream that holds several. */
   subject?: string
   /** What the record is, under the heading. */
@@ -27,19 +29,24 @@ interface Props {
 }
 
 /** Everything that happened to a record: who, when, what from and to. */
-export function HistoryPanel({ stream, subject, title, words = {}, onClose }: Props) {
+export function HistoryPanel({ stream, ofInstallation = false, subject, title, words = {}, onClose }: Props) {
   const t = useText(kitTexts)
   const { workspace, can, admin } = useMember()
-  const request = { params: { ws: workspace.id, stream }, query: { subject } }
+  const endpoint = ofInstallation ? auditApi.installationHistory : auditApi.history
+  const params = { ...(ofInstallation ? {} : { ws: workspace.id }), stream }
   const found = useInfiniteQuery({
-    queryKey: [...keyOf(auditApi.history), request, 'pages'],
+    queryKey: [...keyOf(endpoint), { params, query: { subject } }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      call(auditApi.history, { ...request, query: { subject, ...(pageParam === null ? {} : { before: pageParam }) } }, { signal }),
+      call(
+        endpoint as typeof auditApi.history,
+        { params: params as { ws: string; stream: string }, query: { subject, ...(pageParam === null ? {} : { before: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ data }) => data.earlier,
   })
   const events = (found.data?.pages ?? []).flatMap(({ data }) => data.events.toReversed())
-  const mayAudit = (admin || can('view_audit')) && builtPages.has('/admin/audit')
+  const mayAudit = !ofInstallation && (admin || can('view_audit')) && builtPages.has('/admin/audit')
   return (
     <Drawer
       anchor="right"

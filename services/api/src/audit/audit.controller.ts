@@ -2,9 +2,10 @@ import { Controller, Inject } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamsOf } from '@workledger/domain/registry'
 import type { EventStore } from '@workledger/event-store/port'
-import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -25,6 +26,11 @@ export class AuditController {
   @Route(api.stream)
   async stream({ workspace, params, query }: Call<typeof api.stream>) {
     return { data: await this.told(workspace, params.stream, query) }
+  }
+
+  @Route(api.installationHistory)
+  async ofInstallation({ params, query }: Call<typeof api.installationHistory>) {
+    return { data: await this.told(SYSTEM_WORKSPACE, params.stream, query) }
   }
 
   @Route(api.history)
@@ -56,6 +62,13 @@ export class AuditController {
     return first ? String(first.data.employee_id) : refuse('access.denied')
   }
 
+  /** Of people who did something; what belongs to no workspace is done by users of any. */
+  private async namesOf(workspace: string, users: readonly string[]): Promise<Map<string, string>> {
+    if (workspace !== SYSTEM_WORKSPACE) return this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, users))
+    const found = await Promise.all(users.map((user) => this.queries.askAs([], user, (db) => nameOfUser(db, user))))
+    return new Map(found.flatMap((name, index) => (name ? [[users[index]!, name] as const] : [])))
+  }
+
   private async told(
     workspace: string,
     stream: string,
@@ -66,7 +79,7 @@ export class AuditController {
     const page = await this.pasts.page(workspace, decider, stream, { at, before, subject: of, perPage: per_page, shown })
     const { revision, steps, older } = page ?? refuse('not_found')
     const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
-    const names = await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, [...people]))
+    const names = await this.namesOf(workspace, [...people])
     const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
     return {
       stream,

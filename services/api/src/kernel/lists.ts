@@ -1,11 +1,25 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { type AnyList, type RowOf, sortColumn } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
-import { type Beside, type ListResource, listRow, listRows, viewerOf } from '@workledger/projections/kernel/list-resource'
-import type { Call } from './context'
+import {
+  type Beside,
+  type ListAsked,
+  type ListResource,
+  listRow,
+  listRows,
+  operatorAt,
+  type Viewer,
+  viewerOf,
+} from '@workledger/projections/kernel/list-resource'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { IS_OPERATOR } from './access'
+import type { Call, Session } from './context'
 import { Queries } from './queries'
+
+/** Reads the views of schema `operations`. */
+export const INSTALLATION_READS = Symbol('reads of wl_vault')
 
 /** Who asks, and when. */
 export type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
@@ -13,7 +27,11 @@ export type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
 /** Reads lists for the documented calls; the console's and the exports' are read by the area `lists` in the same way. */
 @Injectable()
 export class Lists {
-  constructor(private readonly queries: Queries) {}
+  constructor(
+    private readonly queries: Queries,
+    @Inject(INSTALLATION_READS) private readonly installation: Reads,
+    @Inject(IS_OPERATOR) private readonly isOperator: (session: Session) => Promise<boolean>,
+  ) {}
 
   /**
    * The page that a call's query asks for, of the rows that the caller may see; `always` is what the address says, `beside` adds
@@ -38,7 +56,7 @@ export class Lists {
         ...always,
       },
     }
-    const { rows, total } = await this.queries.ask(call.workspace, (db) => listRows(db, list, this.viewer(list, call), asked, beside))
+    const { rows, total } = await this.rows(list, viewerFor(list, call), asked, beside)
     return answer(rows, total, call.query)
   }
 
@@ -52,11 +70,36 @@ export class Lists {
   }
 
   /** One row of a list; one that the caller may not see is as good as missing. */
-  async one<L extends AnyList>(list: ListResource<L>, call: Asking, id: string): Promise<RowOf<L>> {
-    return (await this.queries.ask(call.workspace, (db) => listRow(db, list, this.viewer(list, call), id))) ?? refuse('not_found')
+  one<L extends AnyList>(list: ListResource<L>, call: Asking, id: string): Promise<RowOf<L>> {
+    return this.row(list, viewerFor(list, call), id)
   }
 
-  private viewer = (list: ListResource, { caller, ctx }: Asking) => viewerOf(list, caller, ctx.now.toISOString())
+  /** Who reads a list that a path names; refuses whom the list's documented call refuses. */
+  async reader(list: ListResource, call: Asking): Promise<Viewer> {
+    const { who } = list.definition
+    if (who === 'operator' && !(await this.isOperator(call.caller.session))) return refuse('access.denied')
+    const viewer = viewerFor(list, call)
+    return who === 'member' || viewer.everything ? viewer : refuse('access.denied')
+  }
+
+  /** Rows of one page for somebody who may read the list. */
+  rows<L extends AnyList>(list: ListResource<L>, viewer: Viewer, asked: ListAsked, beside?: Beside) {
+    return this.ask(list, viewer, (db) => listRows(db, list, viewer, asked, beside))
+  }
+  /** One row for somebody who may read the list. */
+  async row<L extends AnyList>(list: ListResource<L>, viewer: Viewer, id: string): Promise<RowOf<L>> {
+    return (await this.ask(list, viewer, (db) => listRow(db, list, viewer, id))) ?? refuse('not_found')
+  }
+
+  private ask<T>({ source }: ListResource, { workspace }: Viewer, query: (db: Reads) => Promise<T>): Promise<T> {
+    return source.ofInstallation ? query(this.installation) : this.queries.ask(workspace, query)
+  }
+}
+
+/** On an operator's call there is no workspace that the caller could be a member of. */
+const viewerFor = (list: ListResource, call: Asking): Viewer => {
+  const now = call.ctx.now.toISOString()
+  return list.definition.who === 'operator' ? operatorAt(now) : viewerOf(list, call.caller, now)
 }
 
 /** What else stands in a query is for the call's own handler. */

@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
-import { type ListAsked, type ListResource, listRows, type Viewer, viewerOf } from '@workledger/projections/kernel/list-resource'
+import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
-import { Queries } from '../kernel/queries'
+import { type Asking, Lists } from '../kernel/lists'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
 import { csvHead, csvLines, type ExportColumn, xlsxFile } from './export-cells'
@@ -20,7 +20,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 @Controller()
 export class ExportsController {
   constructor(
-    private readonly queries: Queries,
+    private readonly lists: Lists,
     private readonly zones: Zones,
   ) {}
 
@@ -28,7 +28,7 @@ export class ExportsController {
   async export(call: Call<typeof api.exportList>, reply: any) {
     const { params, query, ctx, caller } = call
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
-    const viewer = exporter(call, resource)
+    const viewer = await this.exporter(call, resource)
     const columns = columnsOf(resource, viewer)
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
     const name = `${params.resource}-${today}.${query.format}`
@@ -55,14 +55,14 @@ export class ExportsController {
 
   private chunk({ definition, source: { more: _, ...source } }: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
     const resource = { definition, source }
-    return this.queries.ask(viewer.workspace, (db) => listRows(db, resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] }))
+    return this.lists.rows(resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] })
   }
-}
 
-/** Who sees everything takes everything; others what is their own, of resources that say so. */
-function exporter({ caller, ctx }: Pick<Call<unknown>, 'caller' | 'ctx'>, resource: ListResource): Viewer {
-  const viewer = viewerOf(resource, caller, ctx.now.toISOString())
-  return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')
+  /** Who sees everything takes everything; others what is their own, of resources that say so. */
+  private async exporter(call: Asking, resource: ListResource): Promise<Viewer> {
+    const viewer = await this.lists.reader(resource, call)
+    return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')
+  }
 }
 
 const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>

@@ -3,9 +3,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
 import { announcementDecider, dismissalsDecider } from '@workledger/domain/operations/announcement'
-import { announcementById, announcementsFor, announcementsPage } from '@workledger/projections/operations/announcements.queries'
+import { announcementsFor } from '@workledger/projections/operations/announcements.queries'
+import { announcementsList } from '@workledger/projections/operations/operations.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { isoOf } from '../kernel/zones'
@@ -16,6 +18,7 @@ export class AnnouncementsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly lists: Lists,
   ) {}
 
   /** An admin who is signed in as somebody else has read them already, and must not close them for that person. */
@@ -36,8 +39,8 @@ export class AnnouncementsController {
   }
 
   @Route(api.listAnnouncements)
-  list({ query }: Call<typeof api.listAnnouncements>) {
-    return this.queries.ask(SYSTEM_WORKSPACE, (db) => announcementsPage(db, query))
+  list(call: Call<typeof api.listAnnouncements>) {
+    return this.lists.page(announcementsList, call)
   }
 
   @Route(api.addAnnouncement)
@@ -48,9 +51,11 @@ export class AnnouncementsController {
   }
 
   @Route(api.changeAnnouncement)
-  async change({ params: { id }, body, ctx, revision }: Call<typeof api.changeAnnouncement>) {
+  async change(call: Call<typeof api.changeAnnouncement>) {
+    const { id } = call.params
+    const { body, ctx, revision } = call
     await this.commands.run(ctx, announcementDecider, SYSTEM_WORKSPACE, id, { ...content(id, body), type: 'change' }, revision)
-    return { data: (await this.queries.ask(SYSTEM_WORKSPACE, (db) => announcementById(db, id))) ?? refuse('not_found') }
+    return { data: await this.lists.one(announcementsList, call, id) }
   }
 
   @Route(api.withdrawAnnouncement)

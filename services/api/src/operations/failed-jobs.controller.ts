@@ -1,16 +1,15 @@
 import { Controller, Inject } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
-import { failedJobsApi as api, type FailedJob } from '@workledger/contracts/operations/failed-jobs.api'
-import { streamOf } from '@workledger/domain/kernel/decider'
-import { deliveryDecider } from '@workledger/domain/operations/delivery'
+import { failedJobsApi as api } from '@workledger/contracts/operations/failed-jobs.api'
 import { type FailedJobCommand, failedJobDecider } from '@workledger/domain/operations/failed-job'
-import { answer } from '@workledger/projections/kernel/list'
+import { failedJobsList } from '@workledger/projections/operations/operations.lists'
 import type { Pool } from 'pg'
 import { Commands } from '../kernel/commands'
 import type { Call, Ctx } from '../kernel/context'
+import { Lists } from '../kernel/lists'
 import { Route } from '../kernel/route'
-import { CONTROL, instant } from './installation'
+import { CONTROL } from './installation'
 import { soon } from './soon'
 
 /** Jobs of the queues that failed for good. What operators decide is an event; the workers do it. */
@@ -19,18 +18,12 @@ export class FailedJobsController {
   constructor(
     @Inject(CONTROL) private readonly pool: Pool,
     private readonly commands: Commands,
+    private readonly lists: Lists,
   ) {}
 
   @Route(api.failedJobs)
-  async list({ query }: Call<typeof api.failedJobs>) {
-    const { page, per_page, queue = null } = query
-    const { rows } = await this.pool.query(
-      `select (select count(*)::int from operations.failed_jobs where $1::text is null or queue = $1) as total,
-         (select coalesce(json_agg(f), '[]') from (select * from operations.failed_jobs where $1::text is null or queue = $1
-           order by at desc, id limit $2 offset $3) f) as jobs`,
-      [queue, per_page, (page - 1) * per_page],
-    )
-    return answer((rows[0].jobs as Row[]).map(shown), rows[0].total, query)
+  list(call: Call<typeof api.failedJobs>) {
+    return this.lists.page(failedJobsList, call)
   }
 
   @Route(api.retryFailedJob)
@@ -53,11 +46,3 @@ export class FailedJobsController {
     return (await this.pool.query('select queue, name from operations.failed_jobs where id = $1', [id])).rows[0]
   }
 }
-
-type Row = Omit<FailedJob, 'reason' | 'stream'> & { error: string; delivery: string | null }
-const shown = ({ error, delivery, at, ...job }: Row): FailedJob => ({
-  ...job,
-  reason: error,
-  at: instant(new Date(at)),
-  stream: delivery && streamOf(deliveryDecider, delivery),
-})

@@ -48,6 +48,15 @@ export const auditApi = area('audit', {
     query: z.object({ at: wholeNumber().min(0).optional(), ...paging }),
     response: one(streamHistory),
   }),
+  installationHistory: endpoint({
+    method: 'GET',
+    path: '/operations/history/{stream}',
+    who: 'operator',
+    summary: 'History panel of a record that belongs to no workspace, such as an announcement',
+    params: z.object({ stream: characters(200) }),
+    query: z.object(paging),
+    response: one(streamHistory),
+  }),
   history: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/history/{stream}',

@@ -11,8 +11,11 @@ type RowShape<C extends Columns, M extends Shape> = { -readonly [K in keyof C]: 
 interface Spec<N extends string, C extends Columns, M extends Shape, F extends Shape> {
   readonly name: N
   readonly label: string
-  /** Everybody in the workspace (then the server narrows the rows), or admins. Auditors read every list. */
-  readonly who: 'member' | 'admin'
+  /**
+   * Everybody in the workspace (then the server narrows the rows), or admins; auditors read both. Or operators: then the rows
+   * belong to the installation and not to a workspace.
+   */
+  readonly who: 'member' | 'admin' | 'operator'
   /** Holders of this permission see the list as admins do. */
   readonly permission?: AreaPermission
   /** Employees may export the rows that they see; otherwise exports are for admins and auditors. */

@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, fieldIssue, id, instant, list, listQuery, one, optionalText, text } from '../kernel/shapes'
+import { created, fieldIssue, id, instant, one, optionalText, text } from '../kernel/shapes'
+import { announcementStatuses } from './announcement-statuses'
 import { ANNOUNCEMENT_LENGTH } from './announcements.events'
+import { announcementsList } from './operations.lists'
 
 /** As readers get it. */
 export const announcement = z.object({
@@ -14,16 +17,6 @@ export const announcement = z.object({
   until: z.string(),
 })
 export type Announcement = z.output<typeof announcement>
-
-export const announcementStatuses = ['scheduled', 'active', 'ended', 'withdrawn'] as const
-/** As operators see it. */
-export const listedAnnouncement = announcement.extend({
-  status: z.enum(announcementStatuses),
-  /** How many people have closed it. */
-  dismissed: z.number(),
-  created_at: z.string(),
-})
-export type ListedAnnouncement = z.output<typeof listedAnnouncement>
 
 const MOST_DAYS = 366
 const milliseconds = (written: string) => Date.parse(`${written.replace(' ', 'T')}Z`)
@@ -57,13 +50,10 @@ export const announcementsApi = area('operations', {
     status: 204,
     params: z.object({ id: idOf('announcements') }),
   }),
-  listAnnouncements: endpoint({
-    method: 'GET',
+  listAnnouncements: listCall(announcementsList, {
     path: '/operations/announcements',
-    who: 'operator',
     summary: 'All announcements, withdrawn ones included',
-    query: z.object({ ...listQuery(), status: z.enum(announcementStatuses).optional() }),
-    response: list(listedAnnouncement),
+    filters: { status: z.enum(announcementStatuses).optional() },
   }),
   addAnnouncement: endpoint({
     method: 'POST',
@@ -81,7 +71,7 @@ export const announcementsApi = area('operations', {
     summary: 'Change what an announcement says, or when it stands; who has closed it does not see it again',
     params: z.object({ id: idOf('announcements') }),
     body: announcementBody,
-    response: one(listedAnnouncement),
+    response: one(announcementsList.row),
     errors: ['operations.withdrawn'],
   }),
   withdrawAnnouncement: endpoint({

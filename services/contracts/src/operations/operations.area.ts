@@ -6,14 +6,14 @@ import { failedJobEvents } from './failed-jobs.events'
 import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { deliveryEvents, skipEvents } from './operations.events'
-import { deliveriesList } from './operations.lists'
+import { announcementsList, deliveriesList, failedJobsList } from './operations.lists'
 import { parkedApi } from './parked.api'
 import { parkedEvents } from './parked.events'
 
 export const operationsContracts = {
   name: 'operations',
   endpoints: [operationsApi, announcementsApi, failedJobsApi, parkedApi],
-  lists: [deliveriesList],
+  lists: [deliveriesList, announcementsList, failedJobsList],
   events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents],
   errors: operationsErrors,
 } satisfies AreaContracts

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { announcementStatuses } from './announcement-statuses'
 import { deliveryStatuses } from './delivery-statuses'
 import { deliveryPlaces } from './operations.events'
+import { queueNames } from './queue-names'
 
 export const deliveriesList = defineList({
   name: 'deliveries',
@@ -30,3 +32,49 @@ export const deliveriesList = defineList({
   perPage: 15,
 })
 export type Delivery = RowOf<typeof deliveriesList>
+
+/** Jobs that will not run again by themselves, of all workspaces. */
+export const failedJobsList = defineList({
+  name: 'failed-jobs',
+  label: 'Failed jobs',
+  who: 'operator',
+  columns: {
+    id: column.uuid('Id'),
+    queue: column.of('text', 'Queue', z.enum(queueNames)),
+    name: column.text('Job', { searchable: true }),
+    tries: column.number('Attempts'),
+    /** Why it failed at last; addresses and quoted values are left out of it. */
+    reason: column.text('Reason', { searchable: true }),
+    /** When it failed at last. */
+    at: column.instant('Failed'),
+    /** Of a mail: where it belongs, and the stream that tells what became of it. */
+    workspace: column.uuid('Workspace', { nullable: true }),
+    stream: column.text('Stream', { searchable: true, nullable: true, sortable: false, filterable: false }),
+  },
+  sort: '-at',
+  perPage: 15,
+})
+export type FailedJob = RowOf<typeof failedJobsList>
+
+/** What operators tell everybody, withdrawn texts included. */
+export const announcementsList = defineList({
+  name: 'announcements',
+  label: 'Announcements',
+  who: 'operator',
+  columns: {
+    id: column.uuid('Id'),
+    text: column.text('Text', { searchable: true }),
+    /** Null: the English text is shown in every language. */
+    text_ar: column.text('Text in Arabic', { searchable: true, nullable: true }),
+    from: column.instant('From (UTC)'),
+    until: column.instant('Until (UTC)'),
+    status: column.of('text', 'Status', z.enum(announcementStatuses)),
+    /** How many people have closed it. */
+    dismissed: column.number('Closed by'),
+    created_at: column.instant('Created'),
+    stream: column.stream(),
+  },
+  sort: '-from',
+  perPage: 15,
+})
+export type ListedAnnouncement = RowOf<typeof announcementsList>

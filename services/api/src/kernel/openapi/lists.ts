@@ -41,6 +41,7 @@ export function listOperation(operation: Json, { raw, response }: Endpoint, list
 }
 
 function reader({ who, permission, ownExport }: AnyList, file: boolean): string {
+  if (who === 'operator') return 'Operators of the installation.'
   const all = (file ? ownExport : who === 'member') === true
   const admins = permission ? `Admins, holders of ${permission} and auditors` : 'Admins and auditors'
   return all ? `Everybody in the workspace, for the rows that they may see. ${admins} see all.` : `${admins}.`

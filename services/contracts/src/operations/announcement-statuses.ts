@@ -1,0 +1,1 @@
+export const announcementStatuses = ['scheduled', 'active', 'ended', 'withdrawn'] as const

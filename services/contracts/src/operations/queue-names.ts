@@ -1,0 +1,1 @@
+export const queueNames = ['mail', 'clock'] as const
