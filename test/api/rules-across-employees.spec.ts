@@ -1,5 +1,6 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -50,6 +51,32 @@ describe('rules across employees, when two people act at the same moment', () =>
       product.projector.open()
     }
   }
+
+  it('let the profile name only somebody who can administer the company', async () => {
+    const { company, ada, bea, none } = await twoAdmins()
+    const params = { ws: company.ws }
+    const user = async ({ employee }: Person) =>
+      (await product.owner.query('select user_id from read.employees where id = $1', [employee])).rows[0].user_id as string
+    const name = (admin: string, by = ada) =>
+      product.call(workspacesApi.changeWorkspace, { token: by.token, params, body: { admin, name: 'Renamed' } })
+    const shown = async () => (await product.call(workspacesApi.workspace, { token: ada.token, params })).body.data
+    expect((await shown()).admin).toBe(await user(ada))
+    expect((await name(await user(bea))).body.data).toMatchObject({ admin: await user(bea), name: 'Renamed' })
+    expect((await name(await user(bea))).status).toBe(200)
+
+    const plain = await hire(product, company, 'Eli')
+    const stranger = await createCompany(product, 'Other')
+    await change(company, ada, bea, { role_id: none })
+    const before = await product.events()
+    for (const one of [await user(plain), await user(stranger.admin), company.ws])
+      expect(await name(one)).toMatchObject({ status: 422, body: { error_codes: { admin: [{ code: 'workspace.admin' }] } } })
+    expect((await name('nobody')).status).toBe(422)
+    expect((await name(await user(ada), bea)).status).toBe(403)
+    expect(await product.events()).toBe(before)
+    // It gives no rights and takes none: bea is still named.
+    expect((await shown()).admin).toBe(await user(bea))
+    expect((await name(await user(ada))).body.data.admin).toBe(await user(ada))
+  })
 
   it('give each new person the next employee id, also two at the same moment', async () => {
     const company = await createCompany(product)

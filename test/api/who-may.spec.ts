@@ -104,7 +104,10 @@ describe('who may call', () => {
     const list = endpoints.find((endpoint) => endpoint.name === 'adminList')!
     const file = endpoints.find((endpoint) => endpoint.name === 'exportList')!
     const params = { ws: world.company.ws, resource: name }
-    const everything = ({ permissions }: Kind) => administers(permissions, resource.permission) || permissions.includes('view_audit')
+    const everything = ({ permissions, impersonated }: Kind) =>
+      resource.who === 'operator'
+        ? !impersonated && isAdmin(permissions)
+        : administers(permissions, resource.permission) || permissions.includes('view_audit')
     const of = (kind: Kind, open: boolean): Verdict =>
       !kind.token ? 'signed out' : !kind.member ? 'missing' : open || everything(kind) ? 'allowed' : 'denied'
     for (const kind of kinds) {

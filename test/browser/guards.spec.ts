@@ -1,4 +1,5 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createCompany, hire, signUp } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
@@ -195,5 +196,27 @@ describe('addresses', () => {
     await one.getByRole('menuitem', { name: 'Logout' }).click()
     await one.getByRole('heading', { name: 'Sign in' }).waitFor()
     await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+
+  it('after a switch of the company are those one came from, and never of another host', async () => {
+    const second = { name: 'Second', phone_number: '+351 2', timezone: 'Europe/Lisbon' }
+    const { body } = await web.product.call(workspacesApi.createWorkspace, { token: admin, body: second })
+    const page = await (await web.visitor({ token: admin })).open('/requests?tab=timeoff')
+    const company = page.getByRole('button', { name: 'Switch workspace' }).first()
+    await company.click()
+    await page.getByRole('menuitem', { name: 'All workspaces' }).click()
+    await page.waitForURL(`${web.url}/workspaces?from=${encodeURIComponent('/requests?tab=timeoff')}`)
+    await page.getByRole('link', { name: 'Switch', exact: true }).click()
+    await page.waitForURL(`${web.url}/requests?tab=timeoff`)
+    await company.click()
+    await page.getByRole('menuitem', { name: 'Northwind' }).click()
+    await page.waitForURL(`${web.url}/requests?tab=timeoff`)
+    for (const next of ['//example.com', '/\\example.com', '/\t/example.com', 'https://example.com', '']) {
+      await page.goto(`${web.url}/_next?_c=${body.data.id}&next=${encodeURIComponent(next)}`)
+      await page.waitForURL(`${web.url}/dashboard`)
+    }
+    await page.goto(`${web.url}/workspaces?from=${encodeURIComponent('//example.com')}`)
+    await page.getByRole('link', { name: 'Switch', exact: true }).click()
+    await page.waitForURL(`${web.url}/dashboard`)
   })
 })

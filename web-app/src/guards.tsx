@@ -8,6 +8,7 @@ import { CurrentProvider, useCurrent } from './kit/current'
 import { openInstead } from './kit/history'
 import { useText } from './kit/i18n'
 import { kitTexts } from './kit/messages'
+import { ownPath } from './kit/own-path'
 import { useSession } from './kit/session'
 import { Boundary, NotFound } from './kit/shell/fault'
 import { FailedState, SkeletonRows } from './kit/states'
@@ -20,10 +21,7 @@ export function SignedOut({ children }: { children: ReactNode }) {
 }
 
 /** Where somebody wanted to go before they had to sign in. Only addresses of this product. */
-function useNext() {
-  const next = new URLSearchParams(useLocation().search).get('next')
-  return next && /^\/(?![/\\])/.test(next) ? next : null
-}
+const useNext = () => ownPath(new URLSearchParams(useLocation().search).get('next'))
 
 /** Everything behind the sign-in, in the shell. */
 export function SignedIn() {

@@ -46,7 +46,8 @@ export const failedJobsList = readList(declared.failedJobsList, {
     name: 'f.name',
     tries: 'f.tries',
     reason: 'f.error',
-    at: 'f.at',
+    // As it is shown, so that what is filtered by it is found.
+    at: `date_trunc('second', f.at)`,
     workspace: 'f.workspace',
     stream: `'delivery-' || f.delivery`,
   },

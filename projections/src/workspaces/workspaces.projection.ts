@@ -11,6 +11,7 @@ export const workspaces = table(
     subdomain: col.maybe.text,
     phone_number: col.maybe.text,
     created_by: col.maybe.uuid,
+    admin: col.maybe.uuid,
     locale: col.text,
     timezone: col.text,
     currency: col.text,
@@ -29,7 +30,7 @@ export const workspaces = table(
 )
 
 export const workspacesProjection = projection('workspaces', {
-  version: 1,
+  version: 2,
   tables: [workspaces],
   steps: [
     on(
@@ -39,6 +40,7 @@ export const workspacesProjection = projection('workspaces', {
       (_, { data }) => ({
         ...data,
         id: data.workspace_id,
+        admin: data.created_by,
         logo: null,
         links: null,
         enable_attendance_task: true,
@@ -59,6 +61,12 @@ export const workspacesProjection = projection('workspaces', {
       workspaces,
       (event) => event.data.workspace_id,
       (event) => said(event.data),
+    ),
+    change(
+      e.WorkspaceAdminNamed,
+      workspaces,
+      (event) => event.data.workspace_id,
+      (event) => ({ admin: event.data.admin }),
     ),
     change(
       e.WorkspaceLogoChanged,

@@ -77,6 +77,7 @@ const arabic: Catalogue<typeof english> = {
     RoleAdded: 'أُضيف الدور',
     WorkspaceCreated: 'أُنشئت الشركة',
     WorkspaceProfileChanged: 'عُدّل ملف الشركة',
+    WorkspaceAdminNamed: 'سُمّي المدير المسؤول',
     WorkspaceLogoChanged: 'غُيّر شعار الشركة',
     WorkspaceSettingsChanged: 'عُدّلت الإعدادات',
   },

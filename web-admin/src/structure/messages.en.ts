@@ -70,6 +70,7 @@ export default {
     RoleAdded: 'Role added',
     WorkspaceCreated: 'Company created',
     WorkspaceProfileChanged: 'Company profile changed',
+    WorkspaceAdminNamed: 'Administrator named',
     WorkspaceLogoChanged: 'Company logo changed',
     WorkspaceSettingsChanged: 'Settings changed',
   },

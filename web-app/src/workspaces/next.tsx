@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { openInstead } from '../kit/history'
 import { useText } from '../kit/i18n'
+import { ownPath } from '../kit/own-path'
 import { query } from '../kit/query'
 import { session } from '../kit/session'
 import { workspacesTexts } from './messages'
@@ -14,9 +15,7 @@ export default function Next() {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const ws = search.get('_c')
-  const asked = search.get('next') ?? ''
-  // Only into this product: `//host` and `\host` would lead out of it.
-  const next = /^\/(?![/\\])/.test(asked) ? asked : '/dashboard'
+  const next = ownPath(search.get('next')) ?? '/dashboard'
   useEffect(() => {
     let left = false
     const go = () => {

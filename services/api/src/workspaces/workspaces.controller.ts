@@ -6,6 +6,7 @@ import { workspacesApi as api } from '@workledger/contracts/workspaces/workspace
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import { administrators } from '@workledger/projections/people/people.queries'
 import { workspaceById, workspacesOf } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -57,14 +58,16 @@ export class WorkspacesController {
   }
 
   @Route(api.changeWorkspace)
-  async change({ body: { logo, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
+  async change({ body: { logo, admin, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
     if (body.timezone !== undefined) knownZone(body.timezone)
+    const named = admin === undefined ? undefined : { user: admin, administers: await this.administers(workspace, admin) }
     const of = { workspace, person: workspace, stream: streamOf(workspaceDecider, workspace) }
     await this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
       // The reservation may be refused, nothing after it; a process gives the old one back.
       if (body.subdomain)
         await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
-      const change = { ...body, type: 'change-profile' as const, workspace_id: workspace, logo: key && `/files/${key}` }
+      const facts = { logo: key && `/files/${key}`, admin: named }
+      const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
       await this.commands.run(ctx, workspaceDecider, workspace, workspace, change)
     })
     return { data: await this.view(workspace) }
@@ -81,12 +84,15 @@ export class WorkspacesController {
     return { data: await this.row(workspace) }
   }
 
+  private async administers(workspace: string, user: string) {
+    return (await this.queries.ask(workspace, (db) => administrators(db, workspace))).some(({ user_id }) => user_id === user)
+  }
   private async row(workspace: string) {
     return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')
   }
   private async view(workspace: string) {
     const row = await this.row(workspace)
-    return { ...row, admin: row.created_by, employee_visibility_level: row.employee_visibility_level as 'company' }
+    return { ...row, employee_visibility_level: row.employee_visibility_level as 'company' }
   }
 }
 

@@ -11,6 +11,7 @@ export const workspace = z.object({
   name: z.string(),
   subdomain: z.string().nullable(),
   phone_number: z.string().nullable(),
+  /** The user who is the company's administrator by name: who made it, until another is named. */
   admin: z.string().nullable(),
   locale: z.string(),
   timezone: z.string(),
@@ -49,6 +50,8 @@ export const workspaceChange = z
         .toLowerCase()
         .regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])?$/, { error: 'workspace.subdomain' }),
     ),
+    /** A user who can administer the company. */
+    admin: z.uuid({ error: 'workspace.admin' }),
     locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'workspace.language' }),
     timezone: characters(60),
     currency: currency(),
@@ -103,7 +106,7 @@ export const workspacesApi = area('workspaces', {
     params: ws,
     body: workspaceChange,
     response: one(workspace),
-    errors: ['workspace.subdomain_taken'],
+    errors: ['workspace.subdomain_taken', 'workspace.admin'],
   }),
   settings: endpoint({
     method: 'GET',

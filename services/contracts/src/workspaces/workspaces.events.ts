@@ -51,6 +51,8 @@ export const workspaceEvents = {
       .partial()
       .required({ workspace_id: true }),
   }),
+  /** Who the company's administrator is said to be: a user. It gives no rights. */
+  WorkspaceAdminNamed: event('WorkspaceAdminNamed', { v: 1, data: z.object({ ...workspace, admin: id() }) }),
   WorkspaceLogoChanged: event('WorkspaceLogoChanged', { v: 1, data: z.object({ ...workspace, logo: plain().nullable() }) }),
   WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
     v: 1,

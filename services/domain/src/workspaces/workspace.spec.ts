@@ -31,6 +31,19 @@ describe('a workspace', () => {
     for (const command of [profile({ name: 'Contoso' }), settings({ four_eyes: true })])
       given(workspaceDecider).when(command).thenRefused('not_found')
   })
+  it('names somebody who can administer it, and says nothing when it is the same', () => {
+    const [ada, ben] = [company.created_by, '0190a1b2-0000-7000-8000-000000000003']
+    const named: WorkspaceEvent = { type: 'WorkspaceAdminNamed', data: { workspace_id, admin: ben } }
+    const name = (user: string, administers: boolean) => profile({ admin: { user, administers } })
+    given(workspaceDecider, created).when(name(ben, true)).then(named)
+    given(workspaceDecider, created).when(name(ben, false)).thenRefused('workspace.admin')
+    // Who has lost the role since may stay named.
+    given(workspaceDecider, created).when(name(ada, false)).thenNothing()
+    given(workspaceDecider, created, named).when(name(ben, true)).thenNothing()
+    given(workspaceDecider, created, named)
+      .when(name(ada, true))
+      .then({ type: 'WorkspaceAdminNamed', data: { workspace_id, admin: ada } })
+  })
   it('tells only what changed of its profile', () => {
     const renamed: WorkspaceEvent = { type: 'WorkspaceProfileChanged', data: { workspace_id, name: 'Contoso' } }
     given(workspaceDecider, created)

@@ -10,10 +10,11 @@ type Profile = Extract<WorkspaceEvent, { type: 'WorkspaceProfileChanged' }>['dat
 type Settings = Extract<WorkspaceEvent, { type: 'WorkspaceSettingsChanged' }>['data']
 export type WorkspaceState =
   | { status: 'none' }
-  | { status: 'open'; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
+  | { status: 'open'; admin: string; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
-  | ({ type: 'change-profile'; logo?: string | undefined } & Profile)
+  /** `admin` is to be the company's administrator, who can administer it now or cannot. */
+  | ({ type: 'change-profile'; logo?: string | undefined; admin?: { user: string; administers: boolean } | undefined } & Profile)
   | ({ type: 'change-settings' } & Settings)
 
 /** A company's profile and settings: stream `workspace-{id}`. */
@@ -26,10 +27,13 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
     const { workspace_id } = data
     switch (type) {
       case 'change-profile': {
-        const { logo, ...update } = data as Profile & { logo?: string }
+        const { logo, admin, ...update } = data as Omit<Extract<WorkspaceCommand, { type: 'change-profile' }>, 'type'>
+        const named = admin && admin.user !== state.admin ? admin : undefined
+        if (named && !named.administers) refuse('workspace.admin', { field: 'admin' })
         const difference = changed(state.profile, { ...update, ...silenced(state.profile, update) })
         return [
           ...(difference ? [{ type: 'WorkspaceProfileChanged' as const, data: { ...difference, workspace_id } as Profile }] : []),
+          ...(named ? [{ type: 'WorkspaceAdminNamed' as const, data: { workspace_id, admin: named.user } }] : []),
           ...(logo ? [{ type: 'WorkspaceLogoChanged' as const, data: { workspace_id, logo } }] : []),
         ]
       }
@@ -46,6 +50,7 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
       case 'WorkspaceCreated':
         return {
           status: 'open',
+          admin: event.data.created_by,
           profile: event.data,
           settings: {
             enable_attendance_task: true,
@@ -61,6 +66,8 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         return state.status === 'open' ? { ...state, profile: { ...state.profile, ...event.data } } : state
       case 'WorkspaceSettingsChanged':
         return state.status === 'open' ? { ...state, settings: { ...state.settings, ...event.data } } : state
+      case 'WorkspaceAdminNamed':
+        return state.status === 'open' ? { ...state, admin: event.data.admin } : state
       case 'WorkspaceLogoChanged':
         return state.status === 'open' ? { ...state, logo: event.data.logo } : state
       default:
