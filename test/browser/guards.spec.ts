@@ -201,16 +201,16 @@ describe('addresses', () => {
   it('after a switch of the company are those one came from, and never of another host', async () => {
     const second = { name: 'Second', phone_number: '+351 2', timezone: 'Europe/Lisbon' }
     const { body } = await web.product.call(workspacesApi.createWorkspace, { token: admin, body: second })
-    const page = await (await web.visitor({ token: admin })).open('/requests?tab=timeoff')
+    const page = await (await web.visitor({ token: admin })).open('/requests')
     const company = page.getByRole('button', { name: 'Switch workspace' }).first()
     await company.click()
     await page.getByRole('menuitem', { name: 'All workspaces' }).click()
-    await page.waitForURL(`${web.url}/workspaces?from=${encodeURIComponent('/requests?tab=timeoff')}`)
+    await page.waitForURL(`${web.url}/workspaces?from=${encodeURIComponent('/requests')}`)
     await page.getByRole('link', { name: 'Switch', exact: true }).click()
-    await page.waitForURL(`${web.url}/requests?tab=timeoff`)
+    await page.waitForURL(`${web.url}/requests`)
     await company.click()
     await page.getByRole('menuitem', { name: 'Northwind' }).click()
-    await page.waitForURL(`${web.url}/requests?tab=timeoff`)
+    await page.waitForURL(`${web.url}/requests`)
     for (const next of ['//example.com', '/\\example.com', '/\t/example.com', 'https://example.com', '']) {
       await page.goto(`${web.url}/_next?_c=${body.data.id}&next=${encodeURIComponent(next)}`)
       await page.waitForURL(`${web.url}/dashboard`)

@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { AppLink } from '@workledger/web-app/kit/app-link'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useMember } from '@workledger/web-app/kit/current'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { today, useFormat } from '@workledger/web-app/kit/format'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
-import { useConsoleCommand } from '../kit/use-command'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
 import { type HolidayRow, useLeaveWords } from './leave-row'
 
 const HolidayDialog = lazy(() => import('./holiday-dialog'))
@@ -27,7 +23,6 @@ const RulesHistory = lazy(() => import('./rules-history'))
 export function HolidayList({ office }: { office?: string }) {
   const { t } = useLeaveWords()
   const { weekday, day } = useFormat()
-  const { workspace } = useMember()
   const may = useMay()('addHoliday')
   const now = Number(today().slice(0, 4))
   const offices = useChoices('offices', !office)
@@ -36,17 +31,14 @@ export function HolidayList({ office }: { office?: string }) {
     filters: { year: String(now), ...(office ? {} : { of_office: '' }) },
     always: office ? { of_office: office } : undefined,
   })
-  const [open, setOpen] = useState<HolidayRow | 'new' | null>(null)
   const [importing, setImporting] = useState(false)
-  const [past, setPast] = useState<HolidayRow | null>(null)
-  const remove = useConsoleCommand('deleteHoliday', {
-    onDone: () => void toast(t('holiday.deleted')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  const remove = useRemoval('deleteHoliday', {
+    title: (name) => t('rules.deleteTitle', { name }),
+    text: t('holiday.deleteText'),
+    action: t('deleteAction'),
+    done: t('holiday.deleted'),
+    failed: t('delete.failed'),
   })
-  const ask = async ({ id, name }: HolidayRow) => {
-    if (await confirm({ title: t('rules.deleteTitle', { name }), text: t('holiday.deleteText'), action: t('deleteAction'), danger: true }))
-      remove.run({ params: { ws: workspace.id, id } })
-  }
   const columns: Column<HolidayRow>[] = [
     {
       id: 'name',
@@ -91,19 +83,14 @@ export function HolidayList({ office }: { office?: string }) {
   const years = [now - 1, now, now + 1, Number(list.filters.year) || now]
   return (
     <>
-      <DataTable
-        name="holidays"
-        label={t('holiday.tab')}
+      <RecordTable
         list={list}
+        label={t('holiday.tab')}
         columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={may ? setOpen : undefined}
-        rowActions={
-          may
-            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
-            : undefined
-        }
-        search
+        may={may}
+        add={t('holiday.add')}
+        remove={(row) => () => void remove(row)}
+        opens
         filters={
           <>
             <FilterMenu
@@ -124,27 +111,17 @@ export function HolidayList({ office }: { office?: string }) {
               />
             )}
             {may && (
-              <>
-                <Button startIcon={<Icon name="download" />} onClick={() => setImporting(true)}>
-                  {t('holiday.import')}
-                </Button>
-                <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
-                  {t('holiday.add')}
-                </Button>
-              </>
+              <Button startIcon={<Icon name="download" />} onClick={() => setImporting(true)}>
+                {t('holiday.import')}
+              </Button>
             )}
           </>
         }
-        exportUrl={exportOf(list)}
         empty={<EmptyState icon="calendar" title={t('holiday.empty.title')} text={t('holiday.empty.text')} />}
+        dialog={(row, close) => <HolidayDialog holiday={row} office={office ?? list.filters.of_office} close={close} />}
+        history={(row, close) => <RulesHistory row={row} close={close} />}
       />
-      <Suspense>
-        {open && (
-          <HolidayDialog holiday={open === 'new' ? null : open} office={office ?? list.filters.of_office} close={() => setOpen(null)} />
-        )}
-        {importing && <ImportDialog office={office ?? list.filters.of_office} close={() => setImporting(false)} />}
-        {past && <RulesHistory row={past} close={() => setPast(null)} />}
-      </Suspense>
+      <Suspense>{importing && <ImportDialog office={office ?? list.filters.of_office} close={() => setImporting(false)} />}</Suspense>
     </>
   )
 }

@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useMember } from '@workledger/web-app/kit/current'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
-import { Icon } from '@workledger/web-app/kit/icon'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { toast } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
-import { useConsoleCommand } from '../kit/use-command'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
 import { type PolicyRow, useLeaveWords } from './leave-row'
 
 const PolicyDialog = lazy(() => import('./policy-dialog'))
@@ -20,19 +14,15 @@ const RulesHistory = lazy(() => import('./rules-history'))
 /** What each policy grants this year, and how many people have it. */
 export default function PoliciesTab() {
   const { t, number, days } = useLeaveWords()
-  const { workspace } = useMember()
   const may = useMay()('addLeavePolicy')
   const list = useConsoleList('leave-policies', { sort: 'name' })
-  const [open, setOpen] = useState<PolicyRow | 'new' | null>(null)
-  const [past, setPast] = useState<PolicyRow | null>(null)
-  const remove = useConsoleCommand('deleteLeavePolicy', {
-    onDone: () => void toast(t('policy.deleted')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  const remove = useRemoval('deleteLeavePolicy', {
+    title: (name) => t('rules.deleteTitle', { name }),
+    text: t('policy.deleteText'),
+    action: t('deleteAction'),
+    done: t('policy.deleted'),
+    failed: t('delete.failed'),
   })
-  const ask = async ({ id, name }: PolicyRow) => {
-    if (await confirm({ title: t('rules.deleteTitle', { name }), text: t('policy.deleteText'), action: t('deleteAction'), danger: true }))
-      remove.run({ params: { ws: workspace.id, id } })
-  }
   const columns: Column<PolicyRow>[] = [
     { id: 'name', label: t('policy.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
     {
@@ -76,34 +66,18 @@ export default function PoliciesTab() {
       cell: ({ employees_count }) => number(employees_count),
     },
   ]
-  const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
-      {t('policy.add')}
-    </Button>
-  )
   return (
-    <>
-      <DataTable
-        name="leave-policies"
-        label={t('policy.tab')}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={may ? setOpen : undefined}
-        rowActions={
-          may
-            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
-            : undefined
-        }
-        search
-        filters={add}
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="calendar" title={t('policy.empty.title')} text={t('policy.empty.text')} />}
-      />
-      <Suspense>
-        {open && <PolicyDialog policy={open === 'new' ? null : open} close={() => setOpen(null)} />}
-        {past && <RulesHistory row={past} close={() => setPast(null)} />}
-      </Suspense>
-    </>
+    <RecordTable
+      list={list}
+      label={t('policy.tab')}
+      columns={columns}
+      may={may}
+      add={t('policy.add')}
+      remove={(row) => () => void remove(row)}
+      opens
+      empty={<EmptyState icon="calendar" title={t('policy.empty.title')} text={t('policy.empty.text')} />}
+      dialog={(row, close) => <PolicyDialog policy={row} close={close} />}
+      history={(row, close) => <RulesHistory row={row} close={close} />}
+    />
   )
 }

@@ -1,16 +1,10 @@
-import Button from '@mui/material/Button'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { useMember } from '@workledger/web-app/kit/current'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
-import { Icon } from '@workledger/web-app/kit/icon'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { toast } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
-import { useConsoleCommand } from '../kit/use-command'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
 import { type TypeRow, useLeaveWords } from './leave-row'
 
 const TypeDialog = lazy(() => import('./type-dialog'))
@@ -19,21 +13,15 @@ const RulesHistory = lazy(() => import('./rules-history'))
 /** What leave can be asked for: what it takes, who decides, what it pays. */
 export default function TypesTab() {
   const { t, number } = useLeaveWords()
-  const { workspace } = useMember()
   const may = useMay()('addLeaveType')
   const list = useConsoleList('leave-types', { sort: 'name' })
-  const [open, setOpen] = useState<TypeRow | 'new' | null>(null)
-  const [past, setPast] = useState<TypeRow | null>(null)
-  const remove = useConsoleCommand('deleteLeaveType', {
-    onDone: () => void toast(t('leaveType.deleted')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+  const remove = useRemoval('deleteLeaveType', {
+    title: (name) => t('rules.deleteTitle', { name }),
+    text: t('leaveType.deleteText'),
+    action: t('deleteAction'),
+    done: t('leaveType.deleted'),
+    failed: t('delete.failed'),
   })
-  const ask = async ({ id, name }: TypeRow) => {
-    if (
-      await confirm({ title: t('rules.deleteTitle', { name }), text: t('leaveType.deleteText'), action: t('deleteAction'), danger: true })
-    )
-      remove.run({ params: { ws: workspace.id, id } })
-  }
   const yesNo = (yes: boolean) => t(yes ? 'rules.yes' : 'rules.no')
   const columns: Column<TypeRow>[] = [
     { id: 'name', label: t('type'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
@@ -69,34 +57,17 @@ export default function TypesTab() {
     },
   ]
   return (
-    <>
-      <DataTable
-        name="leave-types"
-        label={t('leaveType.tab')}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={may ? setOpen : undefined}
-        rowActions={
-          may
-            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
-            : undefined
-        }
-        search
-        filters={
-          may && (
-            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
-              {t('leaveType.add')}
-            </Button>
-          )
-        }
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="calendar" title={t('leaveType.empty.title')} text={t('leaveType.empty.text')} />}
-      />
-      <Suspense>
-        {open && <TypeDialog type={open === 'new' ? null : open} close={() => setOpen(null)} />}
-        {past && <RulesHistory row={past} close={() => setPast(null)} />}
-      </Suspense>
-    </>
+    <RecordTable
+      list={list}
+      label={t('leaveType.tab')}
+      columns={columns}
+      may={may}
+      add={t('leaveType.add')}
+      remove={(row) => () => void remove(row)}
+      opens
+      empty={<EmptyState icon="calendar" title={t('leaveType.empty.title')} text={t('leaveType.empty.text')} />}
+      dialog={(row, close) => <TypeDialog type={row} close={close} />}
+      history={(row, close) => <RulesHistory row={row} close={close} />}
+    />
   )
 }

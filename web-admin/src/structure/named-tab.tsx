@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { departmentBody, designationBody } from '@workledger/contracts/structure/structure.api'
-import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
+import { RecordTable } from '../kit/record-table'
 import { useConsoleCommand } from '../kit/use-command'
+import { useRemoval } from '../kit/use-removal'
 import { structureTexts } from './messages'
 
 const NameDialog = lazy(() => import('../kit/name-dialog'))
@@ -22,7 +19,7 @@ const StructureHistory = lazy(() => import('./structure-history'))
 interface Named {
   id: string
   name: string
-  employees_count?: number
+  employees_count: number
 }
 const of = {
   department: {
@@ -64,20 +61,19 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
   const may = useMay()(is.add)
   // The tab is in the address already, so the list's state is not.
   const list = useConsoleList(is.resource, { sort: 'name', inAddress: false })
-  const [open, setOpen] = useState<Named | 'new' | null>(null)
-  const [past, setPast] = useState<Named | null>(null)
   const params = { ws: workspace.id }
   const add = useConsoleCommand(is.add)
   const rename = useConsoleCommand(is.rename)
-  const remove = useConsoleCommand(is.remove, { onDone: () => void toast(t(is.deleted)), onError: toastError })
-  const ask = async ({ id, name }: Named) => {
-    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))
-      remove.run({ params: { ...params, id } })
-  }
-  const submit = async (name: string) => {
-    if (open === 'new' || !open) await add.send({ params, body: { name } })
-    else await rename.send({ params: { ...params, id: open.id }, body: { name } })
-    toast(t(open === 'new' ? is.added : is.edited))
+  const remove = useRemoval(is.remove, {
+    title: (name) => t('deleteTitle', { name }),
+    text: t('deleteText'),
+    action: t('delete'),
+    done: t(is.deleted),
+  })
+  const submitOf = (row: Named | null) => async (name: string) => {
+    if (row) await rename.send({ params: { ...params, id: row.id }, body: { name } })
+    else await add.send({ params, body: { name } })
+    toast(t(row ? is.edited : is.added))
   }
   const columns: Column<Named>[] = [
     { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
@@ -87,46 +83,31 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
       label: t('people'),
       sort: 'employees_count',
       end: true,
-      cell: ({ employees_count = 0 }) => number(employees_count),
+      cell: ({ employees_count }) => number(employees_count),
     },
   ]
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <DataTable
-        name={is.resource}
-        label={t(`tabs.${is.resource}`)}
+      <RecordTable<Named>
         list={list}
+        label={t(`tabs.${is.resource}`)}
         columns={columns}
-        rowKey={({ id }) => id}
-        rowActions={
-          may
-            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
-            : undefined
-        }
-        search
-        filters={
-          may && (
-            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
-              {t(is.add)}
-            </Button>
-          )
-        }
-        exportUrl={exportOf(list)}
+        may={may}
+        add={t(is.add)}
+        remove={(row) => () => void remove(row)}
         empty={<EmptyState icon="employees" title={t(is.emptyTitle)} text={t(is.emptyText)} />}
-      />
-      <Suspense>
-        {past && <StructureHistory workspace={workspace.id} row={past} close={() => setPast(null)} />}
-        {open && (
+        history={(row, close) => <StructureHistory workspace={workspace.id} row={row} close={close} />}
+        dialog={(row, close) => (
           <NameDialog
-            title={t(open === 'new' ? is.add : is.edit)}
+            title={t(row ? is.edit : is.add)}
             label={t(is.label)}
-            name={open === 'new' ? '' : open.name}
+            name={row?.name ?? ''}
             schema={is.schema}
-            submit={submit}
-            close={() => setOpen(null)}
+            submit={submitOf(row)}
+            close={close}
           />
         )}
-      </Suspense>
+      />
     </Box>
   )
 }

@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink } from '@workledger/web-app/kit/app-link'
-import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast, toastError } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
-import { useConsoleCommand } from '../kit/use-command'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
 import { structureTexts } from './messages'
 
 const OfficeDialog = lazy(() => import('./office-dialog'))
@@ -31,13 +26,12 @@ export default function OfficesTab() {
   const { workspace } = useMember()
   const may = useMay()('addOffice')
   const list = useConsoleList('offices', { sort: 'name', inAddress: false })
-  const [open, setOpen] = useState<OfficeRow | 'new' | null>(null)
-  const [past, setPast] = useState<OfficeRow | null>(null)
-  const remove = useConsoleCommand('removeOffice', { onDone: () => void toast(t('toast.officeDeleted')), onError: toastError })
-  const ask = async ({ id, name }: OfficeRow) => {
-    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))
-      remove.run({ params: { ws: workspace.id, id } })
-  }
+  const remove = useRemoval('removeOffice', {
+    title: (name) => t('deleteTitle', { name }),
+    text: t('deleteText'),
+    action: t('delete'),
+    done: t('toast.officeDeleted'),
+  })
   const columns: Column<OfficeRow>[] = [
     {
       id: 'name',
@@ -89,41 +83,17 @@ export default function OfficesTab() {
       : []),
   ]
   return (
-    <>
-      <DataTable
-        name="offices"
-        label={t('tabs.offices')}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={may ? setOpen : undefined}
-        rowActions={
-          may
-            ? (row) => (
-                <RowButtons
-                  name={row.name}
-                  history={() => setPast(row)}
-                  edit={() => setOpen(row)}
-                  remove={row.main ? undefined : () => void ask(row)}
-                />
-              )
-            : undefined
-        }
-        search
-        filters={
-          may && (
-            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
-              {t('addOffice')}
-            </Button>
-          )
-        }
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />}
-      />
-      <Suspense>
-        {open && <OfficeDialog office={open === 'new' ? null : open} close={() => setOpen(null)} />}
-        {past && <StructureHistory workspace={workspace.id} row={past} close={() => setPast(null)} />}
-      </Suspense>
-    </>
+    <RecordTable
+      list={list}
+      label={t('tabs.offices')}
+      columns={columns}
+      may={may}
+      add={t('addOffice')}
+      remove={(row) => (row.main ? undefined : () => void remove(row))}
+      opens
+      empty={<EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />}
+      dialog={(row, close) => <OfficeDialog office={row} close={close} />}
+      history={(row, close) => <StructureHistory workspace={workspace.id} row={row} close={close} />}
+    />
   )
 }

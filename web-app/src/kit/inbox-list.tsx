@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { InboxItem } from './inbox-item'
 import { SkeletonRows } from './states'
 
 interface Props<R> {
@@ -36,50 +37,11 @@ export function InboxList<R extends { id: string }>({ label, rows, here, point, 
         empty
       ) : (
         rows.map((each, index) => (
-          <Item key={each.id} chosen={each === here} point={() => point(index)}>
+          <InboxItem key={each.id} current={each === here} point={() => point(index)}>
             {row(each)}
-          </Item>
+          </InboxItem>
         ))
       )}
-    </Box>
-  )
-}
-
-function Item({ chosen, point, children }: { chosen: boolean; point: () => void; children: ReactNode }) {
-  const element = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (chosen) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-  return (
-    <Box
-      component="li"
-      ref={element}
-      aria-current={chosen || undefined}
-      onClick={point}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 56,
-        px: 2,
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        '&:last-child': { borderBottom: 0 },
-        // Where the keyboard stands has a bar at its beginning, as in every inbox.
-        position: 'relative',
-        '&[aria-current]::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineStart: 0,
-          width: 3,
-          bgcolor: 'primary.main',
-        },
-      }}
-    >
-      {children}
     </Box>
   )
 }

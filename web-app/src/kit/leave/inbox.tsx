@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '../app-link'
 import { Avatar, fullName } from '../avatar'
+import { InboxItem } from '../inbox-item'
 import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './leave-words'
 
@@ -62,42 +63,8 @@ type LineProps = Omit<Props, 'label' | 'requests' | 'here' | 'children'> & { req
 
 function Line({ request, index, current, point, decide, to, chosen, before, after }: LineProps) {
   const { t } = useLeaveWords()
-  const element = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (current) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [current])
   return (
-    <Box
-      component="li"
-      ref={element}
-      aria-current={current || undefined}
-      data-chosen={chosen?.(index) || undefined}
-      onClick={point && (() => point(index))}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        minHeight: 56,
-        px: 2,
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        '&:last-child': { borderBottom: 0 },
-        '&[data-chosen]': { bgcolor: 'tone.accentSoft' },
-        // Where the keyboard stands has a bar at its beginning; what is chosen is tinted.
-        position: 'relative',
-        '&[aria-current]::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineStart: 0,
-          width: 3,
-          bgcolor: 'primary.main',
-        },
-      }}
-    >
+    <InboxItem current={current} chosen={chosen?.(index)} point={point && (() => point(index))}>
       {before?.(index)}
       <Avatar person={request.person} />
       <Told request={request} to={to?.(index)} />
@@ -110,7 +77,7 @@ function Line({ request, index, current, point, decide, to, chosen, before, afte
         )}
         {after?.(index)}
       </Box>
-    </Box>
+    </InboxItem>
   )
 }
 

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import type { ConsoleList } from './console-list'
+import { exportOf } from './exports'
+import { RowButtons } from './row-buttons'
+
+type Named = RaRecord<string> & { name: string }
+interface Props<R extends Named> {
+  list: ConsoleList<R>
+  label: string
+  columns: Column<R>[]
+  /** Whether the viewer changes these records, or only reads them. */
+  may: boolean
+  /** What the button says that makes a new one. */
+  add: string
+  /** Asks and removes; undefined for a record that cannot be removed. */
+  remove: (row: R) => (() => void) | undefined
+  /** A press on the row opens its dialog too. */
+  opens?: boolean
+  /** What stands before the button. */
+  filters?: ReactNode
+  empty: ReactNode
+  /** For a record, or for a new one. */
+  dialog: (row: R | null, close: () => void) => ReactNode
+  history: (row: R, close: () => void) => ReactNode
+}
+
+/** A list of records that have a name and one dialog: each with its history, to add, edit and delete, and to take away as a file. */
+export function RecordTable<R extends Named>({ list, label, columns, may, add, remove, opens, filters, empty, dialog, history }: Props<R>) {
+  const [open, setOpen] = useState<R | 'new' | null>(null)
+  const [past, setPast] = useState<R | null>(null)
+  return (
+    <>
+      <DataTable
+        name={list.resource}
+        label={label}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={may && opens ? setOpen : undefined}
+        rowActions={
+          may
+            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={remove(row)} />
+            : undefined
+        }
+        search
+        filters={
+          <>
+            {filters}
+            {may && (
+              <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+                {add}
+              </Button>
+            )}
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={empty}
+      />
+      <Suspense>
+        {open && dialog(open === 'new' ? null : open, () => setOpen(null))}
+        {past && history(past, () => setPast(null))}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface Props {
+  /** The one that the keyboard acts on; it is scrolled to. */
+  current: boolean
+  /** Chosen for a bulk action. */
+  chosen?: boolean | undefined
+  /** It was pressed. */
+  point?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** One request of an inbox. */
+export function InboxItem({ current, chosen, point, children }: Props) {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (current) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <Box
+      component="li"
+      ref={element}
+      aria-current={current || undefined}
+      data-chosen={chosen || undefined}
+      onClick={point}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        minHeight: 56,
+        px: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-child': { borderBottom: 0 },
+        '&[data-chosen]': { bgcolor: 'tone.accentSoft' },
+        // Where the keyboard stands has a bar at its beginning; what is chosen is tinted.
+        position: 'relative',
+        '&[aria-current]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: 3,
+          bgcolor: 'primary.main',
+        },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
