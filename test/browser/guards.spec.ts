@@ -209,7 +209,7 @@ describe('addresses', () => {
     await page.getByRole('link', { name: 'Switch', exact: true }).click()
     await page.waitForURL(`${web.url}/requests`)
     await company.click()
-    await page.getByRole('menuitem', { name: 'Northwind' }).click()
+    await page.getByRole('menuitemradio', { name: 'Northwind' }).click()
     await page.waitForURL(`${web.url}/requests`)
     for (const next of ['//example.com', '/\\example.com', '/\t/example.com', 'https://example.com', '']) {
       await page.goto(`${web.url}/_next?_c=${body.data.id}&next=${encodeURIComponent(next)}`)
