@@ -61,6 +61,7 @@ describe('every declared list', () => {
     warning: 'any',
     from: '2199-01-01',
     to: '1999-01-01',
+    decided_by: world.employee.employee,
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)
   const each = lists.map((one) => [one.name, one, Object.entries<ListColumn>(one.columns)] as const)

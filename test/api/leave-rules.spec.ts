@@ -365,7 +365,11 @@ describe('the rules of leave, over HTTP', () => {
       const goes = await product.call(leaveApi.previewLeave, { token: employee.token, params: { id: employee.employee }, query: preview })
       expect(goes.body.data.goes_to).toMatchObject([{ id: kim.employee }])
       const inbox = await product.call(leaveApi.requestsToApprove, { token: kim.token, params: { id: kim.employee } })
-      expect(inbox.body.data.map((leave) => leave.id)).toContain(id)
+      expect(inbox.body.data.find((leave) => leave.id === id)).toMatchObject({ stands_in_for: { id: manager.employee, first_name: 'Mia' } })
+      const own = await product.call(leaveApi.requestsToApprove, mine)
+      expect(own.body.data.find((leave) => leave.id === id)).toMatchObject({ stands_in_for: null })
+      const inPlace = await product.call(leaveApi.approvalsInPlace, { token: kim.token, params: { id: kim.employee } })
+      expect(inPlace.body.data).toMatchObject([{ manager: { id: manager.employee }, from_on: today, to_on: today }])
       await refused(
         () => product.call(employmentApi.contracts, { token: kim.token, params: { id: employee.employee } }),
         403,

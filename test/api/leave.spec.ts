@@ -3,6 +3,8 @@ import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -239,5 +241,46 @@ describe('leave, over HTTP', () => {
     expect(second).toMatchObject({ status: 201, body: first.body })
     const other = await product.call(leaveApi.requestLeave, { ...input, body: { ...input.body, description: 'Twice' } })
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.reused' } })
+  })
+
+  it('is counted anew where the employee gets another office, from a day on, or their policy another way to count', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const ivy = await hire(product, company, 'Ivy', { manager_id: manager.employee })
+    const address = { address_line_1: 'A', address_line_2: 'B' }
+    const office = await product.call(structureApi.addOffice, { token, params, body: { name: 'Porto', ...address } })
+    const location_id = office.body.data.id
+    const holiday = { name: 'City day', date: '2027-06-11', location_id }
+    expect((await product.call(leaveRulesApi.addHoliday, { token, params, body: holiday })).status).toBe(201)
+    const body = { leave_type_id: annual, description: 'Sea', start_on: '2027-06-10', finish_on: '2027-06-14', half_day: null }
+    await product.call(leaveApi.requestLeave, { token: ivy.token, params: { id: ivy.employee }, body })
+    const counted = async () =>
+      (await product.call(leaveApi.leaves, { token: ivy.token, params: { id: ivy.employee } })).body.data.map(
+        ({ days_taken }) => days_taken,
+      )
+    expect(await counted()).toEqual(['3'])
+
+    const move = (effective_on: string) =>
+      product.call(peopleApi.changeEmployee, { token, params: { ...params, id: ivy.employee }, body: { location_id, effective_on } })
+    const today = new Date().toISOString().slice(0, 10)
+    const before = await product.events(company.ws)
+    for (const day of [`${Number(today.slice(0, 4)) + 1}-01-01`, `${Number(today.slice(0, 4)) - 1}-12-31`])
+      expect(await move(day)).toMatchObject({ status: 422, body: { error_codes: { effective_on: [{ code: 'people.effective_on' }] } } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect((await move(`${today.slice(0, 4)}-01-01`)).status).toBe(200)
+    expect(await counted()).toEqual(['2'])
+
+    const [policy] = (await product.call(leaveRulesApi.leavePolicies, { token, params })).body.data
+    const { id, versions: _, employees_count: _n, archived: _a, ...terms } = policy!
+    const change = (days_type: 'calendar_days' | 'working_days') =>
+      product.call(leaveRulesApi.changeLeavePolicy, {
+        token,
+        params: { ...params, id },
+        body: { ...terms, holiday_allowance: Number(terms.holiday_allowance), days_type, from_year: 2027 } as never,
+      })
+    expect((await change('calendar_days')).status).toBe(200)
+    expect(await counted()).toEqual(['5'])
+    await change('working_days')
+    expect(await counted()).toEqual(['2'])
   })
 })

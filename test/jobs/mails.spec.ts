@@ -123,6 +123,21 @@ describe('mails, to the outbox', () => {
     expect(refused.text).toContain('Comment of the approver: We need you that week')
   })
 
+  it('tells an employee of a leave that was added for them, and a stand-in of the days on which to decide', async () => {
+    const manager = await hire(product, company, 'Mara')
+    const employee = await hire(product, company, 'Egon', { manager_id: manager.employee })
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: employee.token, params: { ws: company.ws } })
+    const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+    const body = { leave_type_id, description: 'Called in', start_on: '2027-03-01', finish_on: '2027-03-01' }
+    await product.call(leaveApi.addLeave, { token: manager.token, params: { id: employee.employee }, body })
+    const told = await mailTo(employee.email, /Leave was added for you/)
+    expect(told.text).toContain('Mara Tester added a leave for you. It is approved.')
+    const delegation = { delegate_id: employee.employee, from_on: '2027-07-01', to_on: '2027-07-14' }
+    await product.call(leaveApi.delegateApproval, { token: manager.token, params: { id: manager.employee }, body: delegation })
+    const asked = await mailTo(employee.email, /You decide leave for Mara Tester/)
+    expect(asked.text).toContain('Last day: Wed, 14 July 2027')
+  })
+
   it('tells the manager of a proposed correction and the employee of the decision, with the comment of who decided', async () => {
     const manager = await hire(product, company, 'Max')
     const employee = await hire(product, company, 'Eva', { manager_id: manager.employee })

@@ -46,7 +46,12 @@ export function useRequestTabs(): readonly EmployeeTab[] {
   const payroll = useText(payrollTexts)
   return useMemo(
     () => [
-      { id: 'timeoff', label: leave('tabs.timeoff'), Component: TimeOffTab },
+      {
+        id: 'timeoff',
+        label: leave('tabs.timeoff'),
+        Component: TimeOffTab,
+        hiddenFor: ({ time_off_policy_id }) => time_off_policy_id === null,
+      },
       { id: 'expenses', label: expenses('tab'), Component: ExpensesTab },
       { id: 'payslips', label: payroll('payslips'), call: payrollApi.payslips, Component: PayslipsTab },
     ],

@@ -15,6 +15,7 @@ const TimeOff = lazy(() => import('./leave/time-off'))
 const Expenses = lazy(() => import('./expenses/expenses-tab'))
 const Approvals = lazy(() => import('./approvals-tab'))
 const Corrections = lazy(() => import('./attendance/corrections-tab'))
+const TeamCalendar = lazy(() => import('./leave/team-calendar-tab'))
 const Payslips = lazy(() => import('./payroll/payslips'))
 
 /** What one asks the company for. Each area adds its tab here. */
@@ -24,12 +25,16 @@ export default function RequestsPage() {
   const pay = useText(payrollTexts)
   const attendance = useText(sharedAttendanceTexts)
   const { employee, can } = useMember()
-  const total = useRequestsToApprove().total + useExpensesToApprove().total
+  const leaves = useRequestsToApprove()
+  const total = leaves.total + useExpensesToApprove().total
   const asked = useSearchParams()[0].get('tab')
   const asks = Boolean(employee.time_off_policy_id)
   // The inbox stays open when its last request is decided.
   const decides =
-    asked === 'approvals' || total > 0 || can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off', 'manage_payroll')
+    asked === 'approvals' ||
+    leaves.decides ||
+    total > 0 ||
+    can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off', 'manage_payroll')
   // Somebody without a policy has nothing to ask for here; a manager among them still has the inbox, and whoever is paid the
   // expenses, corrections and payslips that the notice by e-mail leads to.
   if (!asks && !decides && !['payslips', 'expenses', 'corrections'].includes(asked ?? '')) return <Navigate replace to="/" />
@@ -37,6 +42,7 @@ export default function RequestsPage() {
     ...(asks ? [{ id: 'timeoff', label: t('tab'), Component: TimeOff }] : []),
     { id: 'expenses', label: expense('tab'), Component: Expenses },
     ...(decides ? [{ id: 'approvals', label: t('approvals'), count: total, Component: Approvals }] : []),
+    ...(decides ? [{ id: 'team', label: t('team.tab'), Component: TeamCalendar }] : []),
     { id: 'corrections', label: attendance('corrections.title'), Component: Corrections },
     { id: 'payslips', label: pay('tab'), Component: Payslips },
   ]

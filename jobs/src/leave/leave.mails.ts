@@ -1,7 +1,7 @@
 import { writtenNumber } from '@workledger/contracts/kernel/written'
-import { leaveEvents } from '@workledger/contracts/leave/leave.events'
+import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
-import { approversOf } from '@workledger/projections/leave/approvers.queries'
+import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import { type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
@@ -32,6 +32,44 @@ export const leaveMails: readonly Mail[] = [
         facts: facts(leave, locale),
         button: { label: button, url: context.url('/requests') },
         footer: texts.approver(name),
+      }
+    },
+  }),
+  mail({
+    template: 'leave-added',
+    on: leaveEvents.LeaveRequested,
+    recipients: async ({ workspace, data, meta }, context) => {
+      if (data.status !== 'approved') return []
+      const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+      // One's own leave of a type that needs no approval is no news.
+      return employee?.email && employee.user_id !== meta.actor ? [{ person_id: employee.id, to: employee.email }] : []
+    },
+    letter: ({ workspace, data, meta }, _, context) =>
+      decided({ workspace, data: { ...data, own: false, comment: null }, meta }, 'added', context),
+  }),
+  mail({
+    template: 'approval-delegated',
+    on: leaveDelegationEvents.ApprovalDelegated,
+    recipients: async ({ workspace, data }, context) => {
+      const delegate = await context.ask(workspace, (db) => employeeById(db, workspace, data.delegate_id))
+      return delegate?.email ? [{ person_id: delegate.id, to: delegate.email }] : []
+    },
+    async letter({ workspace, data }, _, context) {
+      const found = await context.ask(workspace, (db) => inPlaceOf(db, data.delegate_id, data.from_on))
+      const delegation = found.find(({ id }) => id === data.delegation_id)
+      if (!delegation) return undefined
+      const { name, locale } = await context.workspace(workspace)
+      const texts = textsIn(leaveTexts, locale)
+      const { button, ...words } = texts.delegated(`${delegation.first_name ?? ''} ${delegation.last_name ?? ''}`.trim())
+      return {
+        locale,
+        ...words,
+        facts: [
+          [texts.from, dayIn(locale, delegation.from_on)],
+          [texts.to, dayIn(locale, delegation.to_on)],
+        ],
+        button: { label: button, url: context.url('/requests?tab=approvals') },
+        footer: texts.employee(name),
       }
     },
   }),
@@ -71,12 +109,12 @@ async function theEmployee({ workspace, data }: Decided, context: MailContext): 
 
 async function decided(
   { workspace, data, meta }: Decided,
-  what: 'approved' | 'rejected' | 'shortened',
+  what: 'approved' | 'rejected' | 'shortened' | 'added',
   context: MailContext,
 ): Promise<Letter | undefined> {
   const leave = await find(workspace, data, context)
   // Decided anew meanwhile: the later decision has a message of its own.
-  if (leave?.status !== (what === 'shortened' ? 'approved' : what)) return undefined
+  if (leave?.status !== (what === 'rejected' ? 'rejected' : 'approved')) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
   const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)

@@ -1,10 +1,12 @@
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
-import { leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import { leaveRuleEvents, recountCauses } from '@workledger/contracts/leave/leave.events'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
+import { firstOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
-import { leavesTouching } from '@workledger/projections/leave/leave.queries'
+import { everOfPolicy, leavesTouching } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { type Process, process } from '../kernel/process'
@@ -12,7 +14,7 @@ import type { ProcessContext } from '../kernel/process-context'
 
 interface Touched {
   workspace: string
-  cause: 'holiday' | 'contract'
+  cause: (typeof recountCauses)[number]
   from: string
   /** Null: without end. */
   to: string | null
@@ -85,4 +87,21 @@ export const leaveProcesses: readonly Process[] = [
         }),
     }),
   ),
+  process({
+    name: 'leaves after another office or policy',
+    on: employeeEvents.EmployeeJobChanged,
+    when: ({ location_id, time_off_policy_id }) => location_id !== undefined || time_off_policy_id !== undefined,
+    react: ({ workspace, data: { employee_id, effective_on }, meta }, context) =>
+      recount(context, { workspace, cause: 'job', from: effective_on, to: null, of: [employee_id], at: meta.occurred_at }),
+  }),
+  process({
+    name: 'leaves after a changed policy',
+    on: leaveRuleEvents.LeavePolicyChanged,
+    async react({ workspace, data: { policy_id, from_year, days_type }, meta }, context) {
+      if ((await context.before(leaveRulesDecider)).policies[policy_id]?.days_type === days_type) return
+      const of = await context.ask((db) => everOfPolicy(db, workspace, policy_id))
+      if (of.length > 0)
+        await recount(context, { workspace, cause: 'policy', from: firstOf(from_year), to: null, of, at: meta.occurred_at })
+    },
+  }),
 ]

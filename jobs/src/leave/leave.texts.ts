@@ -14,6 +14,18 @@ const en = {
     lines: ['Please approve or reject the request.'],
     button: 'Decide',
   }),
+  added: (by: string | undefined) => ({
+    subject: 'Leave was added for you',
+    heading: 'Leave was added for you',
+    lines: [by ? `${by} added a leave for you. It is approved.` : 'A leave was added for you. It is approved.'],
+    button: 'Your leaves',
+  }),
+  delegated: (manager: string) => ({
+    subject: `You decide leave for ${manager}`,
+    heading: `You decide leave for ${manager}`,
+    lines: [`${manager} is away. From the first day to the last you decide the leave requests of their people.`],
+    button: 'Requests to decide',
+  }),
   approved: (by: string | undefined) => ({
     subject: 'Your leave is approved',
     heading: 'Your leave is approved',
@@ -49,6 +61,18 @@ const ar: typeof en = {
     heading: `طلب إجازة من ${who}`,
     lines: ['يُرجى قبول الطلب أو رفضه.'],
     button: 'اتخاذ القرار',
+  }),
+  added: (by) => ({
+    subject: 'أُضيفت إجازة لك',
+    heading: 'أُضيفت إجازة لك',
+    lines: [by ? `أضاف ${by} إجازة لك، وهي معتمدة.` : 'أُضيفت إجازة لك، وهي معتمدة.'],
+    button: 'إجازاتك',
+  }),
+  delegated: (manager) => ({
+    subject: `تقرّر في الإجازات نيابة عن ${manager}`,
+    heading: `تقرّر في الإجازات نيابة عن ${manager}`,
+    lines: [`${manager} في غياب. من أول يوم إلى آخر يوم تقرّر أنت طلبات إجازة من يديرهم.`],
+    button: 'الطلبات المنتظرة',
   }),
   approved: (by) => ({
     subject: 'تمت الموافقة على إجازتك',

@@ -28,6 +28,37 @@ export const delegationsOf = (db: Reads, manager: string, today: string) =>
     .orderBy('d.from_on')
     .execute()
 
+/** In whose place an employee decides, now or later, the next one first. */
+export const inPlaceOf = (db: Reads, delegate: string, today: string) =>
+  db
+    .selectFrom('leave_delegations as d')
+    .innerJoin('employees as e', 'e.id', 'd.employee_id')
+    .select(['d.id', 'd.from_on', 'd.to_on', 'd.employee_id', 'e.first_name', 'e.last_name', 'e.avatar'])
+    .where('d.delegate_id', '=', delegate)
+    .where('d.to_on', '>=', today)
+    .orderBy('d.from_on')
+    .orderBy('d.id')
+    .execute()
+
+/** Active employees whom these managers manage, each with the first of them who does. */
+export async function managedByAny(db: Reads, managers: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('employees')
+    .select(['id', 'manager_id', 'time_off_manager_id'])
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('manager_id', 'in', managers), eb('time_off_manager_id', 'in', managers)]))
+    .execute()
+  return new Map(
+    rows.map(({ id, manager_id, time_off_manager_id }) => [
+      id,
+      managers.find((manager) => manager === manager_id || manager === time_off_manager_id)!,
+    ]),
+  )
+}
+/** Some people by their ids. */
+export const peopleOf = (db: Reads, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('employees as e').select(person).where('e.id', 'in', ids).execute()
+
 const person = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 export type Approver = Awaited<ReturnType<typeof approversOf>>[number]
 

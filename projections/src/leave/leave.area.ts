@@ -1,5 +1,6 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
+import { absencesList } from './absences.lists'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
 import { leaveProjection } from './leave.projection'
 import { leaveRulesProjection } from './leave-rules.projection'
@@ -7,7 +8,7 @@ import { leaveRulesProjection } from './leave-rules.projection'
 export const leaveReads: AreaReads = {
   name: 'leave',
   projections: [leaveProjection, leaveRulesProjection],
-  lists: [leavesList, leaveTypesList, leavePoliciesList, holidaysList],
+  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList],
 }
 
 declare module '../kernel/read-tables' {

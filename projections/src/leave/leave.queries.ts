@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Leaves with their employee and type, nothing selected yet. */
@@ -50,6 +51,17 @@ export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false
     )
     .orderBy('p.name')
     .execute()
+/** Employees who have a policy or had it once. */
+export const everOfPolicy = async (db: Reads, workspace: string, policy: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('leave_places')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .where(sql<boolean>`places @> ${JSON.stringify([{ policy_id: policy }])}::jsonb`)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
 /** Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what a recount needs. */
 export const leavesTouching = (db: Reads, workspace: string, from: string, to: string | null, of?: readonly string[]) =>
   db

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useFormat } from '@workledger/web-app/kit/format'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -12,6 +14,7 @@ import { RowButtons } from '../kit/row-buttons'
 import { useConsoleCommand } from '../kit/use-command'
 import { type Adjustment, useLeaveWords } from './leave-row'
 
+const AdjustmentHistory = lazy(() => import('./adjustment-history'))
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
 
 /** What was added to an employee's balances and taken away, of all years; nothing where nothing was. */
@@ -21,6 +24,7 @@ export function Adjustments({ employee }: { employee: string }) {
   const may = useMay()('changeLeaveAdjustment')
   const found = useQuery(query(leaveApi.leaveAdjustments, { params: { id: employee } }))
   const [open, setOpen] = useState<Adjustment | null>(null)
+  const [past, setPast] = useState<Adjustment | null>(null)
   const remove = useConsoleCommand('deleteLeaveAdjustment', {
     onDone: () => void toast(t('adjust.deleted')),
     onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
@@ -68,15 +72,27 @@ export function Adjustments({ employee }: { employee: string }) {
             <Box component="bdi" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary' }}>
               {row.description}
             </Box>
-            {may && (
+            {may ? (
               <span>
-                <RowButtons name={t('adjust.rowName', { days: days(row.days) })} edit={() => setOpen(row)} remove={() => void ask(row)} />
+                <RowButtons
+                  name={t('adjust.rowName', { days: days(row.days) })}
+                  history={() => setPast(row)}
+                  edit={() => setOpen(row)}
+                  remove={() => void ask(row)}
+                />
               </span>
+            ) : (
+              <IconButton aria-label={t('historyAction')} onClick={() => setPast(row)}>
+                <Icon name="history" size={14} />
+              </IconButton>
             )}
           </Box>
         ))}
       </Box>
-      <Suspense>{open && <AdjustDialog key={open.id} employee={employee} adjustment={open} close={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open && <AdjustDialog key={open.id} employee={employee} adjustment={open} close={() => setOpen(null)} />}
+        {past && <AdjustmentHistory employee={employee} adjustment={past} close={() => setPast(null)} />}
+      </Suspense>
     </Box>
   )
 }

@@ -1,13 +1,37 @@
+import { useCurrent } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Page } from '@workledger/web-app/kit/shell/page'
+import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
+import { lazy, useMemo } from 'react'
 import { LeaveList } from './leave-list'
+import { ManagersStandIns } from './managers-stand-ins'
 import { leaveTexts } from './messages'
 
+const TeamCalendar = lazy(() => import('./team-calendar-tab'))
+
+function Requests() {
+  const { employee } = useCurrent()
+  return (
+    <>
+      <LeaveList />
+      {employee && <ManagersStandIns employee={employee.id} />}
+    </>
+  )
+}
+
+/** Everybody's leaves, and who is away by day. */
 export default function ApprovalsPage() {
   const t = useText(leaveTexts)
+  const tabs = useMemo<TabEntry[]>(
+    () => [
+      { id: 'approvals', label: t('tabs.approvals'), Component: Requests },
+      { id: 'team', label: t('team.tab'), Component: TeamCalendar },
+    ],
+    [t],
+  )
   return (
     <Page title={t('page')}>
-      <LeaveList />
+      <Tabs tabs={tabs} label={t('page')} />
     </Page>
   )
 }

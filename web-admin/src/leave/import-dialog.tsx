@@ -8,6 +8,7 @@ import { type Schema, useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today, useFormat } from '@workledger/web-app/kit/format'
 import { useLanguage } from '@workledger/web-app/kit/i18n'
+import { PendingDialog } from '@workledger/web-app/kit/pending-dialog'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -39,8 +40,10 @@ export default function ImportDialog({ office, close }: { office: string | undef
     sort: { field: 'name', order: 'ASC' },
     filter: {},
   })
-  if (offices.error) return null
-  if (!offices.data) return null
+  if (!offices.data)
+    return (
+      <PendingDialog title={t('holiday.import')} error={offices.error as Error | null} retry={() => void offices.refetch()} close={close} />
+    )
   if (offices.data.length === 0) return <NoOffice close={close} text={t('holiday.noOffice')} />
   const first = offices.data.find(({ id }) => id === office) ?? offices.data.find(({ main }) => main) ?? offices.data[0]!
   return <Import offices={offices.data} first={first} fixed={!!office} close={close} />

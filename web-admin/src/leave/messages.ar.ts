@@ -6,7 +6,7 @@ const arabic: Catalogue<typeof english> = {
   ...shared,
   page: 'اعتماد الإجازات',
   requests: 'الطلبات',
-  tabs: { timeoff: 'الإجازات', payslips: 'قسائم الراتب' },
+  tabs: { approvals: 'الطلبات', timeoff: 'الإجازات', payslips: 'قسائم الراتب' },
   balanceColumn: 'الرصيد',
   requested: 'طُلبت في',
   decided: 'حُسمت في',

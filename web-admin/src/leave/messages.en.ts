@@ -4,7 +4,7 @@ export default {
   ...shared,
   page: 'Leave Approvals',
   requests: 'Requests',
-  tabs: { timeoff: 'TimeOff', payslips: 'Payslips' },
+  tabs: { approvals: 'Requests', timeoff: 'TimeOff', payslips: 'Payslips' },
   balanceColumn: 'Balance',
   requested: 'Requested',
   decided: 'Decided',

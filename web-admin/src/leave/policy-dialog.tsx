@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { accruals, daysTypes, joinerParts, leaverRules } from '@workledger/contracts/leave/leave.events'
 import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
@@ -8,6 +9,7 @@ import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today, useFormat } from '@workledger/web-app/kit/format'
+import { PendingDialog } from '@workledger/web-app/kit/pending-dialog'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -18,6 +20,18 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
 /** Adds a policy, or changes one from this year or a later one on; the years before keep what held then. */
 export default function PolicyDialog({ policy, close }: { policy: PolicyRow | null; close: () => void }) {
+  const { t } = useLeaveWords()
+  const { workspace } = useMember()
+  const params = { ws: workspace.id, id: policy?.id ?? '' }
+  const found = useQuery({ ...query(leaveRulesApi.leavePolicy, { params }), enabled: !!policy })
+  if (policy && !found.data)
+    return <PendingDialog title={t('policy.edit')} error={found.error} retry={() => void found.refetch()} close={close} />
+  return <PolicyForm policy={found.data?.data ?? null} close={close} />
+}
+
+type Policy = AnswerOf<typeof leaveRulesApi.leavePolicy>['data']
+/** It begins with the terms of this year, which are not those of the list where a change holds from a later one. */
+function PolicyForm({ policy, close }: { policy: Policy | null; close: () => void }) {
   const { t, days } = useLeaveWords()
   const { monthName, listed } = useFormat()
   const { workspace } = useMember()
@@ -26,7 +40,7 @@ export default function PolicyDialog({ policy, close }: { policy: PolicyRow | nu
   const year = Number(today().slice(0, 4))
   const years = Array.from({ length: 6 }, (_, index) => String(year + index))
   const params = { ws: workspace.id, id: policy?.id ?? '' }
-  const versions = useQuery({ ...query(leaveRulesApi.leavePolicy, { params }), enabled: !!policy }).data?.data.versions ?? []
+  const versions = policy?.versions ?? []
   const form = useForm({
     schema: leavePolicyBody,
     initial: {

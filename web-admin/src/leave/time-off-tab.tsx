@@ -7,12 +7,13 @@ import { Adjustments } from './adjustments'
 import { LeaveList } from './leave-list'
 import { useLeaveWords } from './leave-row'
 import { LeaveStats } from './leave-stats'
+import { ManagersStandIns } from './managers-stand-ins'
 
 const LeaveDialog = lazy(() => import('@workledger/web-app/kit/leave/leave-dialog'))
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
 
 /** One employee's balance, adjustments and leaves; who decides them adds a leave, who manages time off adjusts the balance. */
-export default function TimeOffTab({ employee }: { employee: { id: string } }) {
+export default function TimeOffTab({ employee }: { employee: { id: string; name: string } }) {
   const { t } = useLeaveWords()
   const own = useCurrent().employee?.id === employee.id
   const may = useMay()
@@ -36,6 +37,7 @@ export default function TimeOffTab({ employee }: { employee: { id: string } }) {
       />
       <Adjustments employee={employee.id} />
       <LeaveList employee={employee.id} />
+      <ManagersStandIns employee={employee.id} name={employee.name} />
       <Suspense>
         {adding && <LeaveDialog employee={employee.id} leave={null} added onDone={readAgain} close={() => setAdding(false)} />}
         {adjusting && <AdjustDialog employee={employee.id} adjustment={null} close={() => setAdjusting(false)} />}

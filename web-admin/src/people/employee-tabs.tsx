@@ -1,6 +1,7 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { TabEntry } from '@workledger/web-app/kit/tabs'
 import { type ComponentType, useMemo } from 'react'
+import type { Profile } from './profile'
 
 /** A tab that another area brings to the pages of one employee. */
 export interface EmployeeTab {
@@ -9,11 +10,13 @@ export interface EmployeeTab {
   /** Only for whom may make this call about the employee; left out: for everybody who sees the page. */
   call?: Endpoint
   Component: ComponentType<{ employee: { id: string; name: string } }>
+  /** For whom it is not shown. */
+  hiddenFor?: (profile: Profile) => boolean
 }
 
 /** The tabs for one employee. They hold on to the id alone: a new component would throw away what is being typed. */
 export const useEmployeeTabs = (tabs: readonly EmployeeTab[], id: string, name: string): TabEntry[] =>
   useMemo(
-    () => tabs.map(({ Component, call: _, ...tab }) => ({ ...tab, Component: () => <Component employee={{ id, name }} /> })),
+    () => tabs.map(({ Component, call: _, hiddenFor: _hidden, ...tab }) => ({ ...tab, Component: () => <Component employee={{ id, name }} /> })),
     [tabs, id, name],
   )

@@ -122,6 +122,8 @@ const arabic: Catalogue<typeof english> = {
     role: 'الدور',
     office: 'المكتب',
     policy: 'سياسة الإجازات',
+    effectiveOn: 'يسري المكتب والسياسة من',
+    effectiveOnHint: 'يوم من هذه السنة، لا يتجاوز اليوم. تُحتسب الإجازات من ذلك اليوم من جديد.',
     department: 'القسم',
     none: 'لا أحد',
     choose: 'اختر',

@@ -110,6 +110,8 @@ export default {
     role: 'Role',
     office: 'Office',
     policy: 'Time Off Policy',
+    effectiveOn: 'Office and policy hold from',
+    effectiveOnHint: 'A day of this year, at the latest today. Leaves from then on are counted anew.',
     department: 'Department',
     none: 'None',
     choose: 'Choose',

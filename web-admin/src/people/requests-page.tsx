@@ -26,12 +26,18 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
   const { id = '' } = useParams()
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
   const name = found.data?.name ?? ''
+  const profile = found.data
   const { employee } = useMember()
   const concerned = useConcerned(id)
   // Whom the server tells nothing of the employee's leaves has nothing to see here.
   const stats = useQuery(query(leaveApi.leaveStats, { params: { id }, query: {} }))
   const held = employee.role?.permissions
-  const open = useMemo(() => tabs.filter(({ call }) => !call || mayCall(call, held ?? [], concerned)), [tabs, held, concerned])
+  // By name, for new tabs would throw away what is being typed whenever the profile is read again.
+  const hidden = profile ? tabs.flatMap(({ id, hiddenFor }) => (hiddenFor?.(profile) ? [id] : [])).join() : ''
+  const open = useMemo(
+    () => tabs.filter(({ id, call }) => !hidden.split(',').includes(id) && (!call || mayCall(call, held ?? [], concerned))),
+    [tabs, hidden, held, concerned],
+  )
   const shown = useEmployeeTabs(open, id, name)
   const crumbs = [
     { label: t('page'), to: '/admin/employees' },

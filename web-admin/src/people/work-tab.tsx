@@ -1,22 +1,26 @@
 import { employeeChange } from '@workledger/contracts/people/people.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { today } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { PersonField } from '@workledger/web-app/kit/person-field'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
-import { PersonField } from '../kit/person-field'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 import { useRoleName } from './role-names'
 
 const fields = ['manager_id', 'time_off_manager_id', 'oid', 'role_id', 'location_id', 'time_off_policy_id', 'department_id'] as const
-type Typed = Record<(typeof fields)[number], string>
-const typedOf = (profile: Profile) => Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Typed
+type Job = Record<(typeof fields)[number], string>
+type Typed = Job & { effective_on: string }
+const moves = (job: Partial<Job>) => job.location_id !== undefined || job.time_off_policy_id !== undefined
+const typedOf = (profile: Profile) => Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Job
 
 /** Where the employee stands in the company. */
 export default function WorkTab({ profile }: { profile: Profile }) {
@@ -32,13 +36,19 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const policies = useChoices('leave-policies')
   const departments = useChoices('departments')
   const change = useConsoleCommand('changeEmployee')
-  const initial = typedOf(profile)
+  const before = typedOf(profile)
+  const initial = { ...before, effective_on: today() }
+  /** From when another office or policy holds is said with it alone. */
+  const toRequest = ({ effective_on, ...job }: Typed) => {
+    const body = changedOnly(before, job)
+    return moves(body) ? { ...body, effective_on } : body
+  }
   const form = useForm<Typed>({
     schema: employeeChange,
     initial,
-    toRequest: (typed) => changedOnly(initial, typed),
+    toRequest,
     submit: async (typed) => {
-      const body = changedOnly(initial, typed)
+      const body = toRequest(typed)
       if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body })
       toast(t('toast.updated'))
     },
@@ -72,6 +82,15 @@ export default function WorkTab({ profile }: { profile: Profile }) {
         <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
         <SelectField {...form.field('location_id')} {...one(t('profile.office'), [none, ...offices.choices])} />
         <SelectField {...form.field('time_off_policy_id')} {...one(t('profile.policy'), [none, ...policies.choices])} />
+        {moves(changedOnly(before, form.values)) && (
+          <DateField
+            {...form.field('effective_on')}
+            label={t('profile.effectiveOn')}
+            hint={t('profile.effectiveOnHint')}
+            min={`${today().slice(0, 4)}-01-01`}
+            max={today()}
+          />
+        )}
         <SelectField {...form.field('department_id')} {...one(t('profile.department'), [none, ...departments.choices])} />
       </FormCard.Group>
     </FormCard>

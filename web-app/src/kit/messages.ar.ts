@@ -105,6 +105,7 @@ const arabic: Catalogue<typeof english> = {
   failed: { title: 'تعذّر تحميل هذا.', retry: 'حاول مجددًا' },
   late: 'تم الحفظ. قد يمر بعض الوقت قبل أن يظهر في كل مكان.',
   offlineShort: 'لا يوجد اتصال بالإنترنت',
+  person: { none: 'لم يُعثر على أحد' },
   day: {
     example: 'مثال: 3 نوفمبر 2026',
     pick: 'اختيار اليوم',

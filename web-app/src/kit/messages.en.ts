@@ -107,6 +107,7 @@ export default {
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   late: 'Saved. It may take a moment until it is shown everywhere.',
   offlineShort: 'No Internet Connection',
+  person: { none: 'Nobody found' },
   day: {
     example: 'e.g. 3 Nov 2026',
     pick: 'Choose a day',

@@ -66,7 +66,7 @@ export function TableToolbar<R>({
 }
 
 /** Follows the address, and changes it once typing pauses. */
-function Search({ value, onChange, label }: { value: string; onChange: (q: string) => void; label: string }) {
+export function Search({ value, onChange, label }: { value: string; onChange: (q: string) => void; label: string }) {
   const [typed, setTyped] = useState(value)
   const change = useEffectEvent(onChange)
   useEffect(() => setTyped(value), [value])

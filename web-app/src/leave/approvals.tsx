@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { lazy, Suspense, useState } from 'react'
 import { fullName } from '../kit/avatar'
+import { useMember } from '../kit/current'
 import { download } from '../kit/download'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { useInbox } from '../kit/inbox'
 import { Inbox } from '../kit/leave/inbox'
+import { StandIns } from '../kit/leave/stand-ins'
 import { MenuButton } from '../kit/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
 import { toastError } from '../kit/toast'
@@ -21,8 +23,9 @@ const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
 /** The inbox of those who decide: J and K move, A and R decide, O shows the history. */
 export default function Approvals() {
   const t = useText(leaveTexts)
-  const { leaves, total, isPending, error, refetch } = useRequestsToApprove()
+  const { leaves, total, manages, isPending, error, refetch } = useRequestsToApprove()
   const decide = useDecide()
+  const { employee } = useMember()
   const [opened, setOpened] = useState<Leave | null>(null)
   const [deciding, setDeciding] = useState<{ leave: Leave; approved: boolean } | null>(null)
   const group = t('approvals')
@@ -79,6 +82,11 @@ export default function Approvals() {
           <Box component="span" sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}>
             {t('inbox.hint')}
           </Box>
+        </Box>
+      )}
+      {manages && (
+        <Box sx={{ mt: 3 }}>
+          <StandIns employee={employee.id} may />
         </Box>
       )}
       <Suspense>

@@ -11,7 +11,8 @@ export function useRequestsToApprove() {
   const found = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee.id } }))
   const all = found.data?.data ?? []
   const leaves = all.filter((leave) => !decided.has(leave.id))
-  return { ...found, leaves, total: Math.max(0, (found.data?.total ?? 0) - (all.length - leaves.length)) }
+  const { decides = false, manages = false } = found.data ?? {}
+  return { ...found, leaves, decides, manages, total: Math.max(0, (found.data?.total ?? 0) - (all.length - leaves.length)) }
 }
 
 /** One's own requests that wait for somebody. */

@@ -3,9 +3,9 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
-import { delegationsOf, standsInFor } from '@workledger/projections/leave/approvers.queries'
+import { delegationsOf, inPlaceOf, managedByAny, peopleOf, standsInFor } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { employeeById, managedBy, nobodyElseDecides } from '@workledger/projections/people/people.queries'
+import { employeeById, nobodyElseDecides } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { type Asking, Lists } from '../kernel/lists'
@@ -29,13 +29,22 @@ export class LeaveApprovalsController {
   async toApprove(call: Call<typeof api.requestsToApprove>) {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
-    const whose = await this.queries.ask(workspace, async (db) => {
-      if (everybody) return (await nobodyElseDecides(db, workspace, params.id)) ? {} : { not_of: params.id }
-      const managers = [params.id, ...(await standsInFor(db, params.id))]
-      const managed = (await Promise.all(managers.map((manager) => managedBy(db, manager)))).flat()
-      return { employee_id: [...new Set(managed)].filter((id) => id !== params.id) }
+    const { whose, managed, managers } = await this.queries.ask(workspace, async (db) => {
+      const absent = await standsInFor(db, params.id)
+      const managed = await managedByAny(db, [params.id, ...absent])
+      managed.delete(params.id)
+      const managers = new Map((await peopleOf(db, absent)).map((manager) => [manager.id, personOf(manager)]))
+      const others = async () => ((await nobodyElseDecides(db, workspace, params.id)) ? {} : { not_of: params.id })
+      return { whose: everybody ? await others() : { employee_id: [...managed.keys()] }, managed, managers }
     })
-    return this.pending({ workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }, whose)
+    const page = await this.pending({ workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }, whose)
+    const absentOf = (employee: string) => (everybody ? undefined : managers.get(managed.get(employee) ?? ''))
+    return {
+      ...page,
+      data: page.data.map((leave) => ({ ...leave, stands_in_for: absentOf(leave.employee_id) ?? null })),
+      decides: everybody || managed.size > 0,
+      manages: [...managed.values()].includes(params.id),
+    }
   }
 
   @Route(api.leaveRequests)
@@ -66,6 +75,20 @@ export class LeaveApprovalsController {
       })),
     }
   }
+  @Route(api.approvalsInPlace)
+  async inPlace({ workspace, params, ctx }: Call<typeof api.approvalsInPlace>) {
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const rows = await this.queries.ask(workspace, (db) => inPlaceOf(db, params.id, today))
+    return {
+      data: rows.map(({ id, from_on, to_on, employee_id, ...person }) => ({
+        id,
+        from_on,
+        to_on,
+        manager: personOf({ ...person, id: employee_id }),
+      })),
+    }
+  }
+
   @Route(api.delegateApproval)
   async delegate({ workspace, params, body, ctx }: Call<typeof api.delegateApproval>) {
     const delegate = await this.queries.ask(workspace, (db) => employeeById(db, workspace, body.delegate_id))

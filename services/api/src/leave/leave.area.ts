@@ -1,4 +1,5 @@
 import type { AreaApi } from '../kernel/area'
+import { AbsencesController } from './absences.controller'
 import { HolidaysController } from './holidays.controller'
 import { LeaveController } from './leave.controller'
 import { LeaveApprovalsController } from './leave-approvals.controller'
@@ -8,6 +9,13 @@ import { LeaveRulesController } from './leave-rules.controller'
 
 export const leaveArea: AreaApi = {
   name: 'leave',
-  controllers: [LeaveController, LeaveBalanceController, LeaveApprovalsController, LeaveRulesController, HolidaysController],
+  controllers: [
+    LeaveController,
+    AbsencesController,
+    LeaveBalanceController,
+    LeaveApprovalsController,
+    LeaveRulesController,
+    HolidaysController,
+  ],
   providers: [LeaveFactsService],
 }

@@ -44,7 +44,7 @@ export class Employees {
   ) {}
 
   /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
-  async change(ctx: Ctx, caller: Caller, id: string, { avatar, ...body }: z.output<typeof employeeChange>): Promise<void> {
+  async change(ctx: Ctx, caller: Caller, id: string, { avatar, effective_on, ...body }: z.output<typeof employeeChange>): Promise<void> {
     const { workspace } = caller
     const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
     const job = Object.fromEntries(
@@ -57,7 +57,7 @@ export class Employees {
     const today = await this.zones.today(ctx, workspace, id)
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
     await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
-      const command = { type: 'change' as const, employee_id: id, today, profile, job, avatar: key && `/files/${key}` }
+      const command = { type: 'change' as const, employee_id: id, today, effective_on, profile, job, avatar: key && `/files/${key}` }
       return this.claimed(ctx, workspace, id, claims, command, placing(id, job))
     })
   }

@@ -205,12 +205,11 @@ export const adjustmentBody = z
     fieldIssue('valid_to', 'leave.adjustment_to'),
   )
   .refine(({ kind, days }) => kind === 'adjustment' || Number(days) > 0, fieldIssue('days', 'leave.opening_adds'))
-const delegation = z.object({
-  id: id(),
-  delegate: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
-  from_on: z.string(),
-  to_on: z.string(),
-})
+export const delegationBody = z
+  .object({ delegate_id: z.uuid({ error: 'leave.delegate' }), from_on: day('field.select_date'), to_on: day('field.select_date') })
+  .refine(({ from_on, to_on }) => from_on <= to_on, fieldIssue('to_on', 'field.order'))
+const person = z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
+const delegation = z.object({ id: id(), delegate: person, from_on: z.string(), to_on: z.string() })
 
 export const leaveApi = area('leave', 'manage_time_off', {
   leaves: listCall(leavesList, {
@@ -396,6 +395,14 @@ export const leaveApi = area('leave', 'manage_time_off', {
     params: employee,
     response: one(z.array(delegation)),
   }),
+  approvalsInPlace: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/approvals-in-place',
+    who: 'self',
+    summary: 'In whose place this employee decides leaves, and when; what is over is left out',
+    params: employee,
+    response: one(z.array(z.object({ id: id(), manager: person, from_on: z.string(), to_on: z.string() }))),
+  }),
   delegateApproval: endpoint({
     method: 'POST',
     path: '/employees/{id}/approval-delegations',
@@ -403,9 +410,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'Let somebody decide leaves in place of this manager for some days',
     status: 201,
     params: employee,
-    body: z
-      .object({ delegate_id: id(), from_on: day('field.select_date'), to_on: day('field.select_date') })
-      .refine(({ from_on, to_on }) => from_on <= to_on, fieldIssue('to_on', 'field.order')),
+    body: delegationBody,
     response: created(),
     errors: ['leave.delegate', 'leave.delegation_overlaps', 'leave.too_far', 'leave.too_long'],
   }),
@@ -420,9 +425,14 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/requests-to-approve',
     who: 'self',
-    summary: 'Pending leaves that this employee may decide',
+    summary: 'Pending leaves that this employee may decide, and in whose place',
     params: employee,
-    response: list(leave),
+    /** The manager who is away; null for one's own people, and for admins, who decide for everybody. */
+    response: list(leave.extend({ stands_in_for: person.nullable() })).extend({
+      /** Whether anybody's leaves are this employee's to decide, and whether some are their own people's. */
+      decides: z.boolean(),
+      manages: z.boolean(),
+    }),
   }),
   leaveRequests: endpoint({
     method: 'GET',

@@ -23,6 +23,7 @@ const comment = personal(plain(2000).nullable())
 /** `own`: decided by the requester, because nobody else could. `stands_in_for`: the manager whose delegate decided. */
 const decision = { ...leave, own: z.boolean(), comment, stands_in_for: id().nullable() }
 
+export const recountCauses = ['holiday', 'contract', 'job', 'policy'] as const
 export const adjustmentKinds = ['adjustment', 'opening_balance'] as const
 export const grantKinds = ['allowance', 'accrual', 'carry_over', ...adjustmentKinds] as const
 const adjustment = {
@@ -46,11 +47,11 @@ export const leaveEvents = {
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
   LeaveChanged: event('LeaveChanged', { v: 1, subject, data: z.object({ ...leave, ...request }) }),
-  /** A holiday or a contract changed what the days of a leave count. */
+  /** A holiday, a contract, a policy or another office changed what the days of a leave count. */
   LeaveRecounted: event('LeaveRecounted', {
     v: 1,
     subject,
-    data: z.object({ ...leave, days: leaveDaysField, cause: z.enum(['holiday', 'contract']) }),
+    data: z.object({ ...leave, days: leaveDaysField, cause: z.enum(recountCauses) }),
   }),
   LeaveApproved: event('LeaveApproved', { v: 1, subject, data: z.object(decision) }),
   LeaveRejected: event('LeaveRejected', { v: 1, subject, data: z.object(decision) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { id, wholeNumber } from '../kernel/shapes'
+import { day, id, wholeNumber } from '../kernel/shapes'
 import { accruals, daysTypes, halves, joinerParts, leaverRules } from './leave.events'
 import { policyTerms } from './policy-terms'
 
@@ -55,6 +55,46 @@ export const leavesList = defineList({
   },
   perPage: 15,
   sort: '-start_on',
+})
+
+export const absenceStatus = z.enum(['pending', 'approved'])
+
+/** Who is away, for the team calendar: everybody sees when colleagues are away, and only who decides sees requests that wait and the type. */
+export const absencesList = defineList({
+  name: 'absences',
+  label: 'Absences',
+  who: 'member',
+  permission: 'manage_time_off',
+  columns: {
+    id: column.uuid('Id'),
+    employee_id: column.uuid('Employee'),
+    name: column.text('Name', { searchable: true }),
+    avatar: column.picture('Picture'),
+    department_id: column.uuid('Department id', { nullable: true }),
+    department: column.text('Department', { nullable: true }),
+    location_id: column.uuid('Office id', { nullable: true }),
+    office: column.text('Office', { nullable: true }),
+    start_on: column.day('First day'),
+    finish_on: column.day('Last day'),
+    half_day: column.of('text', 'Half day', z.enum(halves), { nullable: true }),
+    status: column.of('text', 'Status', absenceStatus),
+  },
+  more: {
+    /** Whether the reader decides this person's leaves. */
+    decides: z.boolean(),
+    /** Name of the leave's type; null for those who do not decide it. */
+    type: z.string().nullable(),
+  },
+  filters: {
+    /** Absences that end on this day or later. */
+    from: day(),
+    /** Absences that begin on this day or earlier. */
+    to: day(),
+    /** Absences of those whose leaves this employee decides, as their manager or in place of one. */
+    decided_by: id(),
+  },
+  perPage: 200,
+  sort: 'name',
 })
 
 export const leaveTypesList = defineList({

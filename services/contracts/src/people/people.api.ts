@@ -68,6 +68,8 @@ export const employeeChange = z
     time_off_policy_id: idOrNone(),
     location_id: idOrNone(),
     department_id: idOrNone(),
+    /** From which day the office and the policy hold: in this year, at the latest today; today unless said. */
+    effective_on: day('field.date'),
     avatar: file(['image']),
   })
   .partial()

@@ -21,6 +21,7 @@ export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleError
   'people.self': 'لا يمكنك فعل هذا بنفسك.',
   'people.first_name': 'الاسم الأول مطلوب!',
   'people.last_name': 'اسم العائلة مطلوب!',
+  'people.effective_on': 'اختر يومًا من هذه السنة، لا يتجاوز اليوم.',
   'people.termination_date': 'اختر تاريخ إنهاء الخدمة!',
   'import.mapping': 'الربط كائن من أرقام أعمدة وحقول.',
   'import.managers': 'المديرون كائن من الأسماء في الملف ومن يُقصد بها.',

@@ -12,5 +12,6 @@ export const peopleErrors = errors({
   'people.self': [409, 'You cannot do this to yourself.'],
   'people.first_name': [422, 'First Name Required!'],
   'people.last_name': [422, 'Last Name Required!'],
+  'people.effective_on': [422, 'Choose a day of this year, at the latest today.'],
   'people.termination_date': [422, 'Please select date of termination!'],
 })

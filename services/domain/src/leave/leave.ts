@@ -53,7 +53,7 @@ export type LeaveCommand =
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & On & { privileged: boolean })
   /** What the days count now; the days that a pay run used stay. */
-  | ({ type: 'recount' } & On & { days: readonly LeaveDay[]; cause: 'holiday' | 'contract' })
+  | ({ type: 'recount' } & On & { days: readonly LeaveDay[]; cause: Data<'LeaveRecounted'>['cause'] })
   | ({ type: 'use' } & On & { payrun_id: string; until: string })
   | ({ type: 'release' } & On & { payrun_id: string })
   | ({ type: 'adjust' | 'change-adjustment' } & Data<'LeaveAdjusted'> & { facts: LeaveFacts })

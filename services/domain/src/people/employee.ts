@@ -28,8 +28,16 @@ export type EmployeeCommand =
       'employee_id' | 'first_name' | 'last_name' | 'email' | 'oid' | 'role_id' | 'location_id' | 'time_off_policy_id'
     >)
   | ({ type: 'add'; invite: boolean } & Record_)
-  /** Several changes in one decision; `today` is the employee's own. */
-  | { type: 'change'; employee_id: string; today: string; profile: Profile; job: Job; avatar?: string | undefined }
+  /** Several changes in one decision; `today` is the employee's own, `effective_on` the day from which the job holds where it is another. */
+  | {
+      type: 'change'
+      employee_id: string
+      today: string
+      effective_on?: string | undefined
+      profile: Profile
+      job: Job
+      avatar?: string | undefined
+    }
   | ({ type: 'change-profile'; today: string } & Data<'EmployeeProfileChanged'>)
   | ({ type: 'change-job' } & Data<'EmployeeJobChanged'>)
   | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
@@ -66,10 +74,11 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
     const { employee_id } = command
     switch (command.type) {
       case 'change': {
-        const { today, profile, job, avatar } = command
+        const { today, effective_on = today, profile, job, avatar } = command
+        if (effective_on > today || effective_on < `${today.slice(0, 4)}-01-01`) refuseField('effective_on', 'people.effective_on')
         return [
           ...employeeDecider.decide(state, { ...profile, type: 'change-profile', employee_id, today }),
-          ...employeeDecider.decide(state, { ...job, type: 'change-job', employee_id, effective_on: today }),
+          ...employeeDecider.decide(state, { ...job, type: 'change-job', employee_id, effective_on }),
           ...(avatar ? employeeDecider.decide(state, { type: 'change-avatar', employee_id, avatar }) : []),
         ]
       }

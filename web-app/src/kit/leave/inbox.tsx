@@ -6,6 +6,7 @@ import { AppLink } from '../app-link'
 import { Avatar, fullName } from '../avatar'
 import { InboxItem } from '../inbox-item'
 import { BalanceAfter } from './balance-after'
+import { InPlaceOf } from './in-place-of'
 import { useLeaveWords } from './leave-words'
 
 /** A request for leave, as the inboxes of both apps show it. */
@@ -25,6 +26,8 @@ export interface Request
   > {
   person: { first_name: string | null; last_name?: string | null; avatar: string | null }
   type: string
+  /** The manager in whose place it is decided. */
+  stands_in_for?: { first_name: string; last_name: string } | null
 }
 
 interface Props {
@@ -117,6 +120,7 @@ function Told({ request, to }: { request: Request; to: string | undefined }) {
             <bdi>{request.description}</bdi>
           </>
         )}
+        <InPlaceOf manager={request.stands_in_for} />
       </Box>
     </Box>
   )

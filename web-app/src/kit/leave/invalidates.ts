@@ -1,4 +1,5 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 
 /** What any command on a leave may change on screen. */
@@ -7,5 +8,16 @@ export const changedByLeave = [
   leaveApi.leaveStats,
   leaveApi.requestsToApprove,
   leaveApi.leaveRequests,
+  absencesApi.absences,
+  absencesApi.absenceDays,
   auditApi.history,
+] as const
+
+/** What choosing or ending a stand-in may change on screen. */
+export const changedByDelegation = [
+  leaveApi.approvalDelegations,
+  leaveApi.approvalsInPlace,
+  leaveApi.requestsToApprove,
+  absencesApi.absences,
+  absencesApi.absenceDays,
 ] as const

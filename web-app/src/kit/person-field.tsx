@@ -1,23 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { Avatar } from '@workledger/web-app/kit/avatar'
-import { described, Field, type Look } from '@workledger/web-app/kit/fields'
-import type { FieldProps } from '@workledger/web-app/kit/form'
-import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Employee, peopleApi } from '@workledger/contracts/people/people.api'
 import { useDeferredValue, useId, useState } from 'react'
-import { useGetList, useGetOne } from 'react-admin'
-import { consoleTexts } from './messages'
-
-interface Person {
-  id: string
-  name: string
-  first_name: string
-  last_name: string
-  avatar: string | null
-  oid: string | null
-}
+import { Avatar, fullName } from './avatar'
+import { useMember } from './current'
+import { described, Field, type Look } from './fields'
+import type { FieldProps } from './form'
+import { useText } from './i18n'
+import { Icon } from './icon'
+import { kitTexts } from './messages'
+import { query } from './query'
 
 /** One employee, found by typing; blank is nobody. */
 export function PersonField({
@@ -32,31 +26,34 @@ export function PersonField({
   except,
   placeholder,
 }: FieldProps<string> & Look & { except?: string; placeholder?: string }) {
-  const t = useText(consoleTexts)
+  const t = useText(kitTexts)
   const id = useId()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed)
-  const chosen = useGetOne<Person>('employees', { id: value }, { enabled: value !== '', retry: false }).data
-  const filter = { status: 'active', ...(q && q !== chosen?.name && { q }) }
-  const { data = [], isFetching } = useGetList<Person>(
-    'employees',
-    { pagination: { page: 1, perPage: 20 }, sort: { field: 'last_name', order: 'ASC' }, filter },
-    { enabled: !disabled },
-  )
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const one = query(peopleApi.employee, { params: { ...params, id: value } })
+  const chosen = useQuery({ ...one, enabled: value !== '', retry: false }).data?.data
+  const sought = q && !(chosen && q === fullName(chosen)) ? { q } : {}
+  const found = useQuery({
+    ...query(peopleApi.employees, { params, query: { per_page: 20, sort: 'last_name', ...sought } }),
+    enabled: !disabled,
+    placeholderData: keepPreviousData,
+  })
   return (
     <Field {...{ id, label, hint, error, required }}>
-      <Autocomplete<Person>
+      <Autocomplete<Employee>
         id={id}
         value={(value && chosen) || null}
         onChange={(_, person) => onChange(person?.id ?? '')}
         onInputChange={(_, text) => setTyped(text)}
-        options={data.filter((person) => person.id !== except)}
+        options={(found.data?.data ?? []).filter((person) => person.id !== except)}
         filterOptions={(options) => options}
-        getOptionLabel={(person) => person.name}
+        getOptionLabel={fullName}
         getOptionKey={(person) => person.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        loading={isFetching}
-        noOptionsText={t('none')}
+        loading={found.isFetching}
+        noOptionsText={t('person.none')}
         disabled={disabled}
         fullWidth
         popupIcon={<Icon name="down" />}
@@ -66,8 +63,8 @@ export function PersonField({
         renderOption={({ key, ...props }, person) => (
           <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
             <Avatar person={person} size={22} />
-            <bdi>{person.name}</bdi>
-            <Box component="span" className="num ltr" sx={{ marginLeft: 'auto', color: 'text.disabled', fontSize: 12 }}>
+            <bdi>{fullName(person)}</bdi>
+            <Box component="span" className="num ltr" sx={{ marginInlineStart: 'auto', color: 'text.disabled', fontSize: 12 }}>
               {person.oid}
             </Box>
           </Box>

@@ -1,0 +1,68 @@
+import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
+import { type RawBuilder, sql } from 'kysely'
+import { contains } from '../kernel/list'
+import type { Viewer } from '../kernel/list-resource'
+import type { Reads } from '../kernel/tenant-reads'
+import { sees } from '../kernel/visibility'
+import { decidesInPlace } from './approvers.queries'
+
+/** Leaves that stand or wait, with their employee, of people who work here; nothing selected yet. */
+export const absences = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('leaves as l')
+    .innerJoin('employees as e', 'e.id', 'l.employee_id')
+    .leftJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('offices as o', 'o.id', 'e.location_id')
+    .where('l.workspace_id', '=', workspace)
+    .where('l.status', 'in', ['approved', 'pending'])
+    .where('e.status', '=', 'active')
+
+/** Leaves that touch some days. A leave is bounded, so that only those of the years around are read and not all of the past. */
+export const inDays = ({ from, to }: { from?: string; to?: string }): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    [
+      ...(from ? [sql`l.finish_on >= ${from} and l.start_on > ${from}::date - ${LONGEST_LEAVE_DAYS}::int`] : []),
+      ...(to ? [sql`l.start_on <= ${to}`] : []),
+    ],
+    sql` and `,
+  )})`
+
+/** Whether an employee decides the leaves of a row's `e`, as their manager or in place of one. */
+export const decidedBy = (employee: string): RawBuilder<boolean> =>
+  sql<boolean>`(e.id <> ${employee} and (${employee} in (e.manager_id, e.time_off_manager_id) or ${decidesInPlace(employee)}))`
+
+/** Approved leaves of those whom somebody sees; requests that wait only for the employee and who decides. */
+export const seesAbsence = ({ employee, everything }: Pick<Viewer, 'employee' | 'everything'>): RawBuilder<boolean> =>
+  sql<boolean>`(e.id = ${employee} or ${decidedBy(employee)} or (l.status = 'approved' and ${sees({ employee, everything }, 'e.id')}))`
+
+interface Asked {
+  readonly from: string
+  readonly to: string
+  readonly q?: string | undefined
+  readonly location_id?: string | undefined
+  readonly department_id?: string | undefined
+  readonly decided_by?: string | undefined
+}
+
+/** People away and people whose request waits, for the days on which there are any. */
+export async function absenceDays(db: Reads, viewer: Pick<Viewer, 'workspace' | 'employee' | 'everything'>, asked: Asked) {
+  const { from, to, q, location_id, department_id, decided_by } = asked
+  const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
+  let query = absences(db, viewer.workspace)
+    .innerJoinLateral(
+      () =>
+        sql<{ day: string }>`(select g::date as day from generate_series(greatest(l.start_on, ${from}::date),
+        least(l.finish_on, ${to}::date), interval '1 day') g)`.as('days'),
+      (join) => join.onTrue(),
+    )
+    .select('days.day as date')
+    .select(sql<number>`count(distinct e.id) filter (where l.status = 'approved')::int`.as('away'))
+    .select(sql<number>`count(distinct e.id) filter (where l.status = 'pending')::int`.as('waiting'))
+    .where(inDays({ from, to }))
+  if (!viewer.everything) query = query.where(seesAbsence(viewer))
+  if (location_id) query = query.where('e.location_id', '=', location_id)
+  if (department_id) query = query.where('e.department_id', '=', department_id)
+  if (decided_by) query = query.where(decidedBy(decided_by))
+  for (const word of words) query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${contains(word)}`)
+  return query.groupBy('days.day').orderBy('days.day').execute()
+}

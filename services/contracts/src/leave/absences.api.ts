@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { day, fieldIssue, id, one } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { absencesList } from './leave.lists'
+
+/** Days of one answer of the team calendar at most. */
+const MOST_DAYS = 62
+const ws = z.object({ ws: idOf('workspaces') })
+const { employee_id } = absencesList.row.shape
+const idOrBlank = () => z.union([id(), z.literal('')]).optional()
+const who = {
+  location_id: idOrBlank(),
+  department_id: idOrBlank(),
+  decided_by: id().optional(),
+}
+
+export const absencesApi = area('leave', 'manage_time_off', {
+  absences: listCall(absencesList, {
+    path: '/workspaces/{ws}/absences',
+    summary: 'Who is away between two days, as far as the caller sees colleagues; why, and what still waits, only for who decides it',
+    params: ws,
+    filters: { from: day().optional(), to: day().optional(), employee_id: employee_id.optional(), ...who },
+  }),
+  absenceDays: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/absence-days',
+    who: 'member',
+    summary: 'How many people are away on each day, with the holidays of the office that is asked for',
+    params: ws,
+    query: z
+      .object({ from: day(), to: day(), q: characters(200).optional(), ...who })
+      .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
+      .refine(
+        ({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * 86_400_000,
+        fieldIssue('to', 'field.most_days', { days: MOST_DAYS }),
+      ),
+    response: one(
+      z.array(
+        z.object({
+          date: z.string(),
+          /** People with an approved leave. */
+          away: z.number(),
+          /** People whose request still waits, of those whom the caller decides. */
+          waiting: z.number(),
+          /** Names of the holidays of the whole workspace, and of the office. */
+          holidays: z.array(z.string()),
+          /** Not a working day of the caller's own contract. */
+          off: z.boolean(),
+        }),
+      ),
+    ),
+  }),
+})

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { mayCall } from '@workledger/contracts/kernel/callers'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { StandIns } from '@workledger/web-app/kit/leave/stand-ins'
+import { query } from '@workledger/web-app/kit/query'
+
+/** Who decides while this person is away; nothing for those who manage nobody. `name` where it is not oneself. */
+export function ManagersStandIns({ employee, name }: { employee: string; name?: string }) {
+  const own = useCurrent().employee
+  const manages = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee } })).data?.manages
+  if (!manages) return null
+  const self = own?.id === employee
+  const may = mayCall(leaveApi.delegateApproval, own?.role?.permissions ?? [], { self, manages: false })
+  return (
+    <Box sx={{ mt: 3 }}>
+      <StandIns employee={employee} name={self ? undefined : name} may={may} />
+    </Box>
+  )
+}
