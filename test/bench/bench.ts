@@ -14,6 +14,7 @@ import { benchPdf } from './pdf.bench'
 import { benchProjected } from './projected.bench'
 import { benchRead } from './read.bench'
 import { startServer } from './server'
+import { benchYearClose } from './year-close.bench'
 
 /**
  * `npm run bench`: each figure beside its limit in the same run, through the shipped path with encryption, chain and
@@ -63,6 +64,12 @@ async function main() {
     await section('projected', 'Append → visible in the read tables, milliseconds', async () => {
       const product = await startProduct()
       const figures = await benchProjected(product, seconds)
+      await product.stop()
+      return figures
+    })
+    await section('year-close', 'Closing the year of leave of 10,000 employees', async () => {
+      const product = await startProduct()
+      const figures = await benchYearClose(product, Number(process.env.BENCH_PEOPLE ?? 10_000))
       await product.stop()
       return figures
     })

@@ -100,7 +100,7 @@ describe('a team', () => {
     await standIn.getByText('No Pending Leave Requests').waitFor()
 
     await section.getByRole('button', { name: 'End: Kim Tester' }).click()
-    await manager.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
     await section.getByText('Nobody decides in your place.').waitFor()
     const { body } = await web.product.call(leaveApi.approvalDelegations, { token: mia!.token, params: { id: mia!.employee } })
     expect(body.data).toEqual([])
@@ -124,5 +124,34 @@ describe('a team', () => {
 
     const other = (await web.visitor({ token: kim!.token })).expects(/answered 403/)
     await (await other.open(`/employees/${eli!.employee}/requests`)).getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it('has requests rejected with a comment, which the history carries, and balances adjusted, on a phone and in Arabic', async () => {
+    const visitor = await web.visitor({ token: mia!.token })
+    const page = await visitor.open(`/employees/${eli!.employee}/requests`)
+    const called = page.getByRole('row').filter({ hasText: 'Called in' })
+    await called.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Reject with a comment' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reject with a comment' })
+    await dialog.getByLabel('Comment').fill('The machines arrive that day')
+    await look(page, [320, 390])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await called.getByText('Rejected').waitFor()
+    await called.getByText('Called in').click()
+    await page.getByRole('dialog', { name: 'History' }).getByText('The machines arrive that day').waitFor()
+
+    const ada = await web.visitor({ token: company.admin.token })
+    await ada.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const console = await ada.tab()
+    for (const name of ['تعديل الرصيد', 'إضافة إجازة']) {
+      await console.setViewportSize({ width: 1440, height: 900 })
+      await console.goto(`${web.url}/admin/employees/${eli!.employee}/requests`)
+      await console.getByRole('button', { name }).click()
+      await console.getByRole('dialog').waitFor()
+      await settled(console)
+      await look(console, [320, 390])
+    }
+    expect(found).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { useInbox } from '@workledger/web-app/kit/inbox'
 import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
 import { Inbox, type Request } from '@workledger/web-app/kit/leave/inbox'
 import { useDecideLeave } from '@workledger/web-app/kit/leave/use-decide'
+import { useLoadFailed } from '@workledger/web-app/kit/leave/use-load-failed'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -39,6 +40,7 @@ export function LeaveList({ employee }: { employee?: string }) {
     filters: { status: employee ? '' : 'pending' },
     always: employee ? { employee_id: employee } : undefined,
   })
+  useLoadFailed(list.error)
   const held = useHeld()
   const may = useMay()
   const decides = may('approveLeave', useConcerned(employee))

@@ -100,7 +100,7 @@ export default {
   },
   holiday: {
     tab: 'Holidays',
-    ofOffice: 'Holidays of {{office}}',
+    ofOffice: 'Holidays for {{office}}',
     back: 'Back to Holidays',
     name: 'Name',
     nameField: 'Holiday Name',

@@ -9,6 +9,7 @@ import { DataTable } from '../kit/data-table'
 import { download } from '../kit/download'
 import { Icon } from '../kit/icon'
 import { changedByLeave } from '../kit/leave/invalidates'
+import { useLoadFailed } from '../kit/leave/use-load-failed'
 import type { List } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
 import { useCommand } from '../kit/query'
@@ -24,6 +25,7 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
   const { t } = useLeaveWords()
   const [opened, setOpened] = useState<Leave | null>(null)
   const actions = useRowActions(onEdit, setOpened)
+  useLoadFailed(list.error)
   return (
     <>
       <DataTable

@@ -6,6 +6,7 @@ import { DataTable } from '../kit/data-table'
 import { download } from '../kit/download'
 import { useHeld } from '../kit/held'
 import { Icon } from '../kit/icon'
+import { useLoadFailed } from '../kit/leave/use-load-failed'
 import { useList } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
 import { EmptyState } from '../kit/states'
@@ -30,6 +31,7 @@ interface Props {
 export function PersonLeaves({ employee, name, hasPolicy }: Props) {
   const { t } = useLeaveWords()
   const list = useList(leaveApi.leaves, { params: { id: employee } }, { sort: '-start_on', filters: { status: '', year: '' } })
+  useLoadFailed(list.error)
   const held = useHeld()
   const decide = useDecide()
   const [adding, setAdding] = useState(false)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import { useQuery } from '@tanstack/react-query'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { fullName } from '../avatar'
 import { useTold } from '../error-words'
 import { isolated, useFormat } from '../format'
@@ -9,29 +9,28 @@ import { PlainTable } from '../plain-table'
 import { query } from '../query'
 import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './leave-words'
+import { type Planned, useLeavePreview } from './use-leave-preview'
 
 const named = 3
 const days = (found: { days: readonly { date: string; draws: readonly { grant: string | null }[] }[] }, grant: string) =>
   found.days.filter(({ draws }) => draws.some((draw) => draw.grant === grant)).map(({ date }) => date)
-type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
+
+interface Props {
+  employee: string
+  leave?: string | undefined
+  planned: Planned
+  /** Whether the chosen type takes from the allowance; unknown until one is chosen. */
+  takes: boolean | undefined
+}
 
 /** What a leave would take and from which grants, who else is away and who decides, as soon as its type and days are chosen; the balance until then. */
-export function LeaveCost({ employee, leave, planned }: { employee: string; leave?: string | undefined; planned: Planned }) {
+export function LeaveCost({ employee, leave, planned, takes }: Props) {
   const { t, days: counted, number } = useLeaveWords()
   const told = useTold()
   const { span, day, shortDay, listed, locale } = useFormat()
   const joined = new Intl.ListFormat(locale)
-  const { leave_type_id, start_on, finish_on, half_day } = planned
-  const complete = Boolean(leave_type_id && start_on && finish_on && start_on <= finish_on)
-  const preview = useQuery({
-    ...query(leaveApi.previewLeave, {
-      params: { id: employee },
-      query: { leave_type_id, start_on, finish_on, ...(half_day ? { half_day } : {}), ...(leave ? { leave_id: leave } : {}) },
-    }),
-    enabled: complete,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+  const { start_on, finish_on } = planned
+  const { complete, preview } = useLeavePreview(employee, leave, planned)
   const year = Number(start_on.slice(0, 4)) || undefined
   const stats = useQuery({ ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }), enabled: !complete }).data?.data
   const found = complete ? preview.data?.data : undefined
@@ -44,7 +43,9 @@ export function LeaveCost({ employee, leave, planned }: { employee: string; leav
       sx={{ display: 'grid', gap: 0.5, p: '10px 12px', borderRadius: 1, bgcolor: 'tone.raised', color: 'text.secondary' }}
     >
       {!complete ? (
-        stats?.policy === null ? (
+        takes === false ? (
+          <span>{t('cost.nothing')}</span>
+        ) : stats?.policy === null ? (
           <span>{t('balance.none')}</span>
         ) : (
           stats && (
@@ -61,6 +62,7 @@ export function LeaveCost({ employee, leave, planned }: { employee: string; leav
         <>
           <Box className="num" sx={{ color: 'text.primary', fontWeight: 500 }}>
             {counted(found.days_taken)}
+            {takes === false && ` · ${t('cost.nothing')}`}
             {found.balance_after !== null && ' · '}
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />
           </Box>

@@ -13,6 +13,7 @@ import { query, useCommand } from '../query'
 import { toast } from '../toast'
 import { changedByLeave } from './invalidates'
 import { LeaveCost } from './leave-cost'
+import { LeaveDays } from './leave-days'
 import { useLeaveWords } from './leave-words'
 
 const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
@@ -26,6 +27,7 @@ interface Typed {
   document: File | null
 }
 
+const isHalf = (duration: Duration) => duration === 'first_half' || duration === 'second_half'
 const durationOf = (leave: Leave): Duration => leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
 const typedOf = (leave: Leave | null): Typed =>
   leave
@@ -91,6 +93,14 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
     },
   })
   const several = form.values.duration === 'several_days'
+  const type = types.find(({ id }) => id === form.values.leave_type_id)
+  const offered = type?.half_days === false ? durations.filter((each) => !isHalf(each)) : durations
+  const needsDocument = type?.document_required === true && !leave?.document
+  const chooseType = (id: string) => {
+    form.set('leave_type_id', id)
+    // A type that is taken in whole days takes half of one no longer.
+    if (types.find((each) => each.id === id)?.half_days === false && isHalf(form.values.duration)) form.set('duration', 'single_day')
+  }
   return (
     <FormDialog
       title={t(leave ? 'edit' : added ? 'addLeave.title' : 'request')}
@@ -101,6 +111,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
     >
       <SelectField
         {...form.field('leave_type_id')}
+        onChange={chooseType}
         required
         label={t('type')}
         placeholder={t('typePlaceholder')}
@@ -110,15 +121,30 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
         {...form.field('duration')}
         onChange={(value) => form.set('duration', value as Duration)}
         label={t('duration.label')}
-        options={durations.map((value) => ({ value, label: t(`duration.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`duration.${value}`) }))}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(140px, 1fr))' : '1fr', gap: 1.5 }}>
         <DateField {...form.field('start_on')} required label={several ? t('from') : t('date')} />
         {several && <DateField {...form.field('finish_on')} required label={t('to')} min={form.values.start_on || undefined} />}
       </Box>
-      <LeaveCost employee={employee} leave={leave?.id} planned={toBody(form.values)} />
+      <LeaveDays
+        employee={employee}
+        leave={leave?.id}
+        planned={toBody(form.values)}
+        single={!several}
+        pick={(from, to) => {
+          form.set('start_on', from)
+          form.set('finish_on', to)
+        }}
+      />
+      <LeaveCost employee={employee} leave={leave?.id} planned={toBody(form.values)} takes={type?.accrues} />
       <TextField {...form.field('description')} required label={t('reason')} rows={2} />
-      <FileField {...form.field('document')} label={t('document')} />
+      <FileField
+        {...form.field('document')}
+        required={needsDocument}
+        label={t('document')}
+        hint={needsDocument ? t('documentNeeded') : undefined}
+      />
     </FormDialog>
   )
 }

@@ -52,6 +52,7 @@ const arabic: Catalogue<typeof english> = {
   typePlaceholder: 'اختر نوعًا',
   date: 'التاريخ',
   download: 'تنزيل المستند',
+  loadFailed: 'تعذّر جلب تفاصيل الإجازات',
   sent: 'قُدّم طلب إجازة جديد',
   changed: 'عُدّلت الإجازة بنجاح',
   addLeave: { action: 'إضافة إجازة', title: 'إضافة إجازة', hint: 'تُعتمد فورًا.', done: 'أُضيفت الإجازة بنجاح' },
@@ -65,7 +66,10 @@ const arabic: Catalogue<typeof english> = {
     more_many: 'في إجازة أيضًا: {{names}} و{{count}} شخصًا آخر.',
     more_other: 'في إجازة أيضًا: {{names}} و{{count}} شخص آخر.',
   },
+  documentNeeded: 'يحتاج نوع الإجازة هذا إلى مستند.',
+  picker: { label: 'أيام الإجازة' },
   cost: {
+    nothing: 'لا تُخصم من الرصيد.',
     holidays: 'عطلات لا تُحسب: {{days}}.',
     grants: 'ما تُخصم منه',
     from: 'تُخصم من',

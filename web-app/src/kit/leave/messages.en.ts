@@ -54,6 +54,7 @@ export default {
   typePlaceholder: 'Choose a type',
   date: 'Date',
   download: 'Download document',
+  loadFailed: 'Failed to get leaves details',
   sent: 'New Leave Requested',
   changed: 'Leave Edited Successfully',
   addLeave: { action: 'Add Leave', title: 'Add Leave', hint: 'It is approved at once.', done: 'Leave Added Successfully' },
@@ -63,7 +64,10 @@ export default {
     more_one: 'Also away: {{names}} and {{count}} more.',
     more_other: 'Also away: {{names}} and {{count}} more.',
   },
+  documentNeeded: 'This leave type needs a document.',
+  picker: { label: 'Days of the leave' },
   cost: {
+    nothing: 'Takes nothing from the allowance.',
     holidays: 'Not counted as holidays: {{days}}.',
     grants: 'What it draws on',
     from: 'Drawn from',

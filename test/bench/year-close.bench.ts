@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import { YearClose } from '@workledger/jobs/leave/year-close'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { Pool } from 'pg'
+import { createCompany } from '../support/people'
+import type { Product } from '../support/product'
+
+const blank = {
+  ...{ phone_number: null, birthday_on: null, gender: null, nationality: null, address_1: null, address_2: null, city: null },
+  ...{ state: null, postal_code: null, country: null, oid: null, manager_id: null, time_off_manager_id: null, department_id: null },
+}
+
+/** Closes the year of leave of so many employees with a leave of two weeks each: seconds, at once and again when nothing is left to close. */
+export async function benchYearClose(product: Product, people: number) {
+  const { ws } = await createCompany(product, 'Years')
+  const { rows } = await product.owner.query(
+    `select e.role_id, e.time_off_policy_id, e.location_id, t.id as leave_type_id from read.employees e
+     join read.leave_types t on t.workspace_id = e.workspace_id and t.accrues where e.workspace_id = $1 limit 1`,
+    [ws],
+  )
+  const { leave_type_id, ...place } = rows[0]
+  const year = new Date().getUTCFullYear()
+  const days = Array.from({ length: 10 }, (_, n) => ({ date: `${year}-06-${String(n + 1).padStart(2, '0')}`, part: '1' }))
+  const one = async (n: number) => {
+    const [employee_id, leave_id] = [randomUUID(), randomUUID()]
+    const person = {
+      employee_id,
+      first_name: `First${n}`,
+      last_name: `Last${n}`,
+      email: `year.${n}@example.com`,
+      hired_on: `${year}-01-01`,
+    }
+    const leave = { employee_id, leave_id, leave_type_id, start_on: days[0]!.date, finish_on: days.at(-1)!.date, half_day: null, days }
+    const rest = { takes_allowance: true, paid_percent: '100', description: 'Sea', document: null, status: 'approved' }
+    await write(product, ws, `employee-${employee_id}`, 'EmployeeAdded', { ...blank, ...place, ...person })
+    await write(product, ws, `leave-${employee_id}`, 'LeaveRequested', { ...leave, ...rest })
+  }
+  for (let n = 0; n < people; n += 64) await Promise.all(Array.from({ length: Math.min(64, people - n) }, (_, i) => one(n + i)))
+  const count = async (table: string) =>
+    Number((await product.owner.query(`select count(*) n from read.${table} where workspace_id = $1`, [ws])).rows[0].n)
+  while ((await count('leaves')) < people || (await count('leave_places')) < people) await new Promise(setImmediate)
+
+  const reads = new TenantReads(product.database.urls.wl_jobs)
+  const vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
+  const context = { ask: (workspace: string, read: any) => read(reads.of([workspace])) }
+  const close = async () => {
+    const start = performance.now()
+    await new YearClose({ vault, commands: new SystemCommands(product.store), context }).run(new Date(`${year + 1}-01-02T12:00:00Z`))
+    return Math.round((performance.now() - start) / 10) / 100
+  }
+  const seconds = await close()
+  while ((await count('leave_years')) < people) await new Promise(setImmediate)
+  const againSeconds = await close()
+  await Promise.all([reads.close(), vault.end()])
+  return { people, seconds, againSeconds }
+}
+
+const write = (product: Product, workspace: string, stream: string, type: string, data: object) =>
+  product.store.append({
+    workspace,
+    stream,
+    expected: 'any',
+    events: [{ type, data: data as Record<string, unknown> }],
+    meta: {
+      actor: 'bench',
+      command_id: randomUUID(),
+      correlation_id: randomUUID(),
+      occurred_at: `${new Date().getUTCFullYear()}-01-01T00:00:00.000Z`,
+    },
+  })
