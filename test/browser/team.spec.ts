@@ -108,6 +108,7 @@ describe('a team', () => {
 
   it('has leave added for one of its people by the manager, who is no admin', async () => {
     const page = await (await web.visitor({ token: mia!.token })).open(`/employees/${eli!.employee}/requests`)
+    await page.waitForURL(/\/admin\/employees/)
     await page.getByRole('button', { name: 'Add Leave' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Leave' })
     await dialog.getByRole('combobox', { name: 'Leave Type' }).click()
@@ -130,7 +131,10 @@ describe('a team', () => {
     const visitor = await web.visitor({ token: mia!.token })
     const page = await visitor.open(`/employees/${eli!.employee}/requests`)
     const called = page.getByRole('row').filter({ hasText: 'Called in' })
-    await called.getByRole('button', { name: 'More' }).click()
+    await called
+      .getByRole('button', { name: /^Actions for|^Open|Eli/ })
+      .last()
+      .click()
     await page.getByRole('menuitem', { name: 'Reject with a comment' }).click()
     const dialog = page.getByRole('dialog', { name: 'Reject with a comment' })
     await dialog.getByLabel('Comment').fill('The machines arrive that day')

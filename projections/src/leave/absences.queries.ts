@@ -2,9 +2,9 @@ import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '../kernel/list'
 import type { Viewer } from '../kernel/list-resource'
+import { decidesInPlace } from '../kernel/stand-ins'
 import type { Reads } from '../kernel/tenant-reads'
 import { sees } from '../kernel/visibility'
-import { decidesInPlace } from './approvers.queries'
 
 /** Leaves that stand or wait, with their employee, of people who work here; nothing selected yet. */
 export const absences = (db: Reads, workspace: string) =>

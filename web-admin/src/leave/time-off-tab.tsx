@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { lazy, Suspense, useState } from 'react'
+import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
 import { useReadAgain } from '../kit/use-command'
 import { Adjustments } from './adjustments'
@@ -17,6 +18,7 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
   const { t } = useLeaveWords()
   const own = useCurrent().employee?.id === employee.id
   const may = useMay()
+  const concerned = useConcerned(employee.id)
   const readAgain = useReadAgain('addLeave')
   const [adding, setAdding] = useState(false)
   const [adjusting, setAdjusting] = useState(false)
@@ -27,7 +29,7 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
         actions={
           <>
             {may('addLeaveAdjustment') && <Button onClick={() => setAdjusting(true)}>{t('adjust.action')}</Button>}
-            {may('addLeave') && !own && (
+            {may('addLeave', concerned) && !own && (
               <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
                 {t('addLeave.action')}
               </Button>

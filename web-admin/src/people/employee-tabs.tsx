@@ -17,6 +17,10 @@ export interface EmployeeTab {
 /** The tabs for one employee. They hold on to the id alone: a new component would throw away what is being typed. */
 export const useEmployeeTabs = (tabs: readonly EmployeeTab[], id: string, name: string): TabEntry[] =>
   useMemo(
-    () => tabs.map(({ Component, call: _, hiddenFor: _hidden, ...tab }) => ({ ...tab, Component: () => <Component employee={{ id, name }} /> })),
+    () =>
+      tabs.map(({ Component, call: _, hiddenFor: _hidden, ...tab }) => ({
+        ...tab,
+        Component: () => <Component employee={{ id, name }} />,
+      })),
     [tabs, id, name],
   )

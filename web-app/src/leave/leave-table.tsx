@@ -5,8 +5,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { fullName } from '../kit/avatar'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
-import { DataTable } from '../kit/data-table'
+import { type Column, DataTable } from '../kit/data-table'
 import { download } from '../kit/download'
+import { useFormat } from '../kit/format'
 import { Icon } from '../kit/icon'
 import { changedByLeave } from '../kit/leave/invalidates'
 import { useLoadFailed } from '../kit/leave/use-load-failed'
@@ -14,9 +15,9 @@ import type { List } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
 import { useCommand } from '../kit/query'
 import { EmptyState } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
 import { toast, toastError } from '../kit/toast'
 import { useLeaveWords } from './days'
-import { useLeaveColumns } from './leave-columns'
 import { StatusFilter } from './status-filter'
 
 const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
@@ -32,7 +33,7 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
         name="leaves"
         label={t('tab')}
         list={list}
-        columns={useLeaveColumns()}
+        columns={useColumns()}
         rowKey={(leave) => leave.id}
         onOpen={setOpened}
         cursor={opened?.id ?? null}
@@ -46,6 +47,47 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
       </Suspense>
     </>
   )
+}
+
+function useColumns(): Column<Leave>[] {
+  const { t, dates, number } = useLeaveWords()
+  const { moment } = useFormat()
+  return [
+    {
+      id: 'type',
+      label: t('type'),
+      cell: (leave) => (
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          {leave.type.name}
+        </Box>
+      ),
+      fixed: true,
+    },
+    { id: 'dates', label: t('dates'), sort: 'start_on', cell: dates },
+    { id: 'days', label: t('days'), end: true, card: 'figure', cell: (leave) => number(leave.days_taken) },
+    { id: 'status', label: t('status'), sort: 'status', cell: (leave) => <StatusChip status={leave.status}>{t(leave.status)}</StatusChip> },
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      cell: (leave) => (
+        <Box component="span" dir="auto" sx={{ color: 'text.secondary' }}>
+          {leave.description}
+        </Box>
+      ),
+    },
+    {
+      id: 'requested',
+      label: t('requested'),
+      sort: 'created_at',
+      hidden: true,
+      cell: (leave) => (
+        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+          {moment(leave.created_at)}
+        </Box>
+      ),
+    },
+  ]
 }
 
 function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave) => void) {

@@ -2,10 +2,7 @@ import type { AppArea } from '../kit/area'
 
 export const leaveArea = {
   name: 'leave',
-  pages: [
-    { path: 'requests', for: 'member', page: () => import('../requests-page') },
-    { path: 'employees/:id/requests', for: 'member', page: () => import('./person-requests-page') },
-  ],
+  pages: [{ path: 'requests', for: 'member', page: () => import('../requests-page') }],
   navigation: [
     { id: 'requests', to: '/requests', icon: 'requests' },
     { id: 'leaves', to: '/admin/leaves', icon: 'check', for: 'manage_time_off' },

@@ -10,7 +10,6 @@ const arabic: Catalogue<typeof english> = {
   requested: 'تاريخ الطلب',
   more: 'المزيد',
   empty: { title: 'لا طلبات إجازة بعد', text: 'رصيدك ظاهر أعلاه. اطلب أولى أيام إجازتك متى احتجت إليها.' },
-  noneOf: 'لم يطلب {{name}} إجازة بعد',
   ring: {
     left: 'بقي {{days}}',
     unlimited: 'استُخدم {{days}}',

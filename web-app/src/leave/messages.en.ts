@@ -9,7 +9,6 @@ export default {
   requested: 'Requested on',
   more: 'More',
   empty: { title: 'No leave requests yet', text: 'Your balance is shown above. Ask for the first days off when you need them.' },
-  noneOf: '{{name}} has not asked for leave yet',
   ring: {
     left: '{{days}} left',
     unlimited: '{{days}} taken',
