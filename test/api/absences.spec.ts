@@ -95,6 +95,7 @@ describe('the team calendar, over HTTP', () => {
       ...Object.fromEntries(['08', '09', '10', '11', '12'].map((day) => [day, [1, 0]])),
       '22': [0, 1],
     })
+    expect(Object.keys(await days(mia!, { not_of: eli!.employee }))).toEqual(['11', '12', '13', '14', '15', '16'])
     expect(await days(mia!, { q: 'zoe' })).toEqual(Object.fromEntries(['11', '12', '13', '14', '15', '16'].map((day) => [day, [1, 0]])))
     const { body } = await product.call(absencesApi.absenceDays, { token: eli!.token, params: { ws: company.ws }, query: month })
     expect(body.data.filter(({ holidays }) => holidays.length > 0)).toMatchObject([{ date: '2027-03-19', holidays: ['Founding day'] }])

@@ -381,7 +381,13 @@ describe('the rules of leave, over HTTP', () => {
         params: { ...ws, stream: (await row(id)).stream },
         query: { subject: id },
       })
-      expect(history.body.data.events.at(-1)!.changes).toContainEqual({ field: 'status', from: 'pending', to: 'approved' })
+      expect(history.body.data.events.at(-1)!.changes).toEqual(
+        expect.arrayContaining([
+          { field: 'status', from: 'pending', to: 'approved' },
+          { field: 'comment', from: null, to: 'For Mia' },
+          { field: 'stands_in_for', from: null, to: manager.employee },
+        ]),
+      )
       expect(
         (
           await product.call(leaveApi.endApprovalDelegation, {

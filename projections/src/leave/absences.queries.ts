@@ -42,11 +42,13 @@ interface Asked {
   readonly location_id?: string | undefined
   readonly department_id?: string | undefined
   readonly decided_by?: string | undefined
+  /** Everybody but this employee. */
+  readonly not_of?: string | undefined
 }
 
 /** People away and people whose request waits, for the days on which there are any. */
 export async function absenceDays(db: Reads, viewer: Pick<Viewer, 'workspace' | 'employee' | 'everything'>, asked: Asked) {
-  const { from, to, q, location_id, department_id, decided_by } = asked
+  const { from, to, q, location_id, department_id, decided_by, not_of } = asked
   const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
   let query = absences(db, viewer.workspace)
     .innerJoinLateral(
@@ -63,6 +65,7 @@ export async function absenceDays(db: Reads, viewer: Pick<Viewer, 'workspace' | 
   if (location_id) query = query.where('e.location_id', '=', location_id)
   if (department_id) query = query.where('e.department_id', '=', department_id)
   if (decided_by) query = query.where(decidedBy(decided_by))
+  if (not_of) query = query.where('e.id', '!=', not_of)
   for (const word of words) query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${contains(word)}`)
   return query.groupBy('days.day').orderBy('days.day').execute()
 }

@@ -31,7 +31,7 @@ export const absencesApi = area('leave', 'manage_time_off', {
     summary: 'How many people are away on each day, with the holidays of the office that is asked for',
     params: ws,
     query: z
-      .object({ from: day(), to: day(), q: characters(200).optional(), ...who })
+      .object({ from: day(), to: day(), q: characters(200).optional(), not_of: id().optional(), ...who })
       .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
       .refine(
         ({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * 86_400_000,

@@ -29,6 +29,10 @@ export interface Leave extends LeaveDetails {
   status: 'pending' | 'approved' | 'rejected'
   /** The last day that each pay run used. */
   used: Readonly<Record<string, string>>
+  /** Of the last decision, where there is anything to say: the record's history tells it. */
+  comment?: string | undefined
+  own?: true | undefined
+  stands_in_for?: string | undefined
 }
 export type Adjustment = Omit<Data<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
 export interface LeaveLedger {
@@ -252,11 +256,11 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
     case 'LeaveRecounted':
       return patch(state, event.data, { days: event.data.days })
     case 'LeaveApproved':
-      return patch(state, event.data, { status: 'approved' })
+      return patch(state, event.data, { status: 'approved', ...said(event.data) })
     case 'LeaveRejected':
-      return patch(state, event.data, { status: 'rejected' })
+      return patch(state, event.data, { status: 'rejected', ...said(event.data) })
     case 'LeaveShortened':
-      return patch(state, event.data, { finish_on: event.data.finish_on, days: event.data.days })
+      return patch(state, event.data, { finish_on: event.data.finish_on, days: event.data.days, ...said(event.data) })
     case 'LeaveDaysUsedInPayRun': {
       const { payrun_id, until } = event.data
       return patch(state, event.data, { used: { ...state.leaves[event.data.leave_id]?.used, [payrun_id]: until } })
@@ -284,6 +288,11 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
 function put(state: LeaveLedger, { employee_id: _, leave_id, ...leave }: On & Leave): LeaveLedger {
   return { ...state, leaves: { ...state.leaves, [leave_id]: leave } }
 }
+const said = ({ comment, own, stands_in_for }: Pick<Decision, 'comment' | 'own' | 'stands_in_for'>) => ({
+  comment: comment ?? undefined,
+  own: own || undefined,
+  stands_in_for: stands_in_for ?? undefined,
+})
 const patch = (state: LeaveLedger, { leave_id }: On, change: Partial<Leave>): LeaveLedger => ({
   ...state,
   leaves: { ...state.leaves, [leave_id]: { ...state.leaves[leave_id]!, ...change } },

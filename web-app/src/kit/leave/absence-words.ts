@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import type { absencesApi } from '@workledger/contracts/leave/absences.api'
+import { isolated } from '../format'
 import { useLeaveWords } from './leave-words'
 
 export type Absence = AnswerOf<typeof absencesApi.absences>['data'][number]
@@ -9,5 +10,7 @@ export type AbsenceDay = AnswerOf<typeof absencesApi.absenceDays>['data'][number
 export function useAbsenceWords() {
   const { t, dates } = useLeaveWords()
   return (absence: Absence) =>
-    [absence.type, dates(absence), absence.status === 'pending' ? t('team.waiting') : null].filter(Boolean).join(' · ')
+    [absence.type, dates(absence), absence.status === 'pending' ? t('team.waiting') : null]
+      .flatMap((part) => (part ? [isolated(part)] : []))
+      .join(' · ')
 }

@@ -39,7 +39,7 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   const { complete, preview } = useLeavePreview(employee, leave, planned)
   const found = complete ? preview.data?.data : undefined
   const days = useQuery({
-    ...query(absencesApi.absenceDays, { params: { ws: workspace.id }, query: { from: shown[0].from, to: shown[1].to } }),
+    ...query(absencesApi.absenceDays, { params: { ws: workspace.id }, query: { from: shown[0].from, to: shown[1].to, not_of: employee } }),
     placeholderData: keepPreviousData,
   }).data?.data
   // Typed days bring their month.

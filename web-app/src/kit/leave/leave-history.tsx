@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { useState } from 'react'
+import { fullName } from '../avatar'
 import { useMember } from '../current'
 import { isolated, useFormat } from '../format'
 import { HistoryPanel } from '../history-panel'
@@ -28,6 +31,9 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
   const { day } = useFormat()
   const { workspace } = useMember()
   const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data
+  const [manager, setManager] = useState<string | null>(null)
+  const params = { ws: workspace.id, id: manager ?? '' }
+  const absent = useQuery({ ...query(peopleApi.employee, { params }), enabled: manager !== null, retry: false }).data?.data
   const fields: Record<string, string | null> = {
     leave_type_id: t('type'),
     start_on: t('from'),
@@ -41,7 +47,7 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
     own: t('history.own'),
     takes_allowance: null,
     paid_percent: null,
-    stands_in_for: null,
+    stands_in_for: t('history.inPlaceOf'),
     used: null,
     employee_id: null,
     leave_id: null,
@@ -51,6 +57,11 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
     if ((field === 'start_on' || field === 'finish_on' || field.startsWith('used.')) && typeof given === 'string') return day(given)
     if (field === 'half_day' && (given === 'first_half' || given === 'second_half')) return t(`duration.${given}`)
     if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
+    if (field === 'stands_in_for' && typeof given === 'string') {
+      // Asked for once the history names somebody.
+      if (given !== manager) queueMicrotask(() => setManager(given))
+      return absent && absent.id === given ? fullName(absent) : undefined
+    }
     if (field === 'own') return given ? t('history.yes') : undefined
     if (field === 'days' && Array.isArray(given)) return days(sumOf(given))
     return undefined

@@ -186,6 +186,7 @@ const arabic: Catalogue<typeof english> = {
     LeaveAdjustmentChanged: 'عُدّلت التسوية',
     LeaveAdjustmentDeleted: 'حُذفت التسوية',
     own: 'قرّرها صاحب الطلب',
+    inPlaceOf: 'نيابة عن',
     yes: 'نعم',
   },
 }

@@ -177,6 +177,7 @@ export default {
     LeaveAdjustmentChanged: 'Adjustment changed',
     LeaveAdjustmentDeleted: 'Adjustment deleted',
     own: 'Decided by the requester',
+    inPlaceOf: 'In place of',
     yes: 'Yes',
   },
 } as const
