@@ -1,3 +1,4 @@
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -52,7 +53,7 @@ export function useRequestTabs(): readonly EmployeeTab[] {
         Component: TimeOffTab,
         hiddenFor: ({ time_off_policy_id }) => time_off_policy_id === null,
       },
-      { id: 'expenses', label: expenses('tab'), Component: ExpensesTab },
+      { id: 'expenses', label: expenses('tab'), call: expensesApi.expenseStats, Component: ExpensesTab },
       { id: 'payslips', label: payroll('payslips'), call: payrollApi.payslips, Component: PayslipsTab },
     ],
     [leave, expenses, payroll],

@@ -4,6 +4,7 @@ import { type CorrectionRow, correctionById } from '@workledger/projections/atte
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
+import { deciders } from '../mail/deciders'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { attendanceTexts } from './attendance.texts'
@@ -20,7 +21,9 @@ export const attendanceMails: readonly Mail[] = [
     on: attendanceEvents.CorrectionProposed,
     async recipients({ workspace, data }, context) {
       const asked = await context.ask(workspace, (db) => approversOf(db, workspace, data.employee_id))
-      return asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+      const told = asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+      // Whoever is asked may have no address: then the next who decides is told.
+      return told.length > 0 ? told : deciders(workspace, data.employee_id, context)
     },
     async letter({ workspace, data }, _, context) {
       const correction = await find(workspace, data, context)

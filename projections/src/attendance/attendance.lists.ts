@@ -1,5 +1,6 @@
 import * as declared from '@workledger/contracts/attendance/attendance.lists'
 import { sql } from 'kysely'
+import { forgottenAfter } from '../kernel/forgotten-after'
 import { type ListSource, ofEmployee, readList } from '../kernel/list-resource'
 import { instantOf } from '../kernel/projection'
 import { decidesInPlace } from '../kernel/stand-ins'
@@ -15,9 +16,6 @@ const scope: ListSource['scope'] = (query, { employee }) =>
       decidesInPlace(employee),
     ]),
   )
-/** 16 hours unless the rules of the day say otherwise. */
-const forgottenAfter = `make_interval(mins => coalesce((select r.forgotten_minutes from attendance_rules r
-  where r.workspace_id = a.workspace_id and r.effective_on <= a.day order by r.effective_on desc limit 1), 960))`
 
 export const attendanceList = readList(declared.attendanceList, {
   from: (db, { workspace }) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgottenAfter } from '../kernel/forgotten-after'
 import type { Reads } from '../kernel/tenant-reads'
 
 export interface NotTracking {
@@ -9,10 +10,6 @@ export interface NotTracking {
   /** `YYYY-MM-DD HH:mm:ss`, UTC. */
   since: string
 }
-/** How long a shift is open before its check-out counts as forgotten: by the rules of its day, or else 16 hours. */
-const forgottenAfter = sql<string>`make_interval(mins => coalesce((select r.forgotten_minutes from attendance_rules r
-  where r.workspace_id = a.workspace_id and r.effective_on <= a.day order by r.effective_on desc limit 1), 960))`
-
 /**
  * Who is checked in, on no break, and tracks no time: since the check-in, or since the last entry or break ended. `only` asks
  * about one employee.
@@ -23,7 +20,7 @@ export async function notTracking(db: Reads, workspace: string, now: Date, only?
       select max(t.end_at) from time_entries t where t.workspace_id = ${workspace} and t.employee_id = e.id and t.end_at <= ${now}), (
       select max((b ->> 'end_at')::timestamptz) from jsonb_array_elements(a.breaks) b where (b ->> 'end_at')::timestamptz <= ${now})) as since
     from attendance a join employees e on e.id = a.employee_id
-    where a.workspace_id = ${workspace} and a.running and a.break_since is null and a.in_at > ${now}::timestamptz - ${forgottenAfter}
+    where a.workspace_id = ${workspace} and a.running and a.break_since is null and a.in_at > ${now}::timestamptz - ${sql.raw(forgottenAfter)}
       and e.status = 'active' and e.email is not null ${only ? sql`and e.id = ${only}` : sql``}
       and not exists (select 1 from time_entries t where t.workspace_id = ${workspace} and t.employee_id = e.id and t.end_at is null)
     order by e.id`.execute(db)

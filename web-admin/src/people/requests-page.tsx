@@ -27,7 +27,7 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
   const name = found.data?.name ?? ''
   const profile = found.data
-  const { employee } = useMember()
+  const { employee, can, sees } = useMember()
   const concerned = useConcerned(id)
   // Whom the server tells nothing of the employee's leaves has nothing to see here.
   const stats = useQuery(query(leaveApi.leaveStats, { params: { id }, query: {} }))
@@ -39,10 +39,9 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
     [tabs, hidden, held, concerned],
   )
   const shown = useEmployeeTabs(open, id, name)
-  const crumbs = [
-    { label: t('page'), to: '/admin/employees' },
-    { label: name, to: `/admin/employees/${id}/profile` },
-  ]
+  // A manager without a role for it has neither the list of employees nor the profile.
+  const address = sees() || can('edit_manager') ? `/admin/employees/${id}/profile` : undefined
+  const crumbs = [...(sees() ? [{ label: t('page'), to: '/admin/employees' }] : []), { label: name, to: address }]
   if (stats.error instanceof ApiError && stats.error.status === 403) return <Denied />
   return (
     <Page
@@ -50,9 +49,11 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
       crumbs={crumbs}
       beside={<bdi style={{ opacity: 0.7 }}>{name}</bdi>}
       actions={
-        <Button component={AppLink} to={`/admin/employees/${id}/profile`} startIcon={<Icon name="user" />}>
-          {t('profile.card')}
-        </Button>
+        address && (
+          <Button component={AppLink} to={address} startIcon={<Icon name="user" />}>
+            {t('profile.card')}
+          </Button>
+        )
       }
     >
       {found.error ? (
