@@ -27,7 +27,11 @@ describe('clients and invoices, over HTTP', () => {
   const pdfs: string[] = []
   beforeAll(async () => {
     product = await startProduct({
-      pdf: { payslip: async () => Buffer.alloc(0), invoice: async (_, id) => Buffer.from(`%PDF ${pdfs.push(id)}`) },
+      pdf: {
+        payslip: async () => Buffer.alloc(0),
+        payStatement: async () => Buffer.alloc(0),
+        invoice: async (_, id) => Buffer.from(`%PDF ${pdfs.push(id)}`),
+      },
     })
     company = await createCompany(product)
     other = await createCompany(product, 'Southwind')

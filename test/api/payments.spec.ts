@@ -4,6 +4,7 @@ import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { paymentsApi as api } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { violations } from '../schemas/violations'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -123,6 +124,22 @@ describe('paying people, over HTTP', () => {
     await refused(() => change({ ...ada, token: as.body.token }, ada, body(IBAN.bob)), 403, 'access.impersonating')
   })
 
+  it('is removed with the password, by whoever may change it, and is then lacking', async () => {
+    const remove = (by: Person, current_password = PASSWORD, of = cyd) =>
+      product.call(api.removeBankAccount, { token: by.token, params: { id: of.employee }, body: { current_password } })
+    expect((await change(cyd, cyd, body(IBAN.bob, { holder: 'Cyd Tester' }))).status).toBe(200)
+    await refused(() => remove(cyd, 'wrong'), 422, 'access.current_password', 'current_password')
+    for (const who of [bob, manager, auditor]) await refused(() => remove(who), 403, 'access.denied')
+    await refused(() => remove(other.admin), 404, 'not_found')
+    expect((await remove(officer)).body.data.account).toBeNull()
+    expect((await read(cyd, cyd)).body.data.account).toBeNull()
+    await refused(() => remove(cyd), 409, 'payment.no_account')
+    const { stream } = (await read(cyd, cyd)).body.data
+    const history = await product.call(auditApi.history, { token: cyd.token, params: { ws: company.ws, stream }, query: {} })
+    expect(history.body.data.events.map(({ type }) => type)).toEqual(['BankAccountChanged', 'BankAccountRemoved'])
+    expect(JSON.stringify(history.body)).not.toContain(IBAN.bob)
+  })
+
   it('makes the file of an approved run, the same again with the same ids, and says who lacks an account', async () => {
     const params = await run('01', 31)
     await refused(() => make(params, 'csv'), 409, 'payment.not_approved')
@@ -146,6 +163,7 @@ describe('paying people, over HTTP', () => {
     expect([first.status, again.body.data.content]).toEqual([201, first.body.data.content])
     const { content, sha256, id } = first.body.data
     expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+    expect(await violations(content)).toEqual([])
     for (const text of [IBAN.ada, IBAN.bob, IBAN.company, '<Nm>Muller + Sohne</Nm>', '<CtrlSum>5000.50</CtrlSum>', '<NbOfTxs>2</NbOfTxs>'])
       expect(content).toContain(text)
     const { made } = await payment(params)

@@ -26,6 +26,7 @@ describe('payroll, over HTTP', () => {
         printed.push(id)
         return Buffer.from('%PDF-1.7')
       },
+      payStatement: async () => Buffer.from('%PDF-1.7'),
       invoice: () => Promise.reject(new Error('no invoices here')),
     }
     product = await startProduct({ pdf })

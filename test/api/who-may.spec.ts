@@ -59,7 +59,13 @@ describe('who may call', () => {
   let other: Company
   let kinds: Kind[]
   beforeAll(async () => {
-    product = await startProduct({ pdf: { payslip: async () => Buffer.from('pdf'), invoice: async () => Buffer.from('pdf') } as never })
+    product = await startProduct({
+      pdf: {
+        payslip: async () => Buffer.from('pdf'),
+        payStatement: async () => Buffer.from('pdf'),
+        invoice: async () => Buffer.from('pdf'),
+      } as never,
+    })
     world = await createWorld(product)
     other = await createCompany(product, 'Elsewhere')
     kinds = await createCallers(product, world)

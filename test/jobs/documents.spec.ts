@@ -16,7 +16,11 @@ describe('documents and the mails about them', () => {
   let company: Company
   let employee: Person
   beforeAll(async () => {
-    const pdf: PdfPort = { payslip: (ws, id) => workers.pdf.payslip(ws, id), invoice: (ws, id) => workers.pdf.invoice(ws, id) }
+    const pdf: PdfPort = {
+      payslip: (ws, id) => workers.pdf.payslip(ws, id),
+      payStatement: (ws, id, year) => workers.pdf.payStatement(ws, id, year),
+      invoice: (ws, id) => workers.pdf.invoice(ws, id),
+    }
     product = await startProduct({ pdf })
     workers = await startWorkers(product)
     company = await createCompany(product)
@@ -57,6 +61,13 @@ describe('documents and the mails about them', () => {
     })
     expect(printed).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
     expect(String(printed.body).slice(0, 5)).toBe('%PDF-')
+    const statement = await product.inject({
+      method: 'GET',
+      url: `/api/v1/employees/${employee.employee}/pay-statements/2026`,
+      token: employee.token,
+    })
+    expect(statement).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+    expect(String(statement.body).slice(0, 5)).toBe('%PDF-')
     await expect(workers.pdf.payslip((await createCompany(product, 'Other')).ws, payslipId)).rejects.toMatchObject({ code: 'not_found' })
   }, 30_000)
 

@@ -11,7 +11,7 @@ async function main() {
   const masterKey = Buffer.from(key, 'base64')
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
-  const pdf = { payslip: async () => Buffer.alloc(0), invoice: async () => Buffer.alloc(0) }
+  const pdf = { payslip: async () => Buffer.alloc(0), payStatement: async () => Buffer.alloc(0), invoice: async () => Buffer.alloc(0) }
   await createWorkers({
     store,
     reads: new TenantReads(urls.wl_jobs),

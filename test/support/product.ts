@@ -32,6 +32,7 @@ export interface Answer<T = any> {
 /** A test that prints says so by giving its own. */
 const noPdf: PdfPort = {
   payslip: () => Promise.reject(new Error('This test did not expect a payslip to be printed.')),
+  payStatement: () => Promise.reject(new Error('This test did not expect a pay statement to be printed.')),
   invoice: () => Promise.reject(new Error('This test did not expect an invoice to be printed.')),
 }
 

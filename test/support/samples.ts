@@ -25,6 +25,7 @@ const announced = { text: 'Sample', from: '2026-03-02 09:00:00', until: '2026-03
 const account = { iban: 'DE89370400440532013000', current_password: 'correct horse battery' }
 const byHand: Record<string, Record<string, unknown>> = {
   changeBankAccount: { holder: 'Sample', ...account },
+  removeBankAccount: { current_password: 'correct horse battery' },
   changeCompanyAccount: { name: 'Sample', iban: account.iban },
   register: {
     first_name: 'A',
@@ -35,6 +36,7 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   addAnnouncement: announced,
   changeAnnouncement: announced,
+  whatIf: { changes: [{ change: 'raise', employee_id: ID, from: '2026-03-02', rate: '1' }] },
   decideLeave: { approved: true, rejected: false },
   decideCorrection: { approved: true, rejected: false },
   decideExpense: { approved: true, rejected: false },

@@ -1,32 +1,58 @@
 import { masked } from '@workledger/contracts/payments/account-numbers'
 import { bankAccountEvents } from '@workledger/contracts/payments/payments.events'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
-import { type Mail, mail } from '../mail/mail'
+import { type Letter, type Mail, mail } from '../mail/mail'
 import { paymentsTexts } from './payments.texts'
+
+interface Told {
+  readonly workspace: string
+  readonly data: { readonly employee_id: string }
+  readonly meta: { readonly actor: string }
+}
+
+async function recipients({ workspace, data }: Told, context: MailContext) {
+  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+  return employee?.email ? [{ person_id: employee.id, to: employee.email }] : []
+}
+
+/** What the employee whose account it is reads; undefined once they are gone. */
+async function letterOf(
+  { workspace, data, meta }: Told,
+  what: 'changed' | 'removed',
+  number: string | null,
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+  if (!employee) return undefined
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(paymentsTexts, locale)
+  const names = await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))
+  const by = meta.actor === employee.user_id ? texts.yourself : (names.get(meta.actor) ?? texts.somebody)
+  const { button, ...words } = texts[what](employee.first_name ?? '', name, by)
+  return {
+    locale,
+    ...words,
+    ...(number === null ? {} : { facts: [[texts.account, masked(number)]] }),
+    button: { label: button, url: context.url('/my_profile', { tab: 'bank' }) },
+  }
+}
 
 export const paymentsMails: readonly Mail[] = [
   mail({
     template: 'bank-account-changed',
     on: bankAccountEvents.BankAccountChanged,
-    async recipients({ workspace, data }, context) {
-      const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
-      return employee?.email ? [{ person_id: employee.id, to: employee.email }] : []
+    recipients,
+    async letter(event, _, context) {
+      const { account } = event.data
+      return account ? letterOf(event, 'changed', account.iban ?? account.account_number ?? '', context) : undefined
     },
-    async letter({ workspace, data, meta }, _, context) {
-      const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
-      if (!employee || !data.account) return undefined
-      const { name, locale } = await context.workspace(workspace)
-      const texts = textsIn(paymentsTexts, locale)
-      const names = await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))
-      const by = meta.actor === employee.user_id ? texts.yourself : (names.get(meta.actor) ?? texts.somebody)
-      const { button, ...words } = texts.changed(employee.first_name ?? '', name, by)
-      return {
-        locale,
-        ...words,
-        facts: [[texts.account, masked(data.account.iban ?? data.account.account_number ?? '')]],
-        button: { label: button, url: context.url('/my_profile', { tab: 'bank' }) },
-      }
-    },
+  }),
+  mail({
+    template: 'bank-account-removed',
+    on: bankAccountEvents.BankAccountRemoved,
+    recipients,
+    letter: (event, _, context) => letterOf(event, 'removed', null, context),
   }),
 ]

@@ -51,9 +51,10 @@ export const payrollProcesses: readonly Process[] = [
       const run = await context.state(payRunDecider, payrun_id)
       if (run.status !== 'complete') return
       const back = [...entriesById(run.entries)].flatMap(([, entry]) => (entry.reversed_by === reversal_id && entry.pay ? [entry] : []))
-      const entries = back.map(({ employee_id, pay }, n) => ({
+      const entries = back.map(({ employee_id, department_id, pay }, n) => ({
         entry_id: entryId(reversal_id, n),
         employee_id,
+        department_id,
         should_pay: true,
         pay: reversed(pay!),
       }))

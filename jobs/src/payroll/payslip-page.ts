@@ -1,16 +1,22 @@
 import { writtenAmount, writtenMoney } from '@workledger/contracts/kernel/written'
 import { total } from '@workledger/domain/kernel/money'
+import type { Pay } from '@workledger/domain/payroll/pay'
+import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { dateIn, languageOf, textsIn } from '../mail/language'
 import { page } from '../mail/render'
 import { payLineWords } from './pay-line-words'
+import { sumsAsPrinted } from './pay-sums-words'
 import { payslipTexts } from './payslip.texts'
 
 type Payslip = NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>
 let template: ReturnType<typeof page<object>> | undefined
 
-/** A payslip as a page to print, in the workspace's language; undefined once the person was erased. */
-export function payslipPage({ pay, currency, ...slip }: Payslip): string | undefined {
+/**
+ * A payslip as a page to print, in the workspace's language; undefined once the person was erased. `year`: the pays of its
+ * calendar year up to this one.
+ */
+export function payslipPage({ pay, currency, ...slip }: Payslip, year: readonly Pay[] = []): string | undefined {
   if (!pay) return undefined
   template ??= page('payslip')
   const locale = languageOf(slip.locale)
@@ -57,5 +63,15 @@ export function payslipPage({ pay, currency, ...slip }: Payslip): string | undef
       ),
     ),
     net: writtenMoney(locale, pay.net_pay, currency),
+    year: year.length > 0 && {
+      title: texts.yearToDate(slip.pay_date.slice(0, 4)),
+      sums: sumsAsPrinted(sumsOf(year, currency), locale, currency),
+    },
   })
+}
+
+const sumsOf = (pays: readonly Pay[], currency: string) => {
+  const sums = new PaySums(currency)
+  for (const pay of pays) sums.add(pay)
+  return sums
 }

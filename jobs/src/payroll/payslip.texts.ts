@@ -32,6 +32,12 @@ const en = {
   carriedIn: 'left over from an earlier run',
   correction: (name: string, period: string) => `Correction: ${name} · ${period}`,
   nowAndThen: (now: string, then: string) => `${now} less ${then} paid then`,
+  yearToDate: (year: string) => `Year to date, ${year}`,
+  statement: (year: string) => `Annual pay statement ${year}`,
+  payslips: 'Payslips',
+  byLine: 'By line',
+  total: 'Total',
+  statementFooter: 'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
   footer: 'Every line is rounded by itself to the smallest unit of the currency; totals are sums of rounded lines.',
 }
 const ar: typeof en = {
@@ -68,6 +74,12 @@ const ar: typeof en = {
   carriedIn: 'مرحّلة من دورة سابقة',
   correction: (name, period) => `تصحيح: ${name} · ${period}`,
   nowAndThen: (now, then) => `${now} ناقص ${then} دُفعت حينها`,
+  yearToDate: (year) => `منذ بداية السنة ${year}`,
+  statement: (year) => `بيان الرواتب السنوي ${year}`,
+  payslips: 'قسائم الرواتب',
+  byLine: 'حسب البند',
+  total: 'المجموع',
+  statementFooter: 'تُحسب القسائم في سنة تاريخ دفعها، بما فيها العكس والتصحيحات. الضرائب من ضمن الاستقطاعات.',
   footer: 'يُقرَّب كل سطر على حدة إلى أصغر وحدة من العملة، والمجاميع هي مجموع السطور المقرّبة.',
 }
 export const payslipTexts = { en, ar }

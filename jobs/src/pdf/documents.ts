@@ -3,7 +3,9 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
+import { payStatementPage } from '../payroll/pay-statement-page'
 import { payslipPage } from '../payroll/payslip-page'
 import { Printer } from './printer'
 
@@ -22,7 +24,12 @@ export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & 
     payslip: (workspace, id) =>
       print(workspace, async (db) => {
         const slip = await payslipForPdf(db, workspace, id)
-        return slip && payslipPage(slip)
+        return slip && payslipPage(slip, await paysUpTo(db, workspace, slip))
+      }),
+    payStatement: (workspace, employee, year) =>
+      print(workspace, async (db) => {
+        const payee = await payeeOf(db, workspace, employee)
+        return payee && payStatementPage(payee, year, await payslipsOfYear(db, workspace, employee, year))
       }),
     invoice: (workspace, id) =>
       print(workspace, async (db) => {

@@ -46,7 +46,7 @@ export const entryPayments = table(
 )
 
 export const paymentsProjection = projection('payments', {
-  version: 1,
+  version: 2,
   tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
   steps: [
     on(
@@ -57,6 +57,12 @@ export const paymentsProjection = projection('payments', {
         const { account } = event.data
         return account && { id, workspace_id: event.workspace, account, changed_at: at(event), changed_by: event.meta.actor }
       },
+    ),
+    on(
+      bankAccountEvents.BankAccountRemoved,
+      bankAccounts,
+      ({ data }) => data.employee_id,
+      () => null,
     ),
     on(
       companyAccountEvents.CompanyAccountChanged,

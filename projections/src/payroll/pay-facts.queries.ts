@@ -6,7 +6,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export const employeesForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('employees')
-    .select(['id', 'status', 'terminated_on'])
+    .select(['id', 'department_id', 'status', 'terminated_on'])
     .where('workspace_id', '=', workspace)
     .$if(employees !== undefined, (query) => query.where('id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
     .orderBy('id')

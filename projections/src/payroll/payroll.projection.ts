@@ -36,7 +36,7 @@ export const payruns = table(
     notify_employee: col.bool,
     revision: col.int,
   },
-  { indexes: ['workspace_id, status, end_on desc'] },
+  { indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'] },
 )
 /** An entry of a run; a paid one of a complete run is the payslip of that id. Amounts are null once the person is erased. */
 export const payrunEntries = table(
@@ -46,6 +46,8 @@ export const payrunEntries = table(
     workspace_id: col.uuid,
     payrun_id: col.uuid,
     employee_id: col.uuid,
+    /** Where the employee was when it was calculated. */
+    department_id: col.maybe.uuid,
     should_pay: col.bool,
     basic_pay: col.maybe.numeric,
     gross_pay: col.maybe.numeric,
@@ -127,7 +129,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 5,
+  version: 6,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -169,7 +171,7 @@ export const payrollProjection = projection('payroll', {
       payrunEntries,
       (event) => event.data.entries.map(({ entry_id }) => entry_id),
       (_, event, key) => {
-        const { employee_id, should_pay, pay } = drafted(event.data, key)!
+        const { employee_id, department_id, should_pay, pay } = drafted(event.data, key)!
         const { workspace: workspace_id } = event
         const { payrun_id } = event.data
         return {
@@ -177,6 +179,7 @@ export const payrollProjection = projection('payroll', {
           workspace_id,
           payrun_id,
           employee_id,
+          department_id,
           should_pay,
           ...amounts(pay),
           held: null,
@@ -196,9 +199,9 @@ export const payrollProjection = projection('payroll', {
       (row, event, key) => {
         const entry = drafted(event.data, key)
         if (!entry) return null
-        const { employee_id, should_pay, pay } = entry
+        const { employee_id, department_id, should_pay, pay } = entry
         const { workspace: workspace_id } = event
-        const on = { id: key, workspace_id, payrun_id: event.data.payrun_id, employee_id, held: null, reversed_by: null }
+        const on = { id: key, workspace_id, payrun_id: event.data.payrun_id, employee_id, department_id, held: null, reversed_by: null }
         return { ...on, should_pay, ...amounts(pay), sources: [...(row?.sources ?? []), source(event)] }
       },
     ),

@@ -35,6 +35,7 @@ export function inBrowser({ workers: withWorkers = false, captcha = false } = {}
     url = `http://localhost:${port}`
     const pdf: PdfPort = {
       payslip: (workspace, id) => workers!.pdf.payslip(workspace, id),
+      payStatement: (workspace, id, year) => workers!.pdf.payStatement(workspace, id, year),
       invoice: (workspace, id) => workers!.pdf.invoice(workspace, id),
     }
     product = await startProduct({ web: webDist, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { paidBody, paymentsApi, type RunPayment } from '@workledger/contracts/payments/payments.api'
 import { fullName } from '@workledger/web-app/kit/avatar'
@@ -14,15 +15,18 @@ import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { isolated, today } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { paymentTexts } from './payment-messages'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
+
+const PaymentHistory = lazy(() => import('./payment-history'))
 
 /** Paying an approved run out: files for the bank, who is left out of them, whose account changed, and who is marked as paid. */
 export default function PayTab() {
@@ -47,10 +51,12 @@ type Params = { ws: string; id: string }
 
 function Files({ payment, params }: { payment: RunPayment; params: Params }) {
   const t = useText(paymentTexts)
-  const { day, number } = usePayWords()
+  const { day, number, period } = usePayWords()
   const may = useMay()
   const { user } = useCurrent()
-  const [marking, setMarking] = useState(false)
+  const { run } = useRun()
+  const [open, setOpen] = useState<'mark' | 'history' | null>(null)
+  const close = () => setOpen(null)
   const make = useConsoleCommand('makePaymentFile', { onDone: ({ data }) => keep(data), onError: toastError })
   const unmark = useConsoleCommand('markRunUnpaid', { onDone: () => toast(t('unmarked')), onError: toastError })
   const { entries_count, paid_count, paid_on, execution_date, company_account } = payment
@@ -59,7 +65,14 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
   }
   const offers = may('makePaymentFile') && !user.impersonated_by
   return (
-    <Card title={t('title')}>
+    <Card
+      title={t('title')}
+      aside={
+        <IconButton aria-label={t('history')} title={t('history')} onClick={() => setOpen('history')}>
+          <Icon name="history" />
+        </IconButton>
+      }
+    >
       <Facts
         items={[
           [t('paid'), t('paidOf', { paid: number(paid_count), all: number(entries_count) })],
@@ -92,7 +105,7 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
             </Button>
           ))}
         {may('markRunPaid') && paid_count < entries_count && (
-          <Button variant="contained" color="primary" onClick={() => setMarking(true)}>
+          <Button variant="contained" color="primary" onClick={() => setOpen('mark')}>
             {t('mark')}
           </Button>
         )}
@@ -102,7 +115,8 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           </Button>
         )}
       </Box>
-      {marking && <MarkDialog params={params} close={() => setMarking(false)} />}
+      {open === 'mark' && <MarkDialog params={params} close={close} />}
+      <Suspense>{open === 'history' && <PaymentHistory stream={payment.stream} title={period(run)} close={close} />}</Suspense>
     </Card>
   )
 }

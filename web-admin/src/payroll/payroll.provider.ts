@@ -3,6 +3,7 @@ import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrunEntriesList, payrunsList } from '@workledger/contracts/payroll/payroll.lists'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { whatIfApi } from '@workledger/contracts/payroll/what-if.api'
 import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const payrollResources = {
@@ -21,6 +22,7 @@ export const payrollCommands = {
   changeBankAccount: command(paymentsApi.changeBankAccount, 'audit'),
   recalculatePayRun: long(command(payRunsApi.recalculatePayrun, 'audit')),
   reversePayRun: long(command(payRunsApi.reversePayrun, 'audit', 'leave')),
+  whatIfPayRun: { ...long(command(whatIfApi.whatIf)), changes: [] },
   deletePayRun: command(payrollApi.deletePayrun),
   addAllowanceCategory: command(payrollCategoriesApi.addAllowance),
   renameAllowanceCategory: command(payrollCategoriesApi.renameAllowance, 'employment'),

@@ -6,16 +6,21 @@ import { Money } from '@workledger/web-app/kit/figures'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useList } from '@workledger/web-app/kit/list'
+import { PayStatements } from '@workledger/web-app/kit/payslips/statements'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
 import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
-/** One employee's payslips. */
+const PayslipDialog = lazy(() => import('@workledger/web-app/kit/payslips/payslip-dialog'))
+
+/** One employee's payslips; a press on one shows its lines with the year to date. */
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {
   const { t, day, period } = usePayWords()
   const payment = useText(paymentTexts)
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { name: 'payslips' })
+  const [open, setOpen] = useState<Payslip | null>(null)
   const columns: Column<Payslip>[] = [
     { id: 'period', label: t('period'), fixed: true, cell: ({ payrun }) => <b style={{ fontWeight: 500 }}>{period(payrun)}</b> },
     { id: 'pay_date', label: t('payDate'), cell: ({ payrun }) => day(payrun.pay_date) },
@@ -24,18 +29,25 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
     { id: 'net', label: t('net'), end: true, cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} /> },
   ]
   return (
-    <DataTable
-      name="payslips"
-      label={t('payslips')}
-      list={list}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowActions={({ download_url }) => (
-        <Button variant="text" startIcon={<Icon name="download" />} onClick={() => void download(download_url).catch(toastError)}>
-          {t('download')}
-        </Button>
-      )}
-      empty={<EmptyState icon="payroll" title={t('noPayslips.title')} text={t('noPayslips.text')} />}
-    />
+    <>
+      <DataTable
+        name="payslips"
+        label={t('payslips')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={setOpen}
+        rowActions={({ download_url }) => (
+          <Button variant="text" startIcon={<Icon name="download" />} onClick={() => void download(download_url).catch(toastError)}>
+            {t('download')}
+          </Button>
+        )}
+        empty={<EmptyState icon="payroll" title={t('noPayslips.title')} text={t('noPayslips.text')} />}
+      />
+      <PayStatements employee={employee.id} />
+      <Suspense>
+        {open && <PayslipDialog employee={employee.id} payslip={open} period={period(open.payrun)} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
   )
 }

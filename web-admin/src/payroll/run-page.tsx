@@ -20,6 +20,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { useComparedEntries } from './compared'
 import { paymentTexts } from './payment-messages'
+import { reportTexts } from './report-texts'
 import { useRunChecks } from './run-checks'
 import { type OnThisPage, type Run, RunContext } from './run-context'
 import { RunTotals } from './run-totals'
@@ -29,6 +30,8 @@ import { usePayWords } from './words'
 const EntriesTab = lazy(() => import('./entries-tab'))
 const ChangesTab = lazy(() => import('./changes-tab'))
 const ChecksTab = lazy(() => import('./checks-tab'))
+const JournalTab = lazy(() => import('./journal-tab'))
+const WhatIfDialog = lazy(() => import('./what-if-dialog'))
 const PayTab = lazy(() => import('./pay-tab'))
 const WhyPanel = lazy(() => import('./why-panel'))
 const ApproveDialog = lazy(() => import('./approve-dialog'))
@@ -116,24 +119,27 @@ function RunTabs({ run }: { run: Run }) {
   const { checks } = useRunChecks(run)
   const before = run.previous && shortPeriod(run.previous)
   const payment = useText(paymentTexts)
+  const report = useText(reportTexts)
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
       { id: 'changes', label: before ? t('changes', { month: before }) : t('changesFirst'), count: changed?.length, Component: ChangesTab },
       { id: 'checks', label: t('checks'), count: checks?.length, Component: ChecksTab },
+      { id: 'journal', label: report('journal'), Component: JournalTab },
       { id: 'pay', label: payment('tab'), Component: PayTab },
     ],
-    [t, payment, before, run.entries_count, changed, checks],
+    [t, payment, report, before, run.entries_count, changed, checks],
   )
   return <Tabs tabs={tabs} label={t('page')} />
 }
 
 function Actions({ run, title }: { run: Run; title: string }) {
   const { t } = usePayWords()
+  const report = useText(reportTexts)
   const go = useGo()
   const { workspace } = useMember()
   const may = useMay()
-  const [open, setOpen] = useState<'approve' | 'reverse' | 'history' | null>(null)
+  const [open, setOpen] = useState<'approve' | 'what-if' | 'reverse' | 'history' | null>(null)
   const remove = useConsoleCommand('deletePayRun', {
     onDone: () => {
       toast(t('toast.deleted'))
@@ -155,6 +161,9 @@ function Actions({ run, title }: { run: Run; title: string }) {
       <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
         {t('history')}
       </Button>
+      {run.status === 'draft' && run.reverses === null && may('whatIfPayRun') && (
+        <Button onClick={() => setOpen('what-if')}>{report('whatIf')}</Button>
+      )}
       {run.status === 'complete' && run.reverses === null && may('reversePayRun') && (
         <Button variant="text" color="error" onClick={() => setOpen('reverse')}>
           {t('reverse')}
@@ -167,6 +176,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
       )}
       <Suspense>
         {open === 'approve' && <ApproveDialog run={run} close={() => setOpen(null)} />}
+        {open === 'what-if' && <WhatIfDialog run={run} close={() => setOpen(null)} />}
         {open === 'reverse' && <ReverseDialog run={run} close={() => setOpen(null)} />}
         {open === 'history' && <RunHistory run={run} title={title} close={() => setOpen(null)} />}
       </Suspense>

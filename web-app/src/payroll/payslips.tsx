@@ -10,18 +10,21 @@ import { isolated, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { useList } from '../kit/list'
+import { PayStatements } from '../kit/payslips/statements'
 import { EmptyState } from '../kit/states'
 import { toast } from '../kit/toast'
 import { payrollTexts } from './messages'
 
 const WhyDialog = lazy(() => import('../kit/payroll/why-dialog'))
+const PayslipDialog = lazy(() => import('../kit/payslips/payslip-dialog'))
 
-/** One's own payslips, newest first. */
+/** One's own payslips, newest first; a press on one shows its lines with the year to date. */
 export default function Payslips() {
   const t = useText(payrollTexts)
   const { employee } = useMember()
-  const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
   const { period } = useFormat()
+  const [open, setOpen] = useState<Payslip | null>(null)
+  const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
   const [asked, setAsked] = useState<Payslip | null>(null)
   return (
     <>
@@ -31,6 +34,7 @@ export default function Payslips() {
         list={list}
         columns={useColumns()}
         rowKey={({ id }) => id}
+        onOpen={setOpen}
         rowActions={(payslip) => (
           <>
             <Button
@@ -45,7 +49,18 @@ export default function Payslips() {
         )}
         empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
       />
+      <PayStatements employee={employee.id} />
       <Suspense>{asked && <WhyDialog payslip={asked} employee={employee.id} close={() => setAsked(null)} />}</Suspense>
+      <Suspense>
+        {open && (
+          <PayslipDialog
+            employee={employee.id}
+            payslip={open}
+            period={period(open.payrun.start, open.payrun.end)}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -6,11 +6,11 @@ import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { listResourceOf } from '@workledger/projections/registry'
 import type { Call } from '../kernel/context'
+import { csvHead, csvLines, type ExportColumn, xlsxFile } from '../kernel/export-cells'
 import { sendFile } from '../kernel/files'
 import { type Asking, Lists } from '../kernel/lists'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
-import { csvHead, csvLines, type ExportColumn, xlsxFile } from './export-cells'
 
 const CHUNK = 1000
 const MOST_ROWS = 50_000

@@ -35,6 +35,14 @@ export class BankAccountsController {
     return { data: await this.shown(workspace, params.id) }
   }
 
+  @Route(api.removeBankAccount)
+  async remove({ workspace, params, body, ctx, session }: Call<typeof api.removeBankAccount>) {
+    await this.password.confirm(session, body.current_password)
+    if (!(await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id)))) refuse('not_found')
+    await this.commands.run(ctx, bankAccountDecider, workspace, params.id, { type: 'remove', employee_id: params.id })
+    return { data: await this.shown(workspace, params.id) }
+  }
+
   @Route(api.companyAccount)
   async company({ workspace }: Call<typeof api.companyAccount>) {
     return { data: await this.ofCompany(workspace) }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import type { Pay, PayCorrection } from '@workledger/domain/payroll/pay'
 import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-corrections'
-import { addDays } from '@workledger/domain/payroll/pay-days'
-import { draftPay } from '@workledger/domain/payroll/pay-draft'
+import { addDays, type Period } from '@workledger/domain/payroll/pay-days'
+import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { windowOf } from '@workledger/domain/payroll/pay-inputs'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import {
   changedEmployees,
   closedRuns,
@@ -27,16 +28,37 @@ export class PayCorrections {
   ) {}
 
   /** Lines by employee for all closed periods of a currency that end up to a day. */
-  async due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
+  due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
+    return this.find(workspace, currency, until)
+  }
+
+  /** The same for some employees, whether anything of theirs changed or not; `change` makes their facts others. */
+  async of(
+    workspace: string,
+    currency: string,
+    until: string,
+    employees: readonly string[],
+    change?: (facts: EmployeeFacts) => EmployeeFacts,
+  ): Promise<Map<string, PayCorrection[]>> {
+    return employees.length === 0 ? new Map() : this.find(workspace, currency, until, { employees, change })
+  }
+
+  private async find(
+    workspace: string,
+    currency: string,
+    until: string,
+    only?: { employees: readonly string[]; change?: ((facts: EmployeeFacts) => EmployeeFacts) | undefined },
+  ): Promise<Map<string, PayCorrection[]>> {
     const due = new Map<string, PayCorrection[]>()
     const runs = await this.queries.ask(workspace, (db) => closedRuns(db, workspace, currency, addDays(until, -LOOK_BACK_DAYS), until))
     for (const run of runs) {
       const period = { start: run.start_on, end: run.end_on }
       const window = windowOf(period)
       const { entries, absent } = await this.queries.ask(workspace, async (db) => {
-        const changed = await changedEmployees(db, workspace, run.facts_position, window.start, window.end)
-        const of = changed.everybody ? undefined : changed.employees
-        return { entries: await correctable(db, run.id, of), absent: await withoutEntry(db, workspace, run, of) }
+        const of = only ? only.employees : await this.changed(db, workspace, run.facts_position, window)
+        // Beside those asked for, entries that were held back.
+        const entries = (await correctable(db, run.id, of)).filter(({ employee_id }) => !only || only.employees.includes(employee_id))
+        return { entries, absent: await withoutEntry(db, workspace, run, of) }
       })
       const ids = [...entries.map(({ employee_id }) => employee_id), ...absent.map(({ id }) => id)]
       if (ids.length === 0) continue
@@ -44,7 +66,7 @@ export class PayCorrections {
         this.facts.of(workspace, period, currency, ids),
         this.queries.ask(workspace, (db) => takenCorrections(db, workspace, ids)),
       ])
-      const people = facts.people.map((each) => ({ ...each, carried: [] }))
+      const people = facts.people.map((each) => ({ ...(only?.change?.(each) ?? each), carried: [] }))
       const fresh = new Map(
         draftPay(people, { ...period, currency }, facts.overtime).entries.map(({ employee_id, pay }) => [employee_id, pay ?? undefined]),
       )
@@ -59,5 +81,11 @@ export class PayCorrections {
       for (const { id } of absent) correct(id, id, emptyPay(currency), true)
     }
     return due
+  }
+
+  /** Whose pay may have changed since; undefined: everybody's. */
+  private async changed(db: Reads, workspace: string, after: string, { start, end }: Period): Promise<string[] | undefined> {
+    const { everybody, employees } = await changedEmployees(db, workspace, after, start, end)
+    return everybody ? undefined : employees
   }
 }

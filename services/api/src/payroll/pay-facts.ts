@@ -49,8 +49,9 @@ export class PayFacts {
       const settled = await leaveSettlements(db, workspace, leavers)
       const left = groupBy(carried, ({ employee_id }) => employee_id)
       const facts = people.map(
-        ({ id, status, terminated_on }): EmployeeFacts => ({
+        ({ id, department_id, status, terminated_on }): EmployeeFacts => ({
           employee_id: id,
+          department_id,
           active: status === 'active',
           last_day: terminated_on,
           versions: (versions.get(id) ?? []).map((row) => payContract(row, rules.get(row.id) ?? [])),

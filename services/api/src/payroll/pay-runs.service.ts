@@ -11,7 +11,7 @@ import { type EntryChange, type PayRunCommand, payRunDecider } from '@workledger
 import { chunks, type DraftedEntry, entryId } from '@workledger/domain/payroll/pay-run-entries'
 import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
 import { changedSince, factsPosition, lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-closed.queries'
-import { type PayRunRow, payrunById } from '@workledger/projections/payroll/payroll.queries'
+import { type PayRunRow, payrunById, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
@@ -125,6 +125,12 @@ export class PayRuns {
     return reversal_id
   }
 
+  /** What a run pays in all. */
+  async sums(workspace: string, run: PayRunRow) {
+    const sums = await this.queries.ask(workspace, (db) => sumsOf(db, run.id))
+    return { basic_pay: rounded(sums?.basic_pay ?? 0, run.currency), gross_pay: run.gross_pay, net_pay: run.net_pay }
+  }
+
   async run(workspace: string, id: string): Promise<PayRunRow> {
     return (await this.queries.ask(workspace, (db) => payrunById(db, workspace, id))) ?? refuse('not_found')
   }
@@ -142,13 +148,15 @@ export class PayRuns {
     const elsewhere = new Set(warnings.flatMap(({ employee_id, code }) => (code === 'other_frequency' ? [employee_id] : [])))
     for (const [employee_id, expenses] of await this.expenses(workspace, run, payrun_id))
       if (!elsewhere.has(employee_id)) besides.set(employee_id, { ...besides.get(employee_id), expenses })
-    const whole = entries.map(({ employee_id, should_pay, pay }): Omit<DraftedEntry, 'entry_id'> => {
+    const whole = entries.map(({ employee_id, pay, ...entry }): Omit<DraftedEntry, 'entry_id'> => {
       const found = besides.get(employee_id)
       besides.delete(employee_id)
-      return { employee_id, should_pay, pay: pay && found ? withBesides(pay, found, run.currency) : pay }
+      return { ...entry, employee_id, pay: pay && found ? withBesides(pay, found, run.currency) : pay }
     })
+    const departments = new Map(facts.people.map(({ employee_id, department_id }) => [employee_id, department_id]))
     const alone = [...besides].map(([employee_id, found]) => ({
       employee_id,
+      department_id: departments.get(employee_id) ?? null,
       should_pay: true,
       pay: withBesides(undefined, found, run.currency),
     }))

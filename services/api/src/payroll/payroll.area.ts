@@ -4,14 +4,26 @@ import { PayChecksController } from './pay-checks.controller'
 import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
 import { PayFacts } from './pay-facts'
+import { PayJournalController } from './pay-journal.controller'
 import { PayRuns } from './pay-runs.service'
+import { PayStatementsController } from './pay-statements.controller'
 import { PayWhy } from './pay-why.service'
 import { PayrollController } from './payroll.controller'
 import { PayrollCategoriesController } from './payroll-categories.controller'
 import { PayslipsController } from './payslips.controller'
+import { WhatIfController } from './what-if.controller'
 
 export const payrollArea: AreaApi = {
   name: 'payroll',
-  controllers: [PayrollCategoriesController, PayrollController, PayEntriesController, PayChecksController, PayslipsController],
+  controllers: [
+    PayrollCategoriesController,
+    PayrollController,
+    PayEntriesController,
+    PayChecksController,
+    PayslipsController,
+    PayStatementsController,
+    PayJournalController,
+    WhatIfController,
+  ],
   providers: [HourlyTimeOff, PayFacts, PayCorrections, PayRuns, PayWhy],
 }

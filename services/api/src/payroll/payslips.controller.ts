@@ -29,7 +29,7 @@ export class PayslipsController {
   @Route(api.payslips)
   async list(call: Call<typeof api.payslips>) {
     const page = await this.lists.page(payslipsList, call, { employee_id: call.params.id })
-    return { ...page, data: page.data.map(answered) }
+    return { ...page, data: page.data.map(shownPayslip) }
   }
 
   @Route(api.whyPayslip)
@@ -53,7 +53,7 @@ export class PayslipsController {
 }
 
 /** Without amounts, the pay of an erased person. */
-const answered = (row: RowOf<typeof payslipsList.definition>): Payslip => ({
+export const shownPayslip = (row: RowOf<typeof payslipsList.definition>): Payslip => ({
   id: row.id,
   payrun: { id: row.payrun_id, start: row.start, end: row.end, pay_date: row.pay_date },
   currency: row.currency,

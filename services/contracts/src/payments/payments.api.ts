@@ -46,6 +46,8 @@ const employeeAccount = z.object({
   /** Stream for the history panel. */
   stream: z.string(),
 })
+/** Of the person signed in, whoever's account it is. */
+const current_password = characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' })
 export const bankAccountBody = z
   .object({
     holder: text('payment.holder', 140),
@@ -53,11 +55,11 @@ export const bankAccountBody = z
     bic: bic(),
     account_number: local(34),
     routing: local(60),
-    /** Of the person signed in, whoever's account it is. */
-    current_password: characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' }),
+    current_password,
   })
   .refine(({ iban, account_number }) => iban || account_number, { path: ['iban'], error: 'payment.number' })
   .refine(({ iban, account_number }) => !iban || !account_number, { path: ['account_number'], error: 'payment.both' })
+export const removeBankAccountBody = z.object({ current_password })
 export const companyAccountBody = z.object({ name: text('payment.holder', 140), iban: iban(), bic: bic() })
 
 const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
@@ -129,6 +131,17 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     body: bankAccountBody,
     response: one(employeeAccount),
     errors: ['access.impersonating', 'access.current_password'],
+  }),
+  removeBankAccount: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/bank-account/remove',
+    who: 'payee',
+    summary: "Remove an employee's bank account, with the current password of whoever does it; the employee is told by mail",
+    status: 200,
+    params: employee,
+    body: removeBankAccountBody,
+    response: one(employeeAccount),
+    errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],
   }),
   companyAccount: endpoint({
     method: 'GET',

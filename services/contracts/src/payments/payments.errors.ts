@@ -7,6 +7,7 @@ export const paymentErrors = errors({
   'payment.number': [422, 'Enter an IBAN, or an account number where there is none.'],
   'payment.both': [422, 'Enter either an IBAN or an account number.'],
   'payment.number_form': [422, 'Letters, digits, blanks, hyphens and slashes only.'],
+  'payment.no_account': [409, 'There is no bank account.'],
   'payment.outside_sepa': [422, 'A SEPA transfer needs an account of a country in SEPA.'],
   'payment.not_approved': [409, 'Only an approved pay run is paid.'],
   'payment.not_eur': [409, 'A SEPA transfer pays euros; use the CSV for another currency.'],

@@ -25,6 +25,8 @@ export const bankAccountEvents = {
     subject: 'employee_id',
     data: z.object({ employee_id: id(), account: personal(bankAccount) }),
   }),
+  /** There is none any more: nothing is transferred until another one is entered. */
+  BankAccountRemoved: event('BankAccountRemoved', { v: 1, subject: 'employee_id', data: z.object({ employee_id: id() }) }),
 }
 
 /** The account that a company pays from: stream `company-account-{workspace}`. */

@@ -11,7 +11,7 @@ const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 const entryItem = z.object({ ws: idOf('workspaces'), id: idOf('payruns'), entryId: idOf('payrun_entries') })
 const employee = z.object({ id: idOf('employees') })
-const person = z.object({
+export const person = z.object({
   id: id(),
   oid: z.string().nullable(),
   first_name: z.string(),

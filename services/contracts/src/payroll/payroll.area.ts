@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { payReportsApi } from './pay-reports.api'
 import { payRunsApi } from './pay-runs.api'
 import { payrollApi } from './payroll.api'
 import { payrollErrors } from './payroll.errors'
@@ -7,10 +8,11 @@ import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollCategoriesApi } from './payroll-categories.api'
 import { payrollCategoryEvents } from './payroll-categories.events'
 import { payslipsList } from './payslips.lists'
+import { whatIfApi } from './what-if.api'
 
 export const payrollContracts = {
   name: 'payroll',
-  endpoints: [payrollCategoriesApi, payrollApi, payRunsApi],
+  endpoints: [payrollCategoriesApi, payrollApi, payRunsApi, payReportsApi, whatIfApi],
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],
   errors: payrollErrors,

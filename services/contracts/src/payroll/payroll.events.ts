@@ -109,7 +109,8 @@ export const payOfEntry = z.object({
   /** gross pay − deductions + expenses. */
   net_pay: amount(),
 })
-const entry = { entry_id: id(), employee_id: id(), should_pay: z.boolean(), pay: personal(payOfEntry) }
+/** `department_id`: where the employee was when it was calculated, for the journal. */
+const entry = { entry_id: id(), employee_id: id(), department_id: id().nullable(), should_pay: z.boolean(), pay: personal(payOfEntry) }
 /** Why somebody is not in a run, or is paid less than one would think. */
 export const payRunWarnings = [
   'no_contract',

@@ -1,5 +1,7 @@
 /** Prints documents, as PDF; jobs has the printer, whoever composes the product hands it to the API. Ids have been checked: who asks may see the document. */
 export interface PdfPort {
   payslip(workspace: string, id: string): Promise<Buffer>
+  /** Of the payslips whose pay date lies in a calendar year. */
+  payStatement(workspace: string, employee: string, year: number): Promise<Buffer>
   invoice(workspace: string, id: string): Promise<Buffer>
 }

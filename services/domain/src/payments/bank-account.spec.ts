@@ -23,6 +23,13 @@ describe('the bank account of an employee', () => {
       .when({ type: 'change', employee_id, account: { ...account, bic: 'COBAXXFF' } })
       .thenRefused('payment.bic')
   })
+  it('is removed where there is one, and may be entered again', () => {
+    const removed: BankAccountEvent = { type: 'BankAccountRemoved', data: { employee_id } }
+    given(bankAccountDecider, set).when({ type: 'remove', employee_id }).then(removed)
+    given(bankAccountDecider, set, removed).when({ type: 'remove', employee_id }).thenRefused('payment.no_account')
+    given(bankAccountDecider).when({ type: 'remove', employee_id }).thenRefused('payment.no_account')
+    given(bankAccountDecider, set, removed).when({ type: 'change', employee_id, account }).then(set)
+  })
   it('of an erased person is gone', () => {
     const erased: BankAccountEvent = { type: 'BankAccountChanged', data: { employee_id, account: null } }
     expect(given(bankAccountDecider, erased).state).toEqual({ account: null })

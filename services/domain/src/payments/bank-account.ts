@@ -11,21 +11,25 @@ export type BankAccountEvent = AnyEventOf<typeof bankAccountEvents>
 export interface BankAccountState {
   readonly account: BankAccount | null
 }
-export interface BankAccountCommand {
-  readonly type: 'change'
-  readonly employee_id: string
-  readonly account: BankAccount
-}
+export type BankAccountCommand =
+  | { readonly type: 'change'; readonly employee_id: string; readonly account: BankAccount }
+  | { readonly type: 'remove'; readonly employee_id: string }
 
 /** Where an employee is paid: stream `bank-account-{employee}`. */
 export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, BankAccountEvent> = {
   category: 'bank-account',
   initial: { account: null },
-  decide(state, { employee_id, account }) {
+  decide(state, command) {
+    const { employee_id } = command
+    if (command.type === 'remove') {
+      if (!state.account) refuse('payment.no_account')
+      return [{ type: 'BankAccountRemoved', data: { employee_id } }]
+    }
+    const { account } = command
     checkNumbers(account)
     return changed({ ...state.account }, account) ? [{ type: 'BankAccountChanged', data: { employee_id, account } }] : []
   },
-  evolve: (_, { data }) => ({ account: data.account }),
+  evolve: (_, event) => ({ account: event.type === 'BankAccountRemoved' ? null : event.data.account }),
 }
 
 export type CompanyAccountEvent = AnyEventOf<typeof companyAccountEvents>

@@ -7,6 +7,7 @@ import { type Stretch, secondsOfDay } from './pay-terms'
 
 export interface EmployeeFacts extends PayFacts {
   readonly employee_id: string
+  readonly department_id: string | null
   readonly active: boolean
 }
 export interface RunTerms extends Period {
@@ -18,14 +19,14 @@ export function draftPay(people: readonly EmployeeFacts[], run: RunTerms, overti
   const entries: Omit<DraftedEntry, 'entry_id'>[] = []
   const warnings: PayRunWarning[] = []
   for (const facts of people) {
-    const { employee_id } = facts
+    const { employee_id, department_id } = facts
     const stretches = coveredBy(facts, run)
     const absent = whyNot(facts, stretches, run)
     if (absent === 'gone') continue
     if (absent) warnings.push({ employee_id, code: absent })
     else {
       const pay = calculatePay(payInputs(facts, run, run.currency, overtime), run.currency)
-      entries.push({ employee_id, should_pay: true, pay })
+      entries.push({ employee_id, department_id, should_pay: true, pay })
       for (const code of doubts(facts, stretches, run)) warnings.push({ employee_id, code })
     }
   }

@@ -39,7 +39,10 @@ export function recalculated(run: Run, fresh: readonly Omit<DraftedEntry, 'entry
     const before = entry_id && getById(run.entries, entry_id)
     if (!entry_id || !before) return [{ ...now, entry_id: entryId(run.payrun_id, entries_count++) }]
     const pay = before.pay && now.pay ? withTyped(before.pay, now.pay, run.currency) : now.pay
-    return changed({ pay: before.pay }, { pay }) ? [{ ...now, entry_id, should_pay: before.should_pay, pay }] : []
+    const { department_id } = now
+    return changed({ department_id: before.department_id, pay: before.pay }, { department_id, pay })
+      ? [{ ...now, entry_id, should_pay: before.should_pay, pay }]
+      : []
   })
   const still = new Set(fresh.map(({ employee_id }) => employee_id))
   const removed = [...byEmployee].flatMap(([employee, id]) => (still.has(employee) ? [] : [id]))

@@ -27,6 +27,7 @@ const entry_id = entryId(payrun_id, 0)
 const entry = (pay: DraftedEntry['pay'] = made('3000', { allowances: [bonus] })): DraftedEntry => ({
   entry_id,
   employee_id,
+  department_id: null,
   should_pay: true,
   pay,
 })

@@ -151,7 +151,7 @@ function reverse(
 /** Calculates the entry anew from its inputs; nothing when it comes out as it was. */
 function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRunEvent, { type: 'PayRunEntryChanged' }>[] {
   const { entry_id } = change
-  const { employee_id, should_pay, pay } = getById(run.entries, entry_id) ?? refuse('not_found')
+  const { employee_id, department_id, should_pay, pay } = getById(run.entries, entry_id) ?? refuse('not_found')
   // The pay of an erased person is gone.
   if (!pay) refuse('not_found')
   const inputs: PayInputs = {
@@ -163,7 +163,7 @@ function changeEntry(run: Run, change: EntryChange, by: string[]): Extract<PayRu
   }
   const after = { should_pay: change.should_pay ?? should_pay, pay: calculatePay(inputs, run.currency) }
   if (!changed({ should_pay, pay }, after)) return []
-  const data = { payrun_id: run.payrun_id, entry_id, employee_id, ...after, reason: change.reason || null, by }
+  const data = { payrun_id: run.payrun_id, entry_id, employee_id, department_id, ...after, reason: change.reason || null, by }
   return [{ type: 'PayRunEntryChanged', data }]
 }
 
@@ -227,11 +227,11 @@ function totalsOf(paid: readonly { pay: Pay }[], currency: string) {
 
 function withEntry(
   run: Run,
-  { entry_id, employee_id, should_pay, pay, reason = null }: DraftedEntry & { readonly reason?: string | null },
+  { entry_id, employee_id, department_id, should_pay, pay, reason = null }: DraftedEntry & { readonly reason?: string | null },
   by: readonly string[],
 ): Run {
   const preparers = [...new Set([...run.preparers, ...by])]
-  return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, should_pay, pay, reason }) }
+  return { ...run, preparers, entries: putById(run.entries, entry_id, { employee_id, department_id, should_pay, pay, reason }) }
 }
 
 function withExpenses(before: ById<string>, entries: readonly DraftedEntry[]): ById<string> {

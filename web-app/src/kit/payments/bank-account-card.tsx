@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { type MaskedAccount, paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { lazy, Suspense, useState } from 'react'
@@ -7,33 +9,61 @@ import { useCurrent } from '../current'
 import { Facts } from '../facts'
 import { isolated, useFormat } from '../format'
 import { useText } from '../i18n'
+import { Icon } from '../icon'
 import { query } from '../query'
 import { EmptyState, FailedState, SkeletonRows } from '../states'
 import { bankTexts } from './messages'
 
 const BankAccountDialog = lazy(() => import('./bank-account-dialog'))
+const BankAccountRemoval = lazy(() => import('./bank-account-removal'))
+const BankAccountHistory = lazy(() => import('./bank-account-history'))
 
 /** Where an employee is paid, its number masked. `changes`: whoever looks may change it. */
 export function BankAccountCard({ employee, changes }: { employee: string; changes: boolean }) {
   const t = useText(bankTexts)
   const { user } = useCurrent()
   const found = useQuery(query(paymentsApi.bankAccount, { params: { id: employee } }))
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'change' | 'remove' | 'history' | null>(null)
+  const close = () => setOpen(null)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
-  const { account } = found.data.data
+  const { account, stream } = found.data.data
   const may = changes && !user.impersonated_by
-  const button = may && <Button onClick={() => setOpen(true)}>{t(account ? 'change' : 'add')}</Button>
+  const button = may && <Button onClick={() => setOpen('change')}>{t(account ? 'change' : 'add')}</Button>
   return (
     <>
-      <Card title={t('title')} aside={account && button} note={changes && !may ? t('locked') : undefined}>
+      <Card
+        title={t('title')}
+        aside={
+          <>
+            <IconButton aria-label={t('history')} title={t('history')} onClick={() => setOpen('history')}>
+              <Icon name="history" />
+            </IconButton>
+            {account && button}
+          </>
+        }
+        note={changes && !may ? t('locked') : undefined}
+      >
         {account ? (
-          <Shown account={account} />
+          <>
+            <Shown account={account} />
+            {may && (
+              <Box sx={{ px: 2, pb: 2 }}>
+                <Button variant="text" color="error" onClick={() => setOpen('remove')}>
+                  {t('remove')}
+                </Button>
+              </Box>
+            )}
+          </>
         ) : (
           <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} action={button} />
         )}
       </Card>
-      <Suspense>{open && <BankAccountDialog employee={employee} close={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open === 'change' && <BankAccountDialog employee={employee} close={close} />}
+        {open === 'remove' && <BankAccountRemoval employee={employee} close={close} />}
+        {open === 'history' && <BankAccountHistory stream={stream} close={close} />}
+      </Suspense>
     </>
   )
 }

@@ -16,5 +16,11 @@ export default {
   password: 'Your current password',
   told: 'The employee is told of the change by e-mail, and the next pay run is marked.',
   saved: 'The bank account is saved.',
+  remove: 'Remove account',
+  removeTitle: 'Remove the bank account?',
+  removeText: 'Nothing is transferred until another account is entered. The employee is told by e-mail.',
+  removed: 'The bank account is removed.',
+  history: 'History',
+  events: { BankAccountChanged: 'Account entered or changed', BankAccountRemoved: 'Account removed' },
   locked: 'While you are signed in as somebody else, you cannot change their bank account.',
 } as const

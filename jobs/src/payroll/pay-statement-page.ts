@@ -1,0 +1,53 @@
+import { writtenAmount } from '@workledger/contracts/kernel/written'
+import { PaySums } from '@workledger/domain/payroll/pay-sums'
+import type { payeeOf, payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
+import { dateIn, languageOf, textsIn } from '../mail/language'
+import { page } from '../mail/render'
+import { sumsAsPrinted } from './pay-sums-words'
+import { payslipTexts } from './payslip.texts'
+
+type Payee = NonNullable<Awaited<ReturnType<typeof payeeOf>>>
+type Payslips = Awaited<ReturnType<typeof payslipsOfYear>>
+let template: ReturnType<typeof page<object>> | undefined
+
+/** What somebody was paid in a calendar year, to print: a part for each currency; undefined where nothing was paid. */
+export function payStatementPage(payee: Payee, year: number, payslips: Payslips): string | undefined {
+  const paid = payslips.flatMap(({ pay, ...slip }) => (pay ? [{ ...slip, pay }] : []))
+  if (paid.length === 0) return undefined
+  template ??= page('pay-statement')
+  const locale = languageOf(payee.locale)
+  const texts = textsIn(payslipTexts, locale)
+  const facts: [string, string | null][] = [
+    [texts.employee, `${payee.first_name ?? ''} ${payee.last_name ?? ''}`.trim()],
+    [texts.oid, payee.oid],
+    [texts.department, payee.department],
+    [texts.office, payee.office],
+  ]
+  const address = [payee.address_line_1, payee.address_line_2, [payee.postal_code, payee.city].filter(Boolean).join(' '), payee.country]
+  const currencies = [...new Set(paid.map(({ currency }) => currency))].map((currency) => {
+    const money = (value: string) => writtenAmount(locale, value, currency)
+    const figures = (of: PaySums) => {
+      const { gross_pay, deductions, expenses, net_pay } = of.totals()
+      return [gross_pay, deductions, expenses, net_pay].map(money)
+    }
+    const sums = new PaySums(currency)
+    const rows = paid.flatMap(({ currency: own, pay, pay_date, start, end }) => {
+      if (own !== currency) return []
+      sums.add(pay)
+      const cells = figures(new PaySums(currency).add(pay))
+      return [{ pay_date: dateIn(locale, pay_date), period: `${dateIn(locale, start)} – ${dateIn(locale, end)}`, cells }]
+    })
+    return { currency, rows, totals: figures(sums), sums: sumsAsPrinted(sums, locale, currency) }
+  })
+  return template({
+    locale,
+    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    texts,
+    title: texts.statement(String(year)),
+    company: payee.company,
+    address: address.filter(Boolean),
+    facts: facts.filter(([, value]) => value),
+    heads: [texts.gross, texts.deductions, texts.expenses, texts.net],
+    currencies,
+  })
+}

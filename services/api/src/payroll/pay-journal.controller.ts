@@ -1,0 +1,64 @@
+import { Controller } from '@nestjs/common'
+import { payReportsApi as api, type PayJournalAnswer } from '@workledger/contracts/payroll/pay-reports.api'
+import { PayJournal } from '@workledger/domain/payroll/pay-sums'
+import { namesOfDepartments, paidByDepartment } from '@workledger/projections/payroll/pay-reports.queries'
+import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
+import type { Call } from '../kernel/context'
+import { csvHead, csvLines, xlsxFile } from '../kernel/export-cells'
+import { sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { journalColumns, journalRows } from './pay-report-rows'
+import { PayRuns } from './pay-runs.service'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What a run pays and keeps back, for the books. */
+@Controller()
+export class PayJournalController {
+  constructor(
+    private readonly queries: Queries,
+    private readonly runs: PayRuns,
+  ) {}
+
+  @Route(api.payrunJournal)
+  async one({ workspace, params }: Call<typeof api.payrunJournal>) {
+    return { data: await this.journal(workspace, await this.runs.run(workspace, params.id)) }
+  }
+
+  @Route(api.exportPayrunJournal)
+  async export({ workspace, params, query }: Call<typeof api.exportPayrunJournal>, reply: any) {
+    const run = await this.runs.run(workspace, params.id)
+    const rows = journalRows(await this.journal(workspace, run))
+    const name = `journal-${run.start_on}-${run.end_on}.${query.format}`
+    if (query.format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(journalColumns, rows, 'Payroll journal') })
+    const bytes = Buffer.from(csvHead(journalColumns) + csvLines(journalColumns, rows))
+    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
+  }
+
+  private async journal(workspace: string, run: PayRunRow): Promise<PayJournalAnswer> {
+    const journal = new PayJournal(run.currency)
+    for await (const rows of paidByDepartment((query) => this.queries.ask(workspace, query), run.id))
+      for (const { department_id, pay } of rows) if (pay) journal.add(department_id, pay)
+    const found = journal.byDepartment()
+    const ids = found.flatMap(([id]) => id ?? [])
+    const names = await this.queries.ask(workspace, (db) => namesOfDepartments(db, workspace, ids))
+    const departments = found.map(([department_id, sums]) => ({
+      department_id,
+      department: department_id ? (names.get(department_id) ?? null) : null,
+      count: sums.count,
+      totals: sums.totals(),
+      lines: sums.lines(),
+    }))
+    return {
+      currency: run.currency,
+      // By name; who is in no department comes last.
+      departments: departments.sort(
+        (a, b) => Number(!a.department) - Number(!b.department) || (a.department ?? '').localeCompare(b.department ?? ''),
+      ),
+      lines: journal.all.lines(),
+      count: journal.all.count,
+      totals: journal.all.totals(),
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import * as column from '@workledger/contracts/kernel/list-columns'
+import type { PayJournalAnswer } from '@workledger/contracts/payroll/pay-reports.api'
+import { linesOfPay, PaySums } from '@workledger/domain/payroll/pay-sums'
+import type { payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
+import type { ExportColumn } from '../kernel/export-cells'
+
+const kinds = { basic: 'Basic pay', allowance: 'Allowance', deduction: 'Deduction', expense: 'Expense' }
+type Totals = PayJournalAnswer['totals']
+const totalRows = ({ gross_pay, deductions, expenses, net_pay }: Totals) => [
+  { name: 'Gross pay', amount: gross_pay },
+  { name: 'Deductions', amount: deductions },
+  { name: 'Expenses', amount: expenses },
+  { name: 'Net pay', amount: net_pay },
+]
+
+export const journalColumns: ExportColumn[] = [
+  ['department', column.text('Department')],
+  ['kind', column.text('Kind')],
+  ['name', column.text('Category')],
+  ['count', column.number('People')],
+  ['amount', column.money('Amount')],
+  ['currency', column.text('Currency')],
+]
+
+/** A row for each category of each department, then the totals of the department; those of the run come last. */
+export function journalRows({ departments, lines, count, totals, currency }: PayJournalAnswer) {
+  const rows = (department: string, of: { lines: typeof lines; count: number; totals: Totals }) => [
+    ...of.lines.map(({ side, ...line }) => ({ department, kind: kinds[side], ...line, currency })),
+    ...totalRows(of.totals).map((total) => ({ department, kind: 'Total', ...total, count: of.count, currency })),
+  ]
+  return [
+    ...departments.flatMap((of) => rows(of.department ?? (of.department_id ? 'A department that was deleted' : 'No department'), of)),
+    ...rows('All departments', { lines, count, totals }),
+  ]
+}
+
+export const statementColumns: ExportColumn[] = [
+  ['pay_date', column.day('Pay date')],
+  ['start', column.day('First day')],
+  ['end', column.day('Last day')],
+  ['kind', column.text('Kind')],
+  ['name', column.text('Name')],
+  ['amount', column.money('Amount')],
+  ['currency', column.text('Currency')],
+]
+
+/** A row for each line of each payslip, then the totals of the year for each currency. */
+export function statementRows(slips: Awaited<ReturnType<typeof payslipsOfYear>>) {
+  const sums = new Map<string, PaySums>()
+  const rows = slips.flatMap(({ pay, currency, pay_date, start, end }) => {
+    if (!pay) return []
+    sums.set(currency, (sums.get(currency) ?? new PaySums(currency)).add(pay))
+    return linesOfPay(pay).map(({ side, name, amount }) => ({ pay_date, start, end, kind: kinds[side], name, amount, currency }))
+  })
+  const totals = [...sums].flatMap(([currency, sum]) => totalRows(sum.totals()).map((total) => ({ kind: 'Total', ...total, currency })))
+  return [...rows, ...totals]
+}

@@ -1,0 +1,63 @@
+import { Controller, Inject } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { payReportsApi as api } from '@workledger/contracts/payroll/pay-reports.api'
+import { amount, rounded } from '@workledger/domain/kernel/money'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { yearToDate } from '@workledger/domain/payroll/pay-sums'
+import { payslipsOfYear, paysUpTo, payYearsOf, yearOf } from '@workledger/projections/payroll/pay-reports.queries'
+import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
+import type { Call } from '../kernel/context'
+import { csvHead, csvLines } from '../kernel/export-cells'
+import { sendFile } from '../kernel/files'
+import { Lists } from '../kernel/lists'
+import { PDF } from '../kernel/pdf'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { statementColumns, statementRows } from './pay-report-rows'
+import { shownPayslip } from './payslips.controller'
+
+/** What somebody was paid in a year: for themselves and payroll admins, as their payslips are. */
+@Controller()
+export class PayStatementsController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly queries: Queries,
+    @Inject(PDF) private readonly pdf: PdfPort,
+  ) {}
+
+  @Route(api.payslip)
+  async payslip(call: Call<typeof api.payslip>) {
+    const { workspace, params } = call
+    const row = await this.lists.one(payslipsList, call, params.payslipId)
+    if (row.employee_id !== params.id) return refuse('not_found')
+    const pays = await this.queries.ask(workspace, (db) => paysUpTo(db, workspace, row))
+    // The pay of an erased person is gone.
+    const own = row.net_pay === null ? undefined : pays.at(-1)
+    const detail = { year: yearOf(row.pay_date), ...yearToDate(own, pays, row.currency) }
+    return { data: { ...shownPayslip(row), ...detail } }
+  }
+
+  @Route(api.payYears)
+  async years({ workspace, params }: Call<typeof api.payYears>) {
+    const years = await this.queries.ask(workspace, (db) => payYearsOf(db, workspace, params.id))
+    return {
+      data: years.map(({ gross_pay, expenses, net_pay, ...year }) => ({
+        ...year,
+        gross_pay: rounded(gross_pay, year.currency),
+        deductions: rounded(amount(gross_pay).plus(expenses).minus(net_pay), year.currency),
+        expenses: rounded(expenses, year.currency),
+        net_pay: rounded(net_pay, year.currency),
+      })),
+    }
+  }
+
+  @Route(api.payStatement)
+  async statement({ workspace, params: { id, year }, query: { format } }: Call<typeof api.payStatement>, reply: any) {
+    const slips = await this.queries.ask(workspace, (db) => payslipsOfYear(db, workspace, id, year))
+    if (!slips.some(({ pay }) => pay)) return refuse('not_found')
+    const name = `pay-statement-${year}.${format}`
+    if (format === 'pdf') return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.payStatement(workspace, id, year) })
+    const bytes = Buffer.from(csvHead(statementColumns) + csvLines(statementColumns, statementRows(slips)))
+    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
+  }
+}

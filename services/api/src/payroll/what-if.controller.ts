@@ -1,0 +1,111 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { whatIfApi as api, type WhatIfAnswer } from '@workledger/contracts/payroll/what-if.api'
+import { amount, rounded } from '@workledger/domain/kernel/money'
+import type { Pay } from '@workledger/domain/payroll/pay'
+import { withBesides } from '@workledger/domain/payroll/pay-corrections'
+import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
+import { withTyped } from '@workledger/domain/payroll/pay-recalculation'
+import { backdated, withChanges } from '@workledger/domain/payroll/what-if'
+import { paidEntries, peopleOf } from '@workledger/projections/payroll/payroll.queries'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { PayCorrections } from './pay-corrections.service'
+import { PayFacts } from './pay-facts'
+import { PayRuns } from './pay-runs.service'
+
+const MOST_NAMED = 500
+const figures = ['basic_pay', 'gross_pay', 'net_pay'] as const
+type Figures = WhatIfAnswer['now']
+
+/** Replays a draft on a copy of its facts with something changed. It has no commands: nothing can be appended here. */
+@Controller()
+export class WhatIfController {
+  constructor(
+    private readonly queries: Queries,
+    private readonly runs: PayRuns,
+    private readonly facts: PayFacts,
+    private readonly corrections: PayCorrections,
+  ) {}
+
+  @Route(api.whatIf)
+  async whatIf({ workspace, params, body: { changes } }: Call<typeof api.whatIf>) {
+    const row = await this.runs.run(workspace, params.id)
+    if (row.reverses) return refuse('payroll.is_reversal')
+    if (row.status === 'complete') return refuse('payroll.complete')
+    const { currency } = row
+    const run = { start: row.start_on, end: row.end_on, currency }
+    const named = changes.flatMap((each) => (each.change !== 'category' && each.employee_id !== null ? [each.employee_id] : []))
+    const everybody = changes.some((each) => each.change === 'category' || (each.change === 'adjustment' && each.employee_id === null))
+    const { people, overtime } = await this.facts.of(workspace, run, currency, everybody ? undefined : [...new Set(named)])
+    const change = withChanges(changes, run)
+    const pairs = people.flatMap((facts) => (change(facts) === facts ? [] : [[facts, change(facts)] as const]))
+    const ids = pairs.map(([{ employee_id }]) => employee_id)
+    const owed = backdated(changes, run)
+    const [entries, dueNow, dueThen] = [
+      await this.queries.ask(workspace, (db) => paidEntries(db, row.id, ids)),
+      await this.corrections.of(workspace, currency, run.end, owed),
+      await this.corrections.of(workspace, currency, run.end, owed, change),
+    ]
+    const drafted = new Map(entries.flatMap(({ employee_id, pay }) => (pay ? [[employee_id, pay as Pay]] : [])))
+    const paysOf = (all: readonly EmployeeFacts[]) =>
+      new Map(draftPay(all, run, overtime).entries.map(({ employee_id, pay }) => [employee_id, pay ?? undefined]))
+    const [now, then] = [paysOf(pairs.map(([before]) => before)), paysOf(pairs.map(([, after]) => after))]
+    const found = ids.flatMap((id) => {
+      const before = drafted.get(id)
+      // Whom the draft does not pay it would not pay with another rate either.
+      if (!before) return []
+      const pay = (fresh: Pay | undefined, due: typeof dueNow) => {
+        const lines = owed.includes(id) ? (due.get(id) ?? []) : before.corrections
+        return withTyped(before, withBesides(fresh, { corrections: lines, expenses: before.expenses }, currency), currency)
+      }
+      const difference = differenceOf(pay(now.get(id), dueNow), pay(then.get(id), dueThen), currency)
+      return figures.every((figure) => amount(difference.difference[figure]).isZero()) ? [] : [{ id, ...difference }]
+    })
+    found.sort((a, b) => amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) || (a.id < b.id ? -1 : 1))
+    const shown = found.slice(0, MOST_NAMED)
+    const who = new Map(
+      (
+        await this.queries.ask(workspace, (db) =>
+          peopleOf(
+            db,
+            workspace,
+            shown.map(({ id }) => id),
+          ),
+        )
+      ).map((person) => [person.id, { ...person, first_name: person.first_name ?? '', last_name: person.last_name ?? '' }]),
+    )
+    const real = await this.runs.sums(workspace, row)
+    const difference = sum(
+      found.map(({ difference }) => difference),
+      currency,
+    )
+    return {
+      data: {
+        currency,
+        now: real,
+        then: sum([real, difference], currency),
+        difference,
+        count: found.length,
+        people: shown.flatMap(({ id, ...rest }) => (who.has(id) ? [{ employee: who.get(id)!, ...rest }] : [])),
+      },
+    }
+  }
+}
+
+const of = ({ basic_pay, gross_pay, net_pay }: Figures): Figures => ({ basic_pay, gross_pay, net_pay })
+const each = (make: (figure: (typeof figures)[number]) => string) =>
+  Object.fromEntries(figures.map((figure) => [figure, make(figure)])) as Figures
+const sum = (all: readonly Figures[], currency: string) =>
+  each((figure) =>
+    rounded(
+      all.reduce((whole, one) => whole.plus(one[figure]), amount(0)),
+      currency,
+    ),
+  )
+const differenceOf = (now: Figures, then: Figures, currency: string) => ({
+  now: of(now),
+  then: of(then),
+  difference: each((figure) => rounded(amount(then[figure]).minus(now[figure]), currency)),
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { id, one, wholeNumber } from '../kernel/shapes'
+import { payslip } from './payroll.api'
+
+const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const employee = z.object({ id: idOf('employees') })
+export const journalFormats = ['csv', 'xlsx'] as const
+export const statementFormats = ['pdf', 'csv'] as const
+
+export const paySides = ['basic', 'allowance', 'deduction', 'expense'] as const
+/** Corrections count in the line that they correct. `category_id`: null for basic pay and for what was typed without one. */
+const line = { side: z.enum(paySides), category_id: id().nullable(), name: z.string(), amount: z.string() }
+/** Gross pay is basic pay and allowances; net pay is gross pay less deductions, and expenses paid back. Taxes are among the deductions. */
+const totals = z.object({
+  basic_pay: z.string(),
+  gross_pay: z.string(),
+  deductions: z.string(),
+  expenses: z.string(),
+  net_pay: z.string(),
+})
+/** Where the employees were when the run was calculated; null id: in none; null name: a department that is gone. */
+const department = { department_id: id().nullable(), department: z.string().nullable() }
+
+export const payJournal = z.object({
+  currency: z.string(),
+  /** `count`: people. */
+  departments: z.array(z.object({ ...department, count: z.number(), totals, lines: z.array(z.object({ ...line, count: z.number() })) })),
+  lines: z.array(z.object({ ...line, count: z.number() })),
+  count: z.number(),
+  totals,
+})
+export type PayJournalAnswer = z.output<typeof payJournal>
+
+export const payslipDetail = payslip.extend({
+  /** Calendar year of the pay date. */
+  year: z.number(),
+  /** Every line of this payslip, or of an earlier one of the year. */
+  lines: z.array(z.object({ ...line, year_to_date: z.string() })),
+  totals,
+  /** From the first payslip of the year to this one, reversals and corrections included. */
+  year_to_date: totals,
+})
+export type PayslipDetail = z.output<typeof payslipDetail>
+export const payYear = z.object({
+  year: z.number(),
+  currency: z.string(),
+  payslips_count: z.number(),
+  gross_pay: z.string(),
+  deductions: z.string(),
+  expenses: z.string(),
+  net_pay: z.string(),
+})
+export type PayYear = z.output<typeof payYear>
+
+export const payReportsApi = area('payroll', 'manage_payroll', {
+  payrunJournal: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/journal',
+    who: 'admin',
+    summary: 'Payroll journal of a run: what it pays and keeps back by department and category; its totals are those of the run',
+    params: run,
+    response: one(payJournal),
+  }),
+  exportPayrunJournal: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/journal/file',
+    who: 'admin',
+    summary: 'Payroll journal of a run as CSV or XLSX',
+    params: run,
+    query: z.object({ format: z.enum(journalFormats, { error: 'export.format' }).default('csv') }),
+    raw: 'file',
+  }),
+  payslip: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/payslips/{payslipId}',
+    who: 'payee',
+    summary: 'A payslip line by line, with the year to date',
+    params: z.object({ id: idOf('employees'), payslipId: idOf('payrun_entries') }),
+    response: one(payslipDetail),
+  }),
+  payYears: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/pay-statements',
+    who: 'payee',
+    summary: 'Years in which an employee was paid, newest first, each currency by itself; a statement can be had of each',
+    params: employee,
+    response: one(z.array(payYear)),
+  }),
+  payStatement: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/pay-statements/{year}',
+    who: 'payee',
+    summary: 'Annual pay statement as PDF or CSV: every payslip by its pay date, and the sums of the lines',
+    params: employee.extend({ year: wholeNumber().min(1900).max(2200) }),
+    query: z.object({ format: z.enum(statementFormats, { error: 'export.format' }).default('pdf') }),
+    raw: 'file',
+  }),
+})

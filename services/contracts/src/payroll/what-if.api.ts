@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { day, id, money, one, text } from '../kernel/shapes'
+import { person } from './payroll.api'
+
+const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const value = () => money('field.value').refine((typed) => !typed.startsWith('-'), { error: 'field.negative' })
+const calculation_type = z.enum(['fixed', 'percent'])
+
+/** What might have been otherwise. Nothing of it is kept. */
+export const whatIfChange = z.discriminatedUnion('change', [
+  /** Another rate, in the currency and for the period of the contract, from a day on until the contract's next version. */
+  z.object({ change: z.literal('raise'), employee_id: id(), from: day('field.date'), rate: value() }),
+  /** Another value of an allowance or a deduction, for everybody who has it. */
+  z.object({ change: z.literal('category'), category_id: id(), calculation_type, value: value() }),
+  /** One more allowance or deduction in this run, in full: of one employee, or null: of everybody. */
+  z.object({
+    change: z.literal('adjustment'),
+    employee_id: id().nullable(),
+    type: z.enum(['allowance', 'deduction']),
+    name: text('payroll.adjustment', 120),
+    calculation_type,
+    value: value(),
+  }),
+])
+export type WhatIfChange = z.output<typeof whatIfChange>
+export const whatIfBody = z.object({ changes: z.array(whatIfChange).min(1).max(20) })
+
+const pay = z.object({ basic_pay: z.string(), gross_pay: z.string(), net_pay: z.string() })
+export const whatIfAnswer = z.object({
+  currency: z.string(),
+  /** Of the run: by today's facts as a recalculation would have it, and with the changes. */
+  now: pay,
+  then: pay,
+  difference: pay,
+  /** People whose pay would be another one; the first 500 by the size of the difference. */
+  count: z.number(),
+  people: z.array(z.object({ employee: person, now: pay, then: pay, difference: pay })),
+})
+export type WhatIfAnswer = z.output<typeof whatIfAnswer>
+
+export const whatIfApi = area('payroll', 'manage_payroll', {
+  whatIf: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/what-if',
+    who: 'admin',
+    summary: 'What a draft would pay if a contract, a category or an adjustment were another one; nothing is kept',
+    status: 200,
+    params: item,
+    body: whatIfBody,
+    response: one(whatIfAnswer),
+    errors: ['payroll.complete', 'payroll.is_reversal'],
+  }),
+})

@@ -1,0 +1,107 @@
+import { type Amount, amount, rounded } from '../kernel/money'
+import type { Pay } from './pay'
+
+export type PaySide = 'basic' | 'allowance' | 'deduction' | 'expense'
+/** One line of a pay, or of many pays together. Basic pay and allowances are earned, deductions kept back, expenses paid back. */
+export interface PaySum {
+  readonly side: PaySide
+  /** Of an allowance or a deduction; null for all others, and for what was typed without one. */
+  readonly category_id: string | null
+  readonly name: string
+  /** Pays that have the line. */
+  readonly count: number
+  readonly amount: string
+}
+type Line = Pick<PaySum, 'side' | 'category_id' | 'name'> & { readonly amount: string }
+
+/** The lines of a pay, which come to its net pay. A correction counts where what it corrects counts. */
+export const linesOfPay = ({ basic_pay, allowances, deductions, corrections, expenses }: Pay): Line[] => [
+  { side: 'basic', category_id: null, name: 'Basic pay', amount: basic_pay },
+  ...allowances.map(({ category_id, name, amount }) => ({ side: 'allowance' as const, category_id, name, amount })),
+  ...deductions.map(({ category_id, name, amount }) => ({ side: 'deduction' as const, category_id, name, amount })),
+  ...corrections.map(({ side, category_id, name, amount }) => ({ side, category_id, name, amount })),
+  ...expenses.map(({ name, amount }) => ({ side: 'expense' as const, category_id: null, name, amount })),
+]
+
+const sides: readonly PaySide[] = ['basic', 'allowance', 'deduction', 'expense']
+const keyOf = ({ side, category_id, name }: Line) => (side === 'basic' ? side : `${side} ${category_id ?? name}`)
+
+/** Pays added up line by line, in one currency; it keeps sums alone, however many there are. */
+export class PaySums {
+  private readonly sums = new Map<string, Omit<PaySum, 'amount'> & { readonly sum: Amount }>()
+  /** Pays that were added. */
+  count = 0
+
+  constructor(private readonly currency: string) {}
+
+  add(pay: Pay): this {
+    this.count++
+    const seen = new Set<string>()
+    for (const line of linesOfPay(pay)) {
+      const key = keyOf(line)
+      const known = this.sums.get(key)
+      const { side, category_id, name } = line
+      // A category may have been renamed in between: the last name holds.
+      const count = (known?.count ?? 0) + (seen.has(key) ? 0 : 1)
+      this.sums.set(key, { side, category_id, name, count, sum: amount(line.amount).plus(known?.sum ?? 0) })
+      seen.add(key)
+    }
+    return this
+  }
+
+  /** Basic pay, then allowances, deductions and expenses by name. */
+  lines(): PaySum[] {
+    return [...this.sums.values()]
+      .sort((a, b) => sides.indexOf(a.side) - sides.indexOf(b.side) || a.name.localeCompare(b.name))
+      .map(({ sum, ...line }) => ({ ...line, amount: rounded(sum, this.currency) }))
+  }
+
+  totals() {
+    const of = (side: PaySide) => [...this.sums.values()].reduce((all, line) => (line.side === side ? all.plus(line.sum) : all), amount(0))
+    const gross = of('basic').plus(of('allowance'))
+    return {
+      basic_pay: rounded(of('basic'), this.currency),
+      gross_pay: rounded(gross, this.currency),
+      deductions: rounded(of('deduction'), this.currency),
+      expenses: rounded(of('expense'), this.currency),
+      net_pay: rounded(gross.minus(of('deduction')).plus(of('expense')), this.currency),
+    }
+  }
+}
+
+/** A pay run by department, and all of them together. */
+export class PayJournal {
+  readonly all: PaySums
+  private readonly departments = new Map<string | null, PaySums>()
+
+  constructor(private readonly currency: string) {
+    this.all = new PaySums(currency)
+  }
+
+  add(department_id: string | null, pay: Pay): void {
+    this.all.add(pay)
+    const sums = this.departments.get(department_id) ?? new PaySums(this.currency)
+    this.departments.set(department_id, sums.add(pay))
+  }
+
+  byDepartment(): [department_id: string | null, sums: PaySums][] {
+    return [...this.departments]
+  }
+}
+
+/** Every line of a year's pays, each with what it is in one of them; that one may be gone with an erased person. */
+export function yearToDate(pay: Pay | undefined, pays: readonly Pay[], currency: string) {
+  const [own, year] = [new PaySums(currency), new PaySums(currency)]
+  if (pay) own.add(pay)
+  for (const each of pays) year.add(each)
+  const here = new Map(own.lines().map((line) => [keyOf(line), line.amount]))
+  return {
+    lines: year.lines().map(({ count: _, amount: year_to_date, ...line }) => ({
+      ...line,
+      amount: here.get(keyOf({ ...line, amount: '' })) ?? rounded(0, currency),
+      year_to_date,
+    })),
+    totals: own.totals(),
+    year_to_date: year.totals(),
+  }
+}

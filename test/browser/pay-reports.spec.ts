@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('what payroll reports', () => {
+  const web = inBrowser({ workers: true })
+  let company: Company
+  let bea: Person
+  let january: string
+  let february: string
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    const { ws } = company
+    const { token } = company.admin
+    const department = await web.product.call(structureApi.addDepartment, { token, params: { ws }, body: { name: 'Workshop' } })
+    bea = await hire(web.product, company, 'Bea', { department_id: department.body.data.id })
+    const pension = await web.product.call(payrollCategoriesApi.addDeduction, { token, params: { ws }, body: { name: 'Pension' } })
+    const terms = { effective_on: '2025-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' as const }
+    const contract = await web.product.call(employmentApi.addContract, { token, params: { id: bea.employee }, body: terms })
+    await web.product.call(employmentApi.addAdjustment, {
+      token,
+      params: { id: bea.employee, contractId: contract.body.data.id },
+      body: { type: 'deduction', category_id: pension.body.data.id, amount: '10', calculation_type: 'percent' },
+    })
+    const draft = async (month: string, day: string) => {
+      const body = { start: `2026-${month}-01`, end: `2026-${month}-${day}`, pay_date: `2026-${month}-${day}` }
+      return (await web.product.call(payrollApi.draftPayrun, { token, params: { ws }, body })).body.data.id
+    }
+    const approve = (id: string) =>
+      web.product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: { notify_employee: false } })
+    january = await draft('01', '31')
+    await approve(january)
+    const account = { holder: 'Bea Tester', iban: 'DE89370400440532013000', bic: null, account_number: null, routing: null }
+    await web.product.call(paymentsApi.changeBankAccount, {
+      token: bea.token,
+      params: { id: bea.employee },
+      body: { ...account, current_password: PASSWORD },
+    })
+    february = await draft('02', '28')
+  })
+
+  it('shows a run’s journal and takes it away, and says what a raise would cost without writing it', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/payroll/${january}?tab=journal`)
+    const categories = page.getByRole('table', { name: 'By category' })
+    await categories.getByRole('row').filter({ hasText: 'Pension' }).getByText('300.00').waitFor()
+    await page
+      .getByRole('table', { name: 'By department' })
+      .getByRole('row')
+      .filter({ hasText: 'Workshop' })
+      .getByText('2,700.00')
+      .waitFor()
+    await page.getByRole('button', { name: /^Department/ }).click()
+    await page.getByRole('menu').getByText('Workshop').click()
+    await page.waitForURL(/department=/)
+    const taken = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV', exact: true }).click()
+    const csv = await readFile(await (await taken).path(), 'utf8')
+    expect(csv).toContain('All departments,Total,Net pay,1,2700.00,EUR')
+
+    await page.goto(`${web.url}/admin/payroll/${february}`)
+    const before = await web.product.events(company.ws)
+    await page.getByRole('button', { name: 'What if' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What if' })
+    await dialog.getByRole('combobox', { name: 'Employee' }).fill('Bea')
+    await page.getByRole('option').filter({ hasText: 'Bea Tester' }).first().click()
+    await dialog.getByLabel('New rate').fill('3500')
+    await dialog.getByRole('button', { name: 'Calculate' }).click()
+    const people = dialog.getByRole('table', { name: 'Difference' })
+    await people.getByText('+450.00').waitFor()
+    expect((await people.innerText()).replace(/\s+/g, ' ')).toContain('Bea Tester 2,700.00 3,150.00 +450.00')
+    expect(await web.product.events(company.ws)).toBe(before)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.goto(`${web.url}/admin/payroll/${january}?tab=pay`)
+    await page.getByRole('button', { name: /^CSV, 1 payment/ }).click()
+    await page
+      .getByText(/SHA-256/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'History of payments' }).click()
+    await page.getByRole('dialog', { name: 'History' }).getByText('File made').waitFor()
+  })
+
+  it('gives employees the year to date, an annual statement, and the removal of their account with its history', async () => {
+    const page = await (await web.visitor({ token: bea.token })).open('/requests?tab=payslips')
+    await page.getByRole('row').filter({ hasText: '1–31 Jan 2026' }).getByText('3,000.00').click()
+    const slip = page.getByRole('dialog', { name: /^Payslip of/ })
+    const lines = slip.getByRole('table', { name: 'Year to date, 2026' })
+    await lines.getByRole('row').filter({ hasText: 'Pension' }).getByText('300.00').first().waitFor()
+    await slip.getByRole('button', { name: 'Close' }).click()
+    const printed = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Statement of 2026 as PDF' }).click()
+    const file = await printed
+    expect(file.suggestedFilename()).toBe('pay-statement-2026.pdf')
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await page.goto(`${web.url}/my_profile?tab=bank`)
+    await page.getByText('•••• 3000').waitFor()
+    await page.getByRole('button', { name: 'Remove account' }).click()
+    const removal = page.getByRole('dialog', { name: 'Remove the bank account?' })
+    await removal.getByLabel('Your current password').fill(PASSWORD)
+    await removal.getByRole('button', { name: 'Remove account' }).click()
+    await page.getByText('The bank account is removed.').waitFor()
+    await page.getByText('No bank account yet').waitFor()
+    await page.getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Account removed').waitFor()
+    await history.getByText('Account entered or changed').waitFor()
+    expect((await web.mailTo(bea.email, /bank account at .* was removed/)).text).toContain('Nothing is transferred')
+  })
+})

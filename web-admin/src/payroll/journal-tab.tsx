@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { journalFormats, type PayJournalAnswer, payReportsApi } from '@workledger/contracts/payroll/pay-reports.api'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { download } from '@workledger/web-app/kit/download'
+import { Money } from '@workledger/web-app/kit/figures'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { PlainTable } from '@workledger/web-app/kit/plain-table'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { useSearchParams } from 'react-router-dom'
+import { isZero } from '../kit/decimal'
+import { reportTexts } from './report-texts'
+import { useRun } from './run-context'
+import { usePayWords } from './words'
+
+type Department = PayJournalAnswer['departments'][number]
+const NONE = 'none'
+const keyOf = ({ department_id }: Department) => department_id ?? NONE
+
+/** What the run pays and keeps back by category and by department, for the books. */
+export default function JournalTab() {
+  const t = useText(reportTexts)
+  const { number } = usePayWords()
+  const { workspace } = useMember()
+  const { run } = useRun()
+  const [search, setSearch] = useSearchParams()
+  const params = { ws: workspace.id, id: run.id }
+  const found = useQuery(query(payReportsApi.payrunJournal, { params }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={8} />
+  const journal = found.data.data
+  if (journal.count === 0) return <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />
+  const { currency, departments } = journal
+  const named = (of: Department) => of.department ?? t(of.department_id ? 'goneDepartment' : 'noDepartment')
+  const chosen = departments.find((each) => keyOf(each) === search.get('department'))
+  const choose = (key: string) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (key) next.set('department', key)
+      else next.delete('department')
+      return next
+    })
+  const money = (amount: string) => <Money key={amount} bare amount={amount} currency={currency} />
+  const { lines, totals } = chosen ?? journal
+  const sums = [
+    ['gross', totals.gross_pay],
+    ['deductions', totals.deductions],
+    ...(isZero(totals.expenses) ? [] : [['expenses', totals.expenses] as const]),
+    ['net', totals.net_pay],
+  ] as const satisfies readonly (readonly [string, string])[]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FilterMenu
+          label={t('department')}
+          value={chosen ? keyOf(chosen) : ''}
+          options={[{ value: '', label: t('allDepartments') }, ...departments.map((each) => ({ value: keyOf(each), label: named(each) }))]}
+          onChange={choose}
+        />
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>
+          {journalFormats.map((format) => (
+            <Button
+              key={format}
+              startIcon={<Icon name="download" />}
+              onClick={() => void download(addressOf(payReportsApi.exportPayrunJournal, { params, query: { format } })).catch(toastError)}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      <Part title={t('byCategory')}>
+        <PlainTable
+          label={t('byCategory')}
+          columns={[t('category'), t('kind'), t('people'), `${t('amount')} (${currency})`]}
+          rows={[
+            ...lines.map(({ side, category_id, name, count, amount }) => ({
+              key: `${side} ${category_id ?? name}`,
+              cells: [<bdi key="name">{side === 'basic' ? t('basic') : name}</bdi>, t(side), number(count), money(amount)],
+            })),
+            ...sums.map(([name, amount]) => ({
+              key: name,
+              cells: [<b key="name">{t(name)}</b>, '', '', <b key="sum">{money(amount)}</b>],
+            })),
+          ]}
+        />
+      </Part>
+      <Part title={t('byDepartment')}>
+        <PlainTable
+          label={t('byDepartment')}
+          columns={[t('department'), t('people'), t('gross'), t('deductions'), t('expenses'), `${t('net')} (${currency})`]}
+          rows={[
+            ...departments.map((each) => ({ key: keyOf(each), cells: cells(<bdi>{named(each)}</bdi>, each) })),
+            { key: 'all', cells: cells(<b>{t('allDepartments')}</b>, journal) },
+          ]}
+        />
+      </Part>
+    </Box>
+  )
+
+  function cells(
+    name: React.ReactNode,
+    { count, totals: { gross_pay, deductions, expenses, net_pay } }: Pick<Department, 'count' | 'totals'>,
+  ) {
+    return [name, number(count), money(gross_pay), money(deductions), money(expenses), money(net_pay)]
+  }
+}
+
+const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section>
+    <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
+      {title}
+    </Box>
+    {children}
+  </section>
+)

@@ -1,0 +1,38 @@
+import type { paymentEvents } from '@workledger/contracts/payments/payments.events'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { historyWords } from '../kit/history-words'
+import { paymentTexts } from './payment-messages'
+import { usePayWords } from './words'
+
+const events = ['PaymentFileMade', 'PayRunEntriesPaid', 'PayRunEntriesUnpaid'] as const satisfies (keyof typeof paymentEvents)[]
+
+/** Files made of a run, and who marked whom as paid. Marks tell the event alone, for they may be of thousands. */
+export default function PaymentHistory({ stream, title, close }: { stream: string; title: string; close: () => void }) {
+  const t = useText(paymentTexts)
+  const { day } = usePayWords()
+  const fields = {
+    format: t('fields.format'),
+    transactions: t('fields.transactions'),
+    total: t('fields.total'),
+    currency: t('fields.currency'),
+    execution_date: t('execution'),
+    sha256: 'SHA-256',
+  }
+  return (
+    <HistoryPanel
+      stream={stream}
+      title={title}
+      words={historyWords({
+        event: (type) => {
+          const known = events.find((each) => each === type)
+          return known && t(`events.${known}`)
+        },
+        fields,
+        value: (field, given) => (field === 'execution_date' && typeof given === 'string' ? day(given) : undefined),
+        brief: ['PayRunEntriesPaid', 'PayRunEntriesUnpaid'],
+      })}
+      onClose={close}
+    />
+  )
+}

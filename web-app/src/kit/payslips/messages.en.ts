@@ -1,0 +1,21 @@
+/** Texts of a payslip and of annual pay statements, in both apps. */
+export default {
+  payslip: 'Payslip of {{period}}',
+  line: 'Line',
+  thisPayslip: 'This payslip',
+  yearToDate: 'Year to date, {{year}}',
+  basic: 'Basic pay',
+  gross: 'Gross pay',
+  deductions: 'Deductions',
+  expenses: 'Expenses paid back',
+  net: 'Net pay',
+  about: 'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
+  download: 'Download',
+  close: 'Close',
+  statements: 'Annual pay statements',
+  year: 'Year',
+  payslips: 'Payslips',
+  get: 'Download',
+  pdfOf: 'Statement of {{year}} as PDF',
+  csvOf: 'Statement of {{year}} as CSV',
+} as const
