@@ -4,6 +4,7 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { DateTime } from 'luxon'
 import { type Company, createCompany } from '../support/people'
+import { axeFindings } from './support/axe'
 import { inBrowser } from './support/in-browser'
 
 const month = DateTime.utc().startOf('month').minus({ months: 1 })
@@ -64,10 +65,35 @@ describe('a pay run', () => {
 
     await otto.getByText('Otto Sand').click()
     const why = page.getByRole('complementary', { name: 'Why 3,000.00?' })
-    await why.getByText(/36,000\.00 × \d+ days ÷ \d+ ÷ 12 = 3,000\.00/).waitFor()
+    await why.getByText(/36,000\.00 × .?\d+ days.? ÷ \d+ ÷ 12 = 3,000\.00/).waitFor()
     await why.getByText('Net pay').waitFor()
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
+
+    // In Arabic too, with words of that language alone and the figures still from left to right.
+    const amal = await web.visitor({ token, locale: 'ar' })
+    await amal.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const arabic = await amal.open(`/admin/payroll/${run!.id}`)
+    await arabic.getByRole('row').filter({ hasText: 'Otto Sand' }).getByText('Otto Sand').click()
+    const because = arabic.getByRole('complementary', { name: /^لماذا .*3,000\.00/ })
+    const sum = because.getByText(/36,000\.00 × /).first()
+    await sum.waitFor()
+    const lefts = await sum.evaluate((element) => {
+      const text = element.firstChild!
+      const words = text.textContent!
+      return ['36,000.00', '÷ 12', '= '].map((part) => {
+        const range = (globalThis as any).document.createRange()
+        range.setStart(text, words.indexOf(part))
+        range.setEnd(text, words.indexOf(part) + 1)
+        return range.getBoundingClientRect().left
+      })
+    })
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+    for (const more of await because.locator('details:not([open]) > summary').all()) if (await more.isVisible()) await more.click()
+    const foreign = (await because.innerText()).match(/[A-Za-z]{2,}/g)
+    const ofTheLog = /^(Otto|Sand|PDF|EUR|[A-Z][a-z]+[A-Z]\w+)$/
+    expect([...new Set(foreign)].filter((word) => !ofTheLog.test(word))).toEqual([])
+    expect(await axeFindings(arabic)).toEqual([])
 
     // A raise of the same month that came after the draft: the page asks to calculate again.
     const ottoId = people.body.data.find(({ oid }) => oid === 'E-02')!.id
@@ -108,7 +134,7 @@ describe('a pay run', () => {
     await steps.first().getByText('Approved').first().waitFor()
     expect(await steps.first().innerText()).toContain('Ada Tester')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Reverse' }).click()
+    await page.getByRole('button', { name: 'Reverse', exact: true }).click()
     const reversal = page.getByRole('dialog', { name: /^Reverse the pay run/ })
     await reversal.getByLabel('Reason').fill('Paid to the wrong accounts')
     await reversal.getByRole('button', { name: 'Reverse' }).click()
