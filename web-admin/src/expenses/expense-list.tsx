@@ -7,7 +7,6 @@ import { ExpenseDetails } from '@workledger/web-app/kit/expenses/expense-details
 import { useExpenseWords } from '@workledger/web-app/kit/expenses/expense-words'
 import { type Decision, useDecideExpense, wantsRate } from '@workledger/web-app/kit/expenses/use-decide'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
-import { useHeld } from '@workledger/web-app/kit/held'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useInbox } from '@workledger/web-app/kit/inbox'
@@ -15,13 +14,14 @@ import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
-import { BulkBar } from '../kit/bulk-bar'
 import { useChoosing } from '../kit/choosing'
 import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
+import { DecisionBar } from '../kit/decision-bar'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand, useReadAgain } from '../kit/use-command'
+import { useWaiting } from '../kit/use-waiting'
 import { useExpenseColumns } from './expense-columns'
 import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
@@ -41,7 +41,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
     filters: { status: employee ? '' : 'pending', payment: '', category: '' },
     always: employee ? { employee_id: employee } : undefined,
   })
-  const held = useHeld()
+  const { held, pending, rows, shown } = useWaiting(list)
   const may = useMay()
   const concerned = useConcerned(employee)
   const decides = may('approveExpense', concerned)
@@ -55,10 +55,6 @@ export function ExpenseList({ employee }: { employee?: string }) {
   const settle = (row: ExpenseRow, decision: Decision) => send(row, row.employee_name, decision)
   /** A claim that nobody has named the rate of is opened for it. */
   const decide = (row: ExpenseRow, approved: boolean) => (approved && wantsRate(row) ? setOpened(row) : settle(row, { approved }))
-  // What is decided on screen leaves the list at once; Undo brings it back.
-  const pending = list.filters.status === 'pending'
-  const rows = pending ? list.rows.filter(({ id }) => !held.has(id)) : list.rows
-  const shown = { ...list, rows, total: list.total - (list.rows.length - rows.length) }
   const { here, point } = useInbox({
     rows,
     group: t('page'),
@@ -147,21 +143,12 @@ export function ExpenseList({ employee }: { employee?: string }) {
           />
         }
       />
-      {rows.length > 0 && (
-        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>
-          {t(decides ? 'inbox.hint' : 'hintReading')}
-        </Box>
-      )}
-      <BulkBar
+      <DecisionBar
         list={shown}
         nameOf={(row) => `${row.employee_name}, ${row.name ?? ''}`}
-        actions={
-          decides
-            ? [
-                { id: 'approve', label: t('approve'), run: (row) => approve.send(row) },
-                { id: 'reject', label: t('reject'), run: (row) => reject.send(row) },
-              ]
-            : []
+        hint={t(decides ? 'inbox.hint' : 'hintReading')}
+        decide={
+          decides ? { approve: { label: t('approve'), run: approve.send }, reject: { label: t('reject'), run: reject.send } } : undefined
         }
       />
       <Suspense>

@@ -7,7 +7,6 @@ import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { download } from '@workledger/web-app/kit/download'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
-import { useHeld } from '@workledger/web-app/kit/held'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useInbox } from '@workledger/web-app/kit/inbox'
 import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
@@ -19,13 +18,14 @@ import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
-import { BulkBar } from '../kit/bulk-bar'
 import { useChoosing } from '../kit/choosing'
 import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
+import { DecisionBar } from '../kit/decision-bar'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand, useReadAgain } from '../kit/use-command'
+import { useWaiting } from '../kit/use-waiting'
 import { type LeaveRow, useLeaveWords } from './leave-row'
 
 const DecideDialog = lazy(() => import('@workledger/web-app/kit/leave/decide-dialog'))
@@ -41,7 +41,7 @@ export function LeaveList({ employee }: { employee?: string }) {
     always: employee ? { employee_id: employee } : undefined,
   })
   useLoadFailed(list.error)
-  const held = useHeld()
+  const { held, pending, rows, shown } = useWaiting(list)
   const may = useMay()
   const decides = may('approveLeave', useConcerned(employee))
   const send = useDecideLeave(useReadAgain('approveLeave'))
@@ -54,9 +54,6 @@ export function LeaveList({ employee }: { employee?: string }) {
     onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
   const [opened, setOpened] = useState<LeaveRow | null>(null)
-  // What is decided on screen leaves the list at once; Undo brings it back.
-  const rows = list.filters.status === 'pending' ? list.rows.filter(({ id }) => !held.has(id)) : list.rows
-  const shown = { ...list, rows, total: list.total - (list.rows.length - rows.length) }
   const { here, point } = useInbox({
     rows,
     group: t('page'),
@@ -112,7 +109,6 @@ export function LeaveList({ employee }: { employee?: string }) {
       {menu(row)}
     </Box>
   )
-  const pending = list.filters.status === 'pending'
   /** What waits for a decision, as in the employees' app; everything else is a table. */
   const waiting = (
     <>
@@ -178,21 +174,12 @@ export function LeaveList({ employee }: { employee?: string }) {
           />
         }
       />
-      {rows.length > 0 && (
-        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 12, '@media (pointer: coarse)': { display: 'none' } }}>
-          {t(decides ? 'inbox.hint' : 'hintReading')}
-        </Box>
-      )}
-      <BulkBar
+      <DecisionBar
         list={shown}
         nameOf={(row) => `${row.name}, ${dates(row)}`}
-        actions={
-          decides
-            ? [
-                { id: 'approve', label: t('approve'), run: (row) => approve.send(row) },
-                { id: 'reject', label: t('reject'), run: (row) => reject.send(row) },
-              ]
-            : []
+        hint={t(decides ? 'inbox.hint' : 'hintReading')}
+        decide={
+          decides ? { approve: { label: t('approve'), run: approve.send }, reject: { label: t('reject'), run: reject.send } } : undefined
         }
       />
       <Suspense>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { BoxedList } from './boxed-list'
 import { InboxItem } from './inbox-item'
 import { SkeletonRows } from './states'
 
@@ -17,20 +17,7 @@ interface Props<R> {
 /** Requests that wait for a decision, one below the other. */
 export function InboxList<R extends { id: string }>({ label, rows, here, point, loading, empty, row }: Props<R>) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        overflow: 'hidden',
-      }}
-    >
+    <BoxedList label={label}>
       {loading ? (
         <SkeletonRows rows={4} height={56} />
       ) : rows.length === 0 ? (
@@ -42,6 +29,6 @@ export function InboxList<R extends { id: string }>({ label, rows, here, point, 
           </InboxItem>
         ))
       )}
-    </Box>
+    </BoxedList>
   )
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../kit/app-link'
 import { Avatar } from '../kit/avatar'
+import { BoxedList } from '../kit/boxed-list'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { query } from '../kit/query'
@@ -37,19 +38,7 @@ export default function Workspaces() {
         </Button>
       }
     >
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-          overflow: 'hidden',
-        }}
-      >
+      <BoxedList>
         {found.isError ? (
           <FailedState error={found.error} retry={() => void found.refetch()} />
         ) : found.isPending ? (
@@ -85,7 +74,7 @@ export default function Workspaces() {
             </Box>
           ))
         )}
-      </Box>
+      </BoxedList>
       <Suspense>{adding && <AddWorkspace first={none} close={() => setAdding(false)} />}</Suspense>
     </Page>
   )
