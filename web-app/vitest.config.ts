@@ -1,7 +1,9 @@
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Of specs that run in node.
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
 })
