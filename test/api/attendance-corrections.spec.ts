@@ -2,7 +2,7 @@ import { attendanceApi as api } from '@workledger/contracts/attendance/attendanc
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { dayOf, workedOf } from '@workledger/domain/attendance/breaks'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
-import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Company, createTeam, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 const UUID = '0190a1b2-0000-7000-8000-000000000001'
@@ -17,10 +17,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
   let stranger: Company
   beforeAll(async () => {
     product = await startProduct()
-    company = await createCompany(product)
-    manager = await hire(product, company, 'Mia')
-    employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
-    stranger = await createCompany(product, 'Other')
+    ;({ company, manager, employee, stranger } = await createTeam(product))
   })
   afterAll(() => product?.stop())
 

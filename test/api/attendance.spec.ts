@@ -5,7 +5,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
-import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Company, createTeam, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 const UUID = '0190a1b2-0000-7000-8000-000000000001'
@@ -18,10 +18,7 @@ describe('attendance, over HTTP', () => {
   let stranger: Company
   beforeAll(async () => {
     product = await startProduct()
-    company = await createCompany(product)
-    manager = await hire(product, company, 'Mia')
-    employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
-    stranger = await createCompany(product, 'Other')
+    ;({ company, manager, employee, stranger } = await createTeam(product))
   })
   afterAll(() => product?.stop())
 

@@ -99,7 +99,7 @@ describe('what was acknowledged', () => {
     const { id } = (await client.call(clientsApi.addClient, { params: { ws }, body: { name: 'Client', contact_name: 'Ana' } })).data
     for (const type of Object.keys(idIn)) before[type] = (await rows('select 1 from log.events where type = $1', [type])).length
     load = new Load(client, ws, id)
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     client?.close()
     await Promise.all([server?.kill(), worker?.kill()])

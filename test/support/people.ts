@@ -73,3 +73,11 @@ export async function hire(
   }
   return { token: joined.body.token, email, employee }
 }
+
+/** A manager with an employee in one company, and the admin of another. */
+export async function createTeam(product: Product): Promise<{ company: Company; manager: Person; employee: Person; stranger: Company }> {
+  const company = await createCompany(product)
+  const manager = await hire(product, company, 'Mia')
+  const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+  return { company, manager, employee, stranger: await createCompany(product, 'Other') }
+}
