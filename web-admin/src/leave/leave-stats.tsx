@@ -6,6 +6,7 @@ import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { today } from '@workledger/web-app/kit/format'
 import { Grants } from '@workledger/web-app/kit/leave/grants'
 import { query } from '@workledger/web-app/kit/query'
+import { FailedState } from '@workledger/web-app/kit/states'
 import { type ReactNode, useState } from 'react'
 import { useLeaveWords } from './leave-row'
 
@@ -14,10 +15,12 @@ export function LeaveStats({ employee, actions }: { employee: string; actions?: 
   const { t, number } = useLeaveWords()
   const now = Number(today().slice(0, 4))
   const [year, setYear] = useState(now)
-  const stats = useQuery({
+  const found = useQuery({
     ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }),
     placeholderData: keepPreviousData,
-  }).data?.data
+  })
+  const stats = found.data?.data
+  if (found.error && !stats) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
   if (stats && stats.policy === null)
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, color: 'text.secondary' }}>

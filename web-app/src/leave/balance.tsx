@@ -8,6 +8,7 @@ import { isolated, today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Grants } from '../kit/leave/grants'
 import { query } from '../kit/query'
+import { FailedState } from '../kit/states'
 import { leaveTexts } from './messages'
 
 interface Props {
@@ -24,10 +25,12 @@ export function Balance({ employee, year, onYear, action }: Props) {
   const { number } = useFormat()
   const now = Number(today().slice(0, 4))
   const shown = Number(year) || now
-  const stats = useQuery({
+  const found = useQuery({
     ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year: shown } }),
     placeholderData: keepPreviousData,
-  }).data?.data
+  })
+  const stats = found.data?.data
+  if (found.error && !stats) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
   if (stats?.policy === null) return <Box sx={{ mb: 2.5, color: 'text.secondary' }}>{t('balance.none')}</Box>
   const years = stats?.years.includes(shown) ? stats.years : [shown]
   const whole =
