@@ -148,9 +148,10 @@ describe('a team', () => {
     for (const name of ['تعديل الرصيد', 'إضافة إجازة']) {
       await console.setViewportSize({ width: 1440, height: 900 })
       await console.goto(`${web.url}/admin/employees/${eli!.employee}/requests`)
+      await settled(console)
       await console.getByRole('button', { name }).click()
       await console.getByRole('dialog').waitFor()
-      await settled(console)
+      await console.waitForLoadState('networkidle')
       await look(console, [320, 390])
     }
     expect(found).toEqual([])
