@@ -113,6 +113,16 @@ describe('attendance', () => {
     given(attendanceDecider, checkedIn).when(add('2026-06-02T11:00:00Z', '2026-06-02T11:30:00Z')).thenRefused('attendance.overlaps')
   })
 
+  it('P11: takes no shift of 672 hours and none of 0 seconds, by hand or by a correction; any can be deleted', () => {
+    given(attendanceDecider).when(add('2026-05-04T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_long')
+    given(attendanceDecider).when(add('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_short')
+    const shift = given(attendanceDecider, checkedIn, checkedOut)
+    shift.when(correct('2026-05-04T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_long')
+    shift.when(correct('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_short')
+    const [deleted] = attendanceDecider.decide(shift.state, { type: 'delete', employee_id, attendance_id })
+    expect(deleted).toMatchObject({ type: 'AttendanceDeleted', data: { attendance_id } })
+  })
+
   it('closes a forgotten shift by a correction, and refuses one made against an older version', () => {
     const corrected: AttendanceEvent = {
       type: 'AttendanceCorrected',

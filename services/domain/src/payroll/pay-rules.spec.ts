@@ -3,6 +3,7 @@ import { amount, rounded, total } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
 import type { OvertimeRule } from './overtime'
 import { calculatePay, explainComponent, explained, explainSegment, type Pay } from './pay'
+import { draftPay } from './pay-draft'
 import { addDays, dayBefore, daysOf, frequenciesOf, isoWeekday, nextDay, type Period, payMonths } from './pay-days'
 import { type PayFacts, payInputs } from './pay-inputs'
 import type { PayContract } from './pay-terms'
@@ -56,6 +57,26 @@ describe('a line', () => {
   it('P1: 13,755.42 a year for 13 of 21 days is 709.61', () => {
     const versions = [contract({ type: 'yearly', rate: '13755.42', start_date: '2018-12-13' })]
     expect(pay({ versions }, ...december)).toMatchObject({ basic_pay: '709.61', segments: [{ quantity: '13', of: 21, per_year: 12 }] })
+  })
+})
+
+describe('another currency inside a period', () => {
+  const facts = (...versions: PayContract[]) => ({
+    employee_id: 'e',
+    active: true,
+    ...{ versions, last_day: null, worked: [], absences: [], carried: [] },
+  })
+  const abroad = [contract(), second('2018-12-17', { currency: 'EUR', rate: '2100' })]
+  it('P5: each currency has its days in a run of its own, and both runs say so', () => {
+    const run = (currency: string) => draftPay([facts(...abroad)], { start: december[0], end: december[1], currency }, [])
+    // 21 working days, 10 of them before the 17th.
+    expect(run('USD').entries[0]?.pay).toMatchObject({ basic_pay: '1428.57', segments: [{ quantity: '10', of: 21 }] })
+    expect(run('EUR').entries[0]?.pay).toMatchObject({ basic_pay: '1100.00', segments: [{ quantity: '11', of: 21 }] })
+    for (const currency of ['USD', 'EUR']) expect(run(currency).warnings).toEqual([{ employee_id: 'e', code: 'part_in_other_currency' }])
+  })
+  it('P5: a run in neither pays nobody, and names who is left out', () => {
+    const made = draftPay([facts(...abroad)], { start: december[0], end: december[1], currency: 'GBP' }, [])
+    expect(made).toEqual({ entries: [], warnings: [{ employee_id: 'e', code: 'other_currency' }] })
   })
 })
 
@@ -293,8 +314,14 @@ describe('an explanation', () => {
         facts,
         period,
         fc.option(fc.integer({ min: 0, max: 30_000 }).map((n) => (n / 100).toString())),
-        (facts, period, typed_hours) => {
-          const made = calculatePay({ ...payInputs(facts, period, 'USD', overtime), typed_hours }, 'USD')
+        fc.option(
+          fc.record({
+            days: fc.constantFrom('3.5', '-2.25', '12', '-7'),
+            days_type: fc.constantFrom('calendar_days' as const, 'working_days' as const),
+          }),
+        ),
+        (facts, period, typed_hours, settlement) => {
+          const made = calculatePay({ ...payInputs({ ...facts, settlement }, period, 'USD', overtime), typed_hours }, 'USD')
           for (const line of made.segments) expect(explained(explainSegment(line), 'USD')).toBe(line.amount)
           for (const line of [...made.allowances, ...made.deductions]) expect(explained(explainComponent(line), 'USD')).toBe(line.amount)
           for (const line of [...made.segments, ...made.allowances])

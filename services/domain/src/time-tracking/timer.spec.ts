@@ -145,6 +145,14 @@ describe('the timer', () => {
     ended.when(change({ end: '2026-06-01T09:00:00Z' })).thenRefused('timer.too_short')
   })
 
+  it('T2: an entry of 2024 gets no end in 2026', () => {
+    const entry = given(timerDecider, started('2024-06-03T09:00:00Z'), stopped('2024-06-03T11:00:00Z'))
+    entry.when(change({ end: '2026-05-31T11:00:00Z' }, { zone })).thenRefused('timer.too_long')
+    given(timerDecider, started('2024-06-03T09:00:00Z'))
+      .when({ type: 'stop', employee_id, entry_id: first, end: '2026-05-31T11:00:00Z', now })
+      .thenRefused('timer.too_long')
+  })
+
   it('ends what was forgotten 24 hours after its start, and what was stopped at once after a second', () => {
     const stop: TimerCommand = { type: 'stop', employee_id, entry_id: first, end: null, now }
     given(timerDecider, started('2026-05-20T09:00:00Z')).when(stop).then(stopped('2026-05-21T09:00:00Z'))
