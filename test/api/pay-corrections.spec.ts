@@ -2,11 +2,12 @@ import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 describe('what becomes known after a draft or an approval, over HTTP', () => {
@@ -195,20 +196,22 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     const nora = await hire(product, company, 'Nora')
     await contract(nora, { effective_on: '2026-01-16', base_compensation_amount: '3000', base_compensation_type: 'monthly' })
     const lines = async () => (await due()).data.filter(({ employee }) => employee.id === nora.employee).flatMap(({ lines }) => lines)
-    // January has 22 working days, 11 of them from the 16th; February's run was reversed for others, not for her; March is whole.
+    // January has 22 working days, 11 of them from the 16th; February's run was taken back as a whole, so that a new one pays her.
     expect((await lines()).map(({ start, side, then, amount }) => [start, side, then, amount])).toEqual([
       ['2026-01-01', 'basic', '0.00', '1500.00'],
-      ['2026-02-01', 'basic', '0.00', '3000.00'],
       ['2026-03-01', 'basic', '0.00', '3000.00'],
     ])
+    // A second run of January pays her itself.
+    const again = await draft(month('01', '31'))
+    expect(await entryOf(again, nora)).toMatchObject({ gross_pay: '1500.00', corrections: [] })
+    await product.call(api.deletePayrun, { token, params: { ws, id: again } })
     const may = await draft(month('05', '31'))
-    expect(await entryOf(may, nora)).toMatchObject({ basic_pay: '3000.00', gross_pay: '10500.00' })
+    expect(await entryOf(may, nora)).toMatchObject({ basic_pay: '3000.00', gross_pay: '7500.00' })
     expect(await codes(may)).toContainEqual(['payroll.check.owed_before', 2])
     await approved(may)
     expect(await lines()).toEqual([])
     await reverse(may)
-    expect(await lines()).toHaveLength(3)
-    await product.call(api.deletePayrun, { token, params: { ws, id: may } })
+    expect(await lines()).toHaveLength(2)
   })
 
   it('settles the leave of a leaver with the last pay, and names who left without one', async () => {
@@ -253,6 +256,46 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect((await entryOf(july, lea)).allowances).toMatchObject([{ amount: '600.00' }])
     await product.call(api.deletePayrun, { token, params: { ws, id: july } })
     expect(product.errors).toEqual([])
+  })
+
+  it('names corrections that nobody has decided, changed bank accounts, and leavers who still owe', async () => {
+    const proposed = await product.call(attendanceApi.proposeCorrection, {
+      token: hourly.token,
+      params: { id: hourly.employee },
+      body: { kind: 'add', in_at: '2026-05-05 09:00:00', out_at: '2026-05-05 10:00:00', reason: 'Forgot' } as never,
+    })
+    expect(proposed.status).toBe(201)
+    const bank = await product.call(paymentsApi.changeBankAccount, {
+      token: salaried.token,
+      params: { id: salaried.employee },
+      body: { holder: 'Sal', iban: 'DE89370400440532013000', current_password: PASSWORD } as never,
+    })
+    expect([bank.status, bank.body]).toMatchObject([200, {}])
+    const debtor = await hire(product, company, 'Dee')
+    const contract_id = await contract(debtor, {
+      ...{ effective_on: '2026-05-25', start_date: '2026-05-25', base_compensation_amount: '2100', base_compensation_type: 'monthly' },
+    })
+    const loan = await product.call(payrollCategoriesApi.addDeduction, { token, params: { ws }, body: { name: 'Loan' } })
+    const adjusted = await product.call(employmentApi.addAdjustment, {
+      token,
+      params: { id: debtor.employee, contractId: contract_id },
+      body: { type: 'deduction', category_id: loan.body.data.id, amount: '900' } as never,
+    })
+    expect(adjusted.status).toBe(201)
+    await product.call(peopleApi.terminateEmployee, { token, params: { id: debtor.employee }, body: { terminated_on: '2026-05-29' } })
+    const may = await draft(month('05', '31'))
+    const found = new Map((await checks(may)).checks.map((check) => [check.code, check]))
+    expect(found.get('payroll.check.correction_pending')).toMatchObject({
+      count: 1,
+      people: [{ employee: { id: hourly.employee }, facts: { day: '2026-05-05' } }],
+    })
+    expect(found.get('payroll.check.account_changed')).toMatchObject({ count: 1, people: [{ employee: { id: salaried.employee } }] })
+    // 5 of 21 days and 2 days of unused leave are 693.85 of 900.
+    expect(found.get('payroll.check.leaver_owes')).toMatchObject({
+      people: [{ employee: { id: debtor.employee }, facts: { left: '206.15' } }],
+    })
+    expect(found.has('payroll.check.carried')).toBe(false)
+    await product.call(api.deletePayrun, { token, params: { ws, id: may } })
   })
 
   it('pays overtime where a category says so', async () => {

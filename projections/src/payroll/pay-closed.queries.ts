@@ -156,6 +156,17 @@ export const withoutEntry = (
     .where('e.workspace_id', '=', workspace)
     .$if(employees !== undefined, (query) => query.where('e.id', '=', anyOf(employees!)))
     .where((eb) => eb.or([eb('e.terminated_on', 'is', null), eb('e.terminated_on', '>=', run.start_on)]))
+    // A run that was reversed as a whole leaves nobody out.
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('payrun_entries as s')
+          .select('s.id')
+          .where('s.payrun_id', '=', run.id)
+          .where('s.should_pay', '=', true)
+          .where('s.reversed_by', 'is', null),
+      ),
+    )
     .where((eb) =>
       eb.exists(
         eb

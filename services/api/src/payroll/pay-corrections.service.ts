@@ -18,6 +18,7 @@ import { PayFacts } from './pay-facts'
 
 /** Periods that ended longer ago are closed for good. */
 const LOOK_BACK_DAYS = 731
+const overlap = (a: Period, b: Period) => a.start <= b.end && b.start <= a.end
 
 /** What closed periods are owed by today's facts: worked out for whom something changed since their run. */
 @Injectable()
@@ -27,9 +28,9 @@ export class PayCorrections {
     private readonly facts: PayFacts,
   ) {}
 
-  /** Lines by employee for all closed periods of a currency that end up to a day. */
-  due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
-    return this.find(workspace, currency, until)
+  /** Lines by employee for all closed periods of a currency that end up to a day; whom `draft` itself pays is owed none of its days. */
+  due(workspace: string, currency: string, until: string, draft?: Period): Promise<Map<string, PayCorrection[]>> {
+    return this.find(workspace, currency, until, draft)
   }
 
   /** The same for some employees, whether anything of theirs changed or not; `change` makes their facts others. */
@@ -39,14 +40,16 @@ export class PayCorrections {
     until: string,
     employees: readonly string[],
     change?: (facts: EmployeeFacts) => EmployeeFacts,
+    draft?: Period,
   ): Promise<Map<string, PayCorrection[]>> {
-    return employees.length === 0 ? new Map() : this.find(workspace, currency, until, { employees, change })
+    return employees.length === 0 ? new Map() : this.find(workspace, currency, until, draft, { employees, change })
   }
 
   private async find(
     workspace: string,
     currency: string,
     until: string,
+    draft: Period | undefined,
     only?: { employees: readonly string[]; change?: ((facts: EmployeeFacts) => EmployeeFacts) | undefined },
   ): Promise<Map<string, PayCorrection[]>> {
     const due = new Map<string, PayCorrection[]>()
@@ -58,7 +61,7 @@ export class PayCorrections {
         const of = only ? only.employees : await this.changed(db, workspace, run.facts_position, window)
         // Beside those asked for, entries that were held back.
         const entries = (await correctable(db, run.id, of)).filter(({ employee_id }) => !only || only.employees.includes(employee_id))
-        return { entries, absent: await withoutEntry(db, workspace, run, of) }
+        return { entries, absent: draft && overlap(draft, period) ? [] : await withoutEntry(db, workspace, run, of) }
       })
       const ids = [...entries.map(({ employee_id }) => employee_id), ...absent.map(({ id }) => id)]
       if (ids.length === 0) continue

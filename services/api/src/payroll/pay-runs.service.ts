@@ -143,7 +143,7 @@ export class PayRuns {
     const facts_position = await this.queries.ask(workspace, (db) => factsPosition(db, workspace))
     const facts = await this.facts.of(workspace, run, run.currency)
     const { entries, warnings } = draftPay(facts.people, run, facts.overtime)
-    const due = await this.corrections.due(workspace, run.currency, run.end)
+    const due = await this.corrections.due(workspace, run.currency, run.end, run)
     const besides = new Map<string, Besides>([...due].map(([employee_id, corrections]) => [employee_id, { corrections }]))
     const elsewhere = new Set(warnings.flatMap(({ employee_id, code }) => (code === 'other_frequency' ? [employee_id] : [])))
     for (const [employee_id, expenses] of await this.expenses(workspace, run, payrun_id))

@@ -45,8 +45,8 @@ export class WhatIfController {
     const owed = backdated(changes, run)
     const [entries, dueNow, dueThen] = [
       await this.queries.ask(workspace, (db) => paidEntries(db, row.id, ids)),
-      await this.corrections.of(workspace, currency, run.end, owed),
-      await this.corrections.of(workspace, currency, run.end, owed, change),
+      await this.corrections.of(workspace, currency, run.end, owed, undefined, run),
+      await this.corrections.of(workspace, currency, run.end, owed, change, run),
     ]
     const drafted = new Map(entries.flatMap(({ employee_id, pay }) => (pay ? [[employee_id, pay as Pay]] : [])))
     const paysOf = (all: readonly EmployeeFacts[]) =>

@@ -3,8 +3,8 @@ import { amount, rounded, total } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
 import type { OvertimeRule } from './overtime'
 import { calculatePay, explainComponent, explained, explainSegment, type Pay } from './pay'
-import { draftPay } from './pay-draft'
 import { addDays, dayBefore, daysOf, frequenciesOf, isoWeekday, nextDay, type Period, payMonths } from './pay-days'
+import { draftPay } from './pay-draft'
 import { type PayFacts, payInputs } from './pay-inputs'
 import type { PayContract } from './pay-terms'
 
@@ -64,6 +64,7 @@ describe('another currency inside a period', () => {
   const facts = (...versions: PayContract[]) => ({
     employee_id: 'e',
     active: true,
+    department_id: null,
     ...{ versions, last_day: null, worked: [], absences: [], carried: [] },
   })
   const abroad = [contract(), second('2018-12-17', { currency: 'EUR', rate: '2100' })]
