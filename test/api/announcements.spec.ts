@@ -1,4 +1,5 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -52,6 +53,24 @@ describe('announcements', () => {
     expect((await close(reader.token, '01900000-0000-7000-8000-0000000f00d5')).status).toBe(404)
     expect(await product.events()).toBe(before)
     expect((await list({ status: 'active' })).body.data).toMatchObject([{ id, dismissed: 1 }])
+  })
+
+  it('have a history that operators alone read', async () => {
+    const { id } = (await add(now('Sunday'))).body.data
+    const changed = { ...now('Sunday evening') }
+    expect((await product.call(api.changeAnnouncement, { token: first.admin.token, params: { id }, body: changed as never })).status).toBe(
+      200,
+    )
+    const history = (token: string) =>
+      product.call(auditApi.installationHistory, { token, params: { stream: `announcement-${id}` }, query: {} })
+    const { body } = await history(first.admin.token)
+    expect(body.data.events.map(({ type, actor }) => [type, actor.name])).toEqual([
+      ['AnnouncementSet', 'Ada Tester'],
+      ['AnnouncementChanged', 'Ada Tester'],
+    ])
+    expect(body.data.events[1]!.changes).toContainEqual({ field: 'content.text', from: 'Sunday', to: 'Sunday evening' })
+    for (const token of [other.admin.token, reader.token]) expect((await history(token)).status).toBe(403)
+    expect((await product.call(api.withdrawAnnouncement, { token: first.admin.token, params: { id } })).status).toBe(204)
   })
 
   it('are changed and withdrawn; what was closed stays closed', async () => {
