@@ -12,7 +12,15 @@ import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 /** One's own account and companies of one's own: nothing for an admin who is signed in as somebody else. */
-const personal = ['changeMe', 'resendVerification', 'createWorkspace', 'dismissAnnouncement', 'changeBankAccount', 'makePaymentFile']
+const personal = [
+  'changeMe',
+  'resendVerification',
+  'createWorkspace',
+  'dismissAnnouncement',
+  'changeBankAccount',
+  'removeBankAccount',
+  'makePaymentFile',
+]
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
 /** What docs/api.md says of a class of callers; nothing here looks at how the server decides. */
