@@ -31,12 +31,12 @@ describe('the demo company', () => {
     expect(body.data.every(({ designation, department }) => designation && department)).toBe(true)
   })
 
-  it('has expenses in all states, reimbursed ones and one in another currency', async () => {
+  it('has expenses in all states, reimbursed ones, ones that the draft pays and one in another currency', async () => {
     const params = { ws: demo.workspace, resource: 'expenses' }
     const { body } = await product.call(listsApi.adminList, { token: admin().token, params })
     const rows = body as unknown as Rows['expenses'][]
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['approved', 'pending', 'rejected']))
-    expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(['none', 'due', 'paid']))
+    expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(['none', 'in_pay_run', 'paid']))
     expect(rows.some(({ currency }) => currency !== 'EUR')).toBe(true)
     expect(rows.filter(({ warnings }) => warnings.length > 0)).toHaveLength(2)
   })
