@@ -56,7 +56,8 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   async execute({ decider, ctx, workspace, id, command, expected }: Decide<any, any, any>): Promise<Outcome> {
     const stream = streamOf(decider, id)
     const event = eventIds(ctx.commandId, stream).first
-    const before = ctx.repeatable ? await this.store.findCommand(workspace, stream, ctx.commandId) : undefined
+    const written = ctx.repeatable ? () => this.store.findCommand(workspace, stream, ctx.commandId) : undefined
+    const before = await written?.()
     if (before) {
       const { state } = await this.loop.load(decider, workspace, id)
       return { position: before.position, revision: before.revision, state, event, starts: true, access: true }
@@ -69,7 +70,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
       ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),
       occurred_at: ctx.now.toISOString(),
     }
-    const decided = await this.loop.run<any, any, any>({ decider, workspace, id, command, meta, expected }).catch((error) => {
+    const decided = await this.loop.run<any, any, any>({ decider, workspace, id, command, meta, expected, written }).catch((error) => {
       if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
       if (error instanceof WrongExpectedRevision) refuse('state.conflict')
       throw error
@@ -125,12 +126,16 @@ export class Commands {
     command: C,
     expected?: number,
   ): Promise<void> {
-    const stream = streamOf(decider, id)
-    // An earlier attempt got through: this one answers what that one did.
-    if (ctx.repeatable && (await this.store.findCommand(workspace, stream, ctx.commandId))) return
+    // An earlier attempt that got through answers for this one, also when it did so while this one looked.
+    const written = async () => ctx.repeatable && (await this.store.findCommand(workspace, streamOf(decider, id), ctx.commandId))
+    if (await written()) return
     const { state, revision } = await this.loop.load(decider, workspace, id)
-    if (expected !== undefined && expected !== revision) refuse('state.stale')
-    decider.decide(state, command)
+    try {
+      if (expected !== undefined && expected !== revision) refuse('state.stale')
+      decider.decide(state, command)
+    } catch (error) {
+      if (!(await written())) throw error
+    }
   }
 
   /** One of several appends of a request. Nobody waits for the read tables before the last; a request has no other order to keep. */

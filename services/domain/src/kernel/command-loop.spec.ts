@@ -42,7 +42,12 @@ function log() {
   const others = (by: number) => write(`other ${events.length}`, [{ type: 'Counted', data: { by } }])
   const loop = (trusting: boolean, more: Partial<LoopOptions> = {}) =>
     new CommandLoop(port, { trusting, outrun: (error) => error instanceof Outrun, ...more })
-  return { port, seen, others, loop, total: () => events.length }
+  /** Looks a command up, as the log does. */
+  const written = (command: string) => async () => {
+    const revision = commands.get(command)
+    return revision === undefined ? undefined : { position: String(revision), revision }
+  }
+  return { port, seen, others, loop, written, total: () => events.length }
 }
 const give = (loop: CommandLoop, by: number, command = `${by} ${Math.random()}`, expected?: number) =>
   loop.run({ decider: counter, workspace: 'w', id: '1', command: by, meta: meta(command), expected })
@@ -71,6 +76,19 @@ describe.each([
     seen.between = async () => others(0.1)
     await expect(give(loop(trusting), 1)).rejects.toBeInstanceOf(Outrun)
     expect(total()).toBe(8)
+  })
+
+  it('answers a repeat that comes while its first attempt is under way as that one, though the state refuses it by then', async () => {
+    const { loop, written, total } = log()
+    const one = loop(trusting)
+    const given = { decider: counter, workspace: 'w', id: '1', command: 8, meta: meta('same'), written: written('same') }
+    const [first, again] = await Promise.all([one.run(given), one.run(given)])
+    expect([first, again]).toMatchObject([
+      { revision: 0, position: '0', duplicate: false },
+      { revision: 0, position: '0', duplicate: true },
+    ])
+    expect(total()).toBe(1)
+    await expect(one.run({ ...given, meta: meta('another'), written: written('another') })).rejects.toBeInstanceOf(CodedError)
   })
 
   it('refuses by what the log has, never by what it remembers', async () => {

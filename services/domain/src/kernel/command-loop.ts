@@ -37,6 +37,8 @@ export interface Given<S, C, E extends { type: string; data: object }> {
   meta: EventMeta
   /** Refuse with state.stale unless the stream stands at this revision. */
   expected?: number | undefined
+  /** What an earlier attempt of the command wrote, if it may be a repeat; that one may be under way at the same time. */
+  written?: (() => Promise<{ position: string; revision: number } | undefined>) | undefined
 }
 export interface Decided<S, E> {
   /** Undefined when nothing had to change. */
@@ -82,7 +84,7 @@ export class CommandLoop {
   }
 
   private async decide<S, C, E extends { type: string; data: object }>(
-    { decider, workspace, command, meta, expected }: Given<S, C, E>,
+    { decider, workspace, command, meta, expected, written }: Given<S, C, E>,
     stream: string,
   ): Promise<Decided<S, E>> {
     for (let attempt = 1; ; attempt++) {
@@ -96,13 +98,19 @@ export class CommandLoop {
       } catch (error) {
         // Another server may have changed the stream since: only the log's own state may refuse.
         if (remembered) continue
+        // What the state refuses may be what this very command has made of it.
+        const before = await written?.()
+        if (before) return { ...before, state, events: [], duplicate: true }
         throw error
       }
-      if (events.length === 0 && remembered) continue
-      if (events.length === 0) return { position: undefined, revision, state, events, duplicate: false }
+      if (events.length === 0) {
+        if (remembered) continue
+        const before = await written?.()
+        return before ? { ...before, state, events, duplicate: true } : { position: undefined, revision, state, events, duplicate: false }
+      }
       try {
-        const written = events as unknown as { type: string; data: Data }[]
-        const appended = await this.log.append({ workspace, stream, expected: revision, events: written, meta })
+        const made = events as unknown as { type: string; data: Data }[]
+        const appended = await this.log.append({ workspace, stream, expected: revision, events: made, meta })
         if (appended.duplicate) return { ...appended, events, state: (await this.read(decider, workspace, stream)).state }
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
         this.folded.set(`${workspace} ${stream}`, { state: next, revision: appended.revision }, epoch)
