@@ -68,7 +68,8 @@ describe('a spreadsheet read in a thread of its own', () => {
       done = true
       expect([code, 'import.empty', 'import.file', 'import.too_many']).toContain(refused)
       expect(refused).not.toBe('read')
-      expect(turns).toBeGreaterThan(100)
+      // One that is held up has hardly any.
+      expect(turns).toBeGreaterThan(10)
     },
     60_000,
   )
