@@ -48,9 +48,9 @@ export async function killInTheMiddle(product: Product, faults: Faults, command:
   }
 }
 
-/** Holds the read tables from the first append of a command on, then from the second of another one, … until it takes no more. */
-export async function delayInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
-  for (let n = 1; ; n++) {
+/** Holds the read tables from the first append of a command on, then from the second of another one, … until it takes no more, or `most`. */
+export async function delayInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand, most: number): Promise<void> {
+  for (let n = 1; n <= most; n++) {
     const { act, complete } = await command.prepare(product)
     await product.settled()
     faults.on(n, () => product.projector.close())
