@@ -24,8 +24,10 @@ export function authProviderOf(client: QueryClient): AuthProvider {
   return {
     login: async () => goToSignIn(),
     logout: async () => {
-      if (session.get().token) await call(accessApi.logout).catch(() => {})
-      session.signOut()
+      const { token } = session.get()
+      await client.cancelQueries()
+      if (token) await call(accessApi.logout).catch(() => {})
+      session.end(token)
       return false
     },
     checkAuth: async () => {

@@ -135,6 +135,16 @@ it('ends the session on 401', async () => {
   expect(session.get().token).toBeNull()
 })
 
+it('goes on in one’s own session, and only once, when that of somebody else is refused', async () => {
+  session.signIn('own')
+  session.actAs('theirs')
+  answer = { status: 401, body: { message: 'Please sign in.', code: 'auth.required' } }
+  await expect(call(api.remove)).rejects.toMatchObject({ status: 401 })
+  session.end('theirs')
+  expect(session.get()).toMatchObject({ token: 'own', own: null })
+  session.signOut()
+})
+
 it('says that there is no connection, and that the outcome is unknown', async () => {
   setOrigin('http://127.0.0.1:9')
   await expect(call(api.remove)).rejects.toMatchObject({ status: 0, code: 'offline', unknownOutcome: true })

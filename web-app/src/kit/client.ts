@@ -55,7 +55,7 @@ export const setOrigin = (url: string) => {
   origin = url
 }
 
-/** Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session. */
+/** Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session that it was sent in. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[request, options = {}]: {} extends CallOf<E>
@@ -131,7 +131,7 @@ export async function authorisedFetch(url: string, init: RequestInit & { headers
   noteServerTime(response.headers.get('date'), sent)
   if (response.ok) return response
   // Only the session that was refused ends; another tab may have signed in meanwhile.
-  if (response.status === 401 && token && session.get().token === token) session.signOut()
+  if (response.status === 401 && token) session.end(token)
   throw await toError(response)
 }
 

@@ -63,15 +63,16 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const employee = useQuery({ ...query(peopleApi.employeeMe, { params }), ...inside })
   const settings = useQuery({ ...query(workspacesApi.settings, { params }), ...inside })
 
-  const refused = [user.error, workspace.error, employee.error].find((error) => error && error.status >= 400 && error.status < 500)
+  const refused = [workspace.error, employee.error].some(
+    (error) => error && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429,
+  )
   useEffect(() => {
-    if (user.error && user.error.status >= 400 && user.error.status < 500) session.signOut()
-    else if (refused) {
+    if (refused) {
       // The workspace is gone, or the person left it: /workspaces takes over.
       session.dropWorkspace()
       void client.invalidateQueries({ queryKey: ['workspaces', 'workspaces'] })
     }
-  }, [user.error, refused, client])
+  }, [refused, client])
   useEffect(() => {
     if (ws && ws !== chosen && all.data?.data.some((each) => each.id === ws)) session.chooseWorkspace(ws)
   }, [ws, chosen, all.data])

@@ -54,8 +54,8 @@ export const session = {
   signOut: () => write(empty),
   /** Goes on as somebody else, keeping one's own session for later. */
   actAs: (token: string) => write({ ...empty, token, own: current.own ?? current.token }),
-  /** Ends acting as somebody else. */
-  actAsOneself: () => write({ ...empty, token: current.own }),
+  /** The session of this token has ended; whoever acted as somebody else goes on as themselves. Done once, whoever notices first. */
+  end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
   chooseWorkspace: (workspace: string) =>
     write({ ...current, workspace, defaultWorkspace: workspace, employee: current.workspace === workspace ? current.employee : null }),
   /** Forgets a workspace that cannot be loaded any more. */

@@ -11,7 +11,7 @@ import { useLanguage, useText } from '../i18n'
 import { Icon, type IconName } from '../icon'
 import { kitTexts } from '../messages'
 import { query, useCommand } from '../query'
-import { session } from '../session'
+import { useSignOut } from '../sign-out'
 import { toast, toastError } from '../toast'
 import type { Tone } from '../tokens'
 
@@ -84,12 +84,12 @@ export function VerificationBanner() {
 export function ActingBanner() {
   const t = useText(kitTexts)
   const { user } = useCurrent()
-  const end = useCommand(accessApi.logout, { onDone: session.actAsOneself, onError: toastError })
+  const end = useSignOut()
   if (!user.impersonated_by) return null
   return (
     <Bar tone="warn" icon="user">
       {t('user.acting', { name: fullName(user), admin: user.impersonator ?? '' })}{' '}
-      <Box component="button" type="button" disabled={end.busy} onClick={() => end.run({})} sx={link}>
+      <Box component="button" type="button" disabled={end.busy} onClick={end.run} sx={link}>
         {t('user.endActing')}
       </Box>
     </Bar>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { accessApi } from '@workledger/contracts/access/access.api'
 import { useProductPath } from '../app-link'
 import { setAppearance, useAppearance } from '../appearance'
 import { Avatar, fullName } from '../avatar'
@@ -9,9 +8,7 @@ import { Icon } from '../icon'
 import { completeLanguages, languages } from '../languages'
 import { MenuButton, type MenuEntries } from '../menu-button'
 import { kitTexts } from '../messages'
-import { useCommand } from '../query'
-import { session } from '../session'
-import { toastError } from '../toast'
+import { useSignOut } from '../sign-out'
 import { builtPages } from './pages'
 
 export const languageEntries = (now: string): MenuEntries =>
@@ -32,7 +29,7 @@ export function UserMenu() {
   const here = useProductPath()
   const { theme } = useAppearance()
   const language = useLanguage()
-  const logout = useCommand(accessApi.logout, { onDone: session.signOut, onError: toastError })
+  const logout = useSignOut()
   const person = { ...user, avatar: employee?.avatar }
   const themes = (['light', 'dark', 'system'] as const).map((each) => ({
     label: t(`theme.${each}`),
@@ -68,7 +65,7 @@ export function UserMenu() {
         t('language'),
         ...languageEntries(language),
         null,
-        { label: t('user.logout'), icon: 'logout', run: () => logout.run({}) },
+        { label: t('user.logout'), icon: 'logout', run: logout.run },
       ]}
     >
       <Avatar person={person} />
