@@ -22,7 +22,7 @@ const chromiumFolder = join(tmpdir(), 'workledger-test-chromium')
  * outbox, and PDF. After each test its visitors leave, and nothing may have gone wrong in their browsers.
  */
 export function inBrowser({ workers: withWorkers = false, captcha = false } = {}) {
-  jest.setTimeout(60_000)
+  jest.setTimeout(120_000)
   let product: Product
   let workers: Workers | undefined
   let browser: Browser

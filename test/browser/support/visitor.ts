@@ -33,7 +33,8 @@ export class Visitor {
       ...(token ? { storageState: signedIn(url, token) } : {}),
       ...options,
     })
-    context.setDefaultTimeout(15_000)
+    // Long enough for a machine that is busy with other suites; what never comes still fails.
+    context.setDefaultTimeout(30_000)
     // React tells what it recovered from as the cause of its own error.
     await context.addInitScript(`addEventListener('error', ({ error }) => {
       if (error?.cause) console.error('caused by ' + (error.cause.stack ?? error.cause))
