@@ -99,6 +99,24 @@ describe('rules across employees, when two people act at the same moment', () =>
     expect(await oids()).toEqual(['EMP-003', 'EMP-004', 'emp-002'])
     await add('Dee')
     expect(await oids()).toContain('EMP-005')
+
+    const { ws, admin } = company
+    const pattern = (oid_pattern: string) =>
+      product.call(workspacesApi.changeSettings, { token: admin.token, params: { ws }, body: { oid_pattern } })
+    for (const wrong of ['EMP', '#-#', '#########', `${'x'.repeat(32)}#`]) {
+      const before = await product.events()
+      expect(await pattern(wrong)).toMatchObject({ status: 422, body: { error_codes: { oid_pattern: expect.anything() } } })
+      expect(await product.events()).toBe(before)
+    }
+    // Signs that mean something to a search are plain text here.
+    expect((await pattern(' n%_(##)/X ')).body.data.oid_pattern).toBe('n%_(##)/X')
+    await add('Eve')
+    await change(company, admin, admin, { oid: 'N%_(07)/x' })
+    await add('Fay')
+    expect((await oids()).filter((oid) => oid.includes('%'))).toEqual(['N%_(07)/x', 'n%_(01)/X', 'n%_(08)/X'])
+    expect((await pattern('')).body.data.oid_pattern).toBeNull()
+    await add('Gus')
+    expect(await oids()).toContain(null)
   })
 
   it('one of two admins stays who terminate each other', async () => {

@@ -14,6 +14,8 @@ const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 /** One's own account and companies of one's own: nothing for an admin who is signed in as somebody else. */
 const personal = [
   'changeMe',
+  'ownSessions',
+  'endSession',
   'resendVerification',
   'createWorkspace',
   'dismissAnnouncement',
@@ -96,8 +98,8 @@ describe('who may call', () => {
     }
   }
   const title = ({ method, path }: Endpoint) => `${method} ${path}`
-  // Lists and history decide by what is asked for; see below. Signing out would end the session of a caller.
-  const apart = ['adminList', 'adminOne', 'exportList', 'history', 'stream', 'logout']
+  // Lists and history decide by what is asked for; see below. Signing out would end the sessions of callers.
+  const apart = ['adminList', 'adminOne', 'exportList', 'history', 'stream', 'logout', 'endOtherSessions']
   const plain = endpoints.filter(({ name }) => !apart.includes(name))
 
   it.each(plain.map((endpoint) => [title(endpoint), endpoint] as const))('%s', async (_, endpoint) => {

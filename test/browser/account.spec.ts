@@ -42,6 +42,53 @@ describe('one’s own account and profile', () => {
     maya = { ...maya, token: again.body.token }
   })
 
+  it('shows where one is signed in, and signs out there', async () => {
+    const other = await web.product.call(accessApi.login, { body: { email: maya.email, password: NEW } })
+    const page = await (await web.visitor({ token: maya.token })).open('/my_account')
+    const list = page.getByRole('list', { name: 'Where you are signed in' })
+    await list.getByText('This device').waitFor()
+    await list.getByRole('button', { name: 'Sign out: Unknown device' }).first().click()
+    await page.getByText('Signed out there').waitFor()
+    const left = (await web.product.call(accessApi.ownSessions, { token: maya.token })).body.data
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('Signed out everywhere else').waitFor()
+    expect(await list.getByRole('listitem').count()).toBe(1)
+    expect(left.length).toBeGreaterThan(1)
+    expect((await web.product.call(accessApi.me, { token: other.body.token })).status).toBe(401)
+  })
+
+  it('keeps whom to call in an emergency, and dependants, for oneself and the administrators', async () => {
+    const page = await (await web.visitor({ token: maya.token })).open('/my_profile?tab=family')
+    await page.getByRole('button', { name: 'Add Emergency Contact' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Please enter the phone number!').waitFor()
+    await dialog.getByLabel('Name').fill('Ben Marsh')
+    await dialog.getByLabel('Relationship').fill('Brother')
+    await dialog.getByLabel(/^Phone/).fill('+351 912')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('list', { name: 'Emergency contacts' }).getByRole('link', { name: '+351 912' }).waitFor()
+    await page.getByRole('button', { name: 'Add Dependant' }).click()
+    await dialog.getByLabel('Name').fill('Cy Marsh')
+    await dialog.getByRole('combobox', { name: 'Relationship' }).click()
+    await page.getByRole('option', { name: 'Child' }).click()
+    await dialog.getByLabel('Date of birth').fill('3 Mar 2020')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const dependants = page.getByRole('list', { name: 'Dependants' })
+    await dependants.getByText('3 Mar 2020').waitFor()
+
+    const console = await (await web.visitor({ token: company.admin.token })).open(`/admin/employees/${maya.employee}/profile?tab=family`)
+    await console.getByText('Ben Marsh').waitFor()
+    await console.getByRole('button', { name: 'Remove \u2068Cy Marsh\u2069' }).click()
+    await console.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await console.getByText('No dependants').waitFor()
+    await console.getByRole('button', { name: 'History' }).last().click()
+    await console.getByText('Dependant removed').first().waitFor()
+    // The page of the employee follows without a reload.
+    await page.getByText('No dependants').waitFor()
+  })
+
   it('takes a picture, a language and one’s own data', async () => {
     const page = await (await web.visitor({ token: maya.token })).open('/my_account')
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })

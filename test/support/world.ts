@@ -93,6 +93,8 @@ export async function createWorld(product: Product, first = true): Promise<World
     body: sampleBody(named('changeBankAccount')!),
   } as never)
   if (account.status !== 200) throw new Error(`changeBankAccount: ${account.status} ${JSON.stringify(account.body)}`)
+  await make('addEmergencyContact', 'emergency_contacts', { id }, {})
+  await make('addDependant', 'dependants', { id }, {})
   await make('addClient', 'clients', { ws }, { name: 'Client', email: 'client@example.com' })
   await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
   await make('addProjectMember', 'project_members', { id: ids.projects! }, { employee_id: employee.employee })

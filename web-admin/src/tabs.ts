@@ -1,8 +1,10 @@
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
+import { relativesTexts } from '@workledger/web-app/kit/relatives/messages'
 import type { TabEntry } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
 import { employmentTexts } from './employment/messages'
@@ -17,6 +19,7 @@ const ContractTab = lazy(() => import('./employment/contract-tab'))
 const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
 const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
 const ExpensesTab = lazy(() => import('./expenses/expenses-tab'))
+const RelativesTab = lazy(() => import('./people/relatives-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
 /** What other areas add to an employee's profile. */
@@ -24,13 +27,15 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   const employment = useText(employmentTexts)
   const attendance = useText(sharedAttendanceTexts)
   const bank = useText(bankTexts)
+  const relatives = useText(relativesTexts)
   return useMemo(
     () => [
+      { id: 'family', label: relatives('tab'), call: relativesApi.relatives, Component: RelativesTab },
       { id: 'contract', label: employment('tab'), Component: ContractTab },
       { id: 'attendance', label: attendance('tab'), Component: AttendanceTab },
       { id: 'bank', label: bank('tab'), Component: BankAccountTab },
     ],
-    [employment, attendance, bank],
+    [employment, attendance, bank, relatives],
   )
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { EmailForm, LanguageCard, PasswordForm } from './access/account-forms'
 import { accessTexts } from './access/messages'
+import { SessionsCard } from './access/sessions-card'
 import { useCurrent } from './kit/current'
 import { useText } from './kit/i18n'
 import { Page } from './kit/shell/page'
@@ -17,6 +18,7 @@ export default function MyAccountPage() {
         <LanguageCard />
         <EmailForm />
         <PasswordForm />
+        <SessionsCard />
       </Box>
     </Page>
   )

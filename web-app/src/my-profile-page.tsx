@@ -5,6 +5,8 @@ import { useMember } from './kit/current'
 import { useText } from './kit/i18n'
 import { BankAccountCard } from './kit/payments/bank-account-card'
 import { bankTexts } from './kit/payments/messages'
+import { relativesTexts } from './kit/relatives/messages'
+import { Relatives } from './kit/relatives/relatives'
 import { Page } from './kit/shell/page'
 import { Tabs } from './kit/tabs'
 import { ownTexts } from './people/messages'
@@ -16,12 +18,14 @@ export default function MyProfilePage() {
   const t = useText(ownTexts)
   const attendance = useText(attendanceTexts)
   const bank = useText(bankTexts)
+  const relatives = useText(relativesTexts)
   return (
     <Page title={t('page')} narrow>
       <Tabs
         label={t('page')}
         tabs={[
           { id: 'personal', label: t('personal'), Component: OwnProfile },
+          { id: 'family', label: relatives('tab'), Component: OwnRelatives },
           { id: 'work', label: t('work'), Component: OwnJob },
           { id: 'contract', label: t('contract'), Component: OwnContract },
           { id: 'bank', label: bank('tab'), Component: OwnBankAccount },
@@ -30,6 +34,10 @@ export default function MyProfilePage() {
       />
     </Page>
   )
+}
+
+function OwnRelatives() {
+  return <Relatives employee={useMember().employee.id} changes />
 }
 
 function OwnBankAccount() {

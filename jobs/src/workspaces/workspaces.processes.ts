@@ -1,8 +1,9 @@
+import { FIRST_OID_PATTERN, oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { subdomainEvents, workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { userDecider } from '@workledger/domain/access/user'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
-import { directoryDecider, seriesOid } from '@workledger/domain/people/directory'
+import { directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { referencesDecider } from '@workledger/domain/references/references'
 import { structureDecider } from '@workledger/domain/structure/structure'
@@ -26,7 +27,7 @@ export const workspaceProcesses: readonly Process[] = [
       const employee_id = newId('creator')
       await context.run(structureDecider, workspace_id, { type: 'found', workspace_id, ...structure })
       await context.run(leaveRulesDecider, workspace_id, { type: 'found', ...leave })
-      const oid = seriesOid(1)
+      const oid = seriesOid(oidParts(FIRST_OID_PATTERN)!, 1)
       await context.run(directoryDecider, workspace_id, {
         type: 'claim',
         claims: [

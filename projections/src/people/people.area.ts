@@ -2,14 +2,15 @@ import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { employeesList } from './people.lists'
 import { peopleProjection } from './people.projection'
+import { relativesProjection } from './relatives.projection'
 
 export const peopleReads: AreaReads = {
   name: 'people',
-  projections: [peopleProjection],
+  projections: [peopleProjection, relativesProjection],
   lists: [employeesList],
   shows: ['employment', 'projects'],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof peopleProjection> {}
+  interface ReadTables extends TablesOf<typeof peopleProjection | typeof relativesProjection> {}
 }

@@ -1,3 +1,4 @@
+import { type OidParts, oidParts } from '@workledger/contracts/kernel/employee-ids'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
@@ -42,6 +43,9 @@ export const administrators = (db: Reads, workspace: string) =>
     .where('e.status', '=', 'active')
     .where(sql<boolean>`r.permissions ?| array['edit_company', 'manage_company']`)
     .select(['e.id', 'e.user_id', 'e.email', 'e.first_name', 'e.last_name'])
+    .orderBy('e.first_name')
+    .orderBy('e.last_name')
+    .orderBy('e.id')
     .execute()
 
 export const rolesOf = (db: Reads, workspace: string) =>
@@ -93,13 +97,21 @@ export const reportsOf = (db: Reads, id: string) =>
     .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
     .execute()
 
-/** The highest number of the series EMP-001, EMP-002 …; 0 where it has not begun. */
-export const lastOfSeries = async (db: Reads, workspace: string): Promise<number> => {
+/** How new people are numbered: the pattern's parts and the highest number given by it, 0 before the first; undefined where ids are typed. */
+export async function oidSeries(db: Reads, workspace: string): Promise<{ parts: OidParts; last: number } | undefined> {
+  const set = await db.selectFrom('workspaces').select('oid_pattern').where('id', '=', workspace).executeTakeFirst()
+  const parts = oidParts(set?.oid_pattern ?? '')
+  if (!parts) return undefined
+  const { before, after } = parts
+  const number = sql<string>`substr(oid, ${[...before].length + 1}::int, greatest(length(oid) - ${[...before, ...after].length}::int, 0))`
   const { last } = await db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
-    .where('oid', '~*', '^EMP-[0-9]{1,8}$')
-    .select(sql<number>`coalesce(max(substr(oid, 5)::int), 0)`.as('last'))
+    // As ids are compared: whatever their case.
+    .where(sql<boolean>`starts_with(lower(oid), lower(${before}))`)
+    .where(sql<boolean>`starts_with(reverse(lower(oid)), reverse(lower(${after})))`)
+    .where(number, '~', '^[0-9]{1,8}$')
+    .select(sql<number>`coalesce(max(case when ${number} ~ '^[0-9]{1,8}$' then ${number}::int end), 0)`.as('last'))
     .executeTakeFirstOrThrow()
-  return last
+  return { parts, last }
 }

@@ -1,3 +1,4 @@
+import { FIRST_OID_PATTERN } from '@workledger/contracts/kernel/employee-ids'
 import { workspaceEvents as e } from '@workledger/contracts/workspaces/workspaces.events'
 import { change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -25,12 +26,13 @@ export const workspaces = table(
     send_daily_work_report: col.bool,
     daily_work_report_at: col.maybe.text,
     four_eyes: col.bool,
+    oid_pattern: col.maybe.text,
   },
   { indexes: ['subdomain'], signIn: true },
 )
 
 export const workspacesProjection = projection('workspaces', {
-  version: 2,
+  version: 3,
   tables: [workspaces],
   steps: [
     on(
@@ -48,6 +50,7 @@ export const workspacesProjection = projection('workspaces', {
         send_daily_work_report: false,
         daily_work_report_at: null,
         four_eyes: false,
+        oid_pattern: FIRST_OID_PATTERN,
       }),
     ),
     change(
@@ -61,6 +64,12 @@ export const workspacesProjection = projection('workspaces', {
       workspaces,
       (event) => event.data.workspace_id,
       (event) => said(event.data),
+    ),
+    change(
+      e.EmployeeIdPatternChanged,
+      workspaces,
+      (event) => event.data.workspace_id,
+      (event) => ({ oid_pattern: event.data.oid_pattern }),
     ),
     change(
       e.WorkspaceAdminNamed,

@@ -12,6 +12,7 @@ import { paymentErrors } from './payments/payments.errors'
 import { payrollErrors } from './payroll/payroll.errors'
 import { importErrors } from './people/import.errors'
 import { peopleErrors } from './people/people.errors'
+import { relativeErrors } from './people/relatives.errors'
 import { projectErrors } from './projects/projects.errors'
 import type { ErrorCode } from './registry'
 import { structureErrors } from './structure/structure.errors'
@@ -24,6 +25,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...workspaceErrors,
   ...structureErrors,
   ...peopleErrors,
+  ...relativeErrors,
   ...leaveErrors,
   ...expensesErrors,
   ...employmentErrors,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { mayCall } from '@workledger/contracts/kernel/callers'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
 import { useCurrent } from '@workledger/web-app/kit/current'
@@ -58,13 +59,16 @@ export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) 
 
 function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly EmployeeTab[]; crumbs: { label: string; to: string }[] }) {
   const t = useText(peopleTexts)
+  const { employee } = useCurrent()
+  const held = employee?.role?.permissions
+  const self = employee?.id === profile.id
   const own = useMemo<EmployeeTab[]>(
     () => [
       { id: 'personal', label: t('profile.personal'), Component: Personal },
       { id: 'work', label: t('profile.work'), Component: Work },
-      ...more,
+      ...more.filter(({ call }) => !call || mayCall(call, held ?? [], { self, manages: false })),
     ],
-    [t, more],
+    [t, more, held, self],
   )
   const tabs = useEmployeeTabs(own, profile.id, profile.name)
   const roleName = useRoleName()

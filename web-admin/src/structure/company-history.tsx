@@ -29,6 +29,7 @@ export default function CompanyHistory({ close }: { close: () => void }) {
     send_daily_work_report: t('report'),
     daily_work_report_at: t('reportAt'),
     four_eyes: t('fourEyes'),
+    oid_pattern: t('oidPattern'),
     links: t('links'),
   }
   const value = (field: string, given: unknown) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { workspaceChange } from '@workledger/contracts/workspaces/workspaces.api'
+import { workspaceChange, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
@@ -35,10 +35,18 @@ export default function CompanyTab() {
   const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
   const offices = useQuery(query(structureApi.offices, { params: { ws: workspace.id } })).data?.data
   const main = offices?.find((office) => office.main)
+  const administrators = useQuery({ ...query(workspacesApi.administrators, { params: { ws: workspace.id } }), enabled: may }).data?.data
+  const known = administrators?.some(({ id }) => id === workspace.admin)
+  const administratorChoices = [
+    ...(administrators ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    // Named once, and no administrator any more.
+    ...(administrators && workspace.admin && !known ? [{ value: workspace.admin, label: t('formerAdmin') }] : []),
+  ]
   const change = useConsoleCommand('changeWorkspace')
   const before = {
     name: workspace.name,
     subdomain: workspace.subdomain ?? '',
+    admin: workspace.admin ?? '',
     locale: workspace.locale,
     timezone: workspace.timezone,
     currency: workspace.currency,
@@ -88,6 +96,15 @@ export default function CompanyTab() {
           {...off}
           label={t('currency')}
         />
+        {may && (
+          <SelectField
+            {...form.field('admin')}
+            label={t('admin')}
+            hint={t('adminHint')}
+            placeholder={t('choose')}
+            options={administratorChoices}
+          />
+        )}
         {may && <FileField {...form.field('logo')} label={t('logo')} kinds={['image']} />}
       </FormCard.Group>
       <FormCard.Group title={t('address')}>

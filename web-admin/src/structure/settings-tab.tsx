@@ -1,9 +1,11 @@
+import { oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import { settingsChange } from '@workledger/contracts/workspaces/workspaces.api'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { isolated, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { TimeField } from '@workledger/web-app/kit/time-field'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -17,6 +19,7 @@ const switches = ['enable_attendance_task', 'timer_desc_required', 'send_daily_w
 export default function SettingsTab() {
   const t = useText(structureTexts)
   const { workspace, settings } = useMember()
+  const { listed } = useFormat()
   const change = useConsoleCommand('changeSettings')
   const before = {
     enable_attendance_task: settings?.enable_attendance_task ?? false,
@@ -25,6 +28,7 @@ export default function SettingsTab() {
     daily_work_report_at: settings?.daily_work_report_at ?? '',
     four_eyes: settings?.four_eyes ?? false,
     links: settings?.links ?? '',
+    oid_pattern: settings?.oid_pattern ?? '',
   }
   const form = useForm({
     schema: settingsChange,
@@ -36,6 +40,7 @@ export default function SettingsTab() {
       toast(said.join(' · ') || t('toast.settings'))
     },
   })
+  const parts = oidParts(form.values.oid_pattern.trim())
   return (
     <FormCard form={form}>
       <FormCard.Group title={t('tracking')} columns={1}>
@@ -44,6 +49,11 @@ export default function SettingsTab() {
         <CheckField {...form.field('send_daily_work_report')} label={t('report')} />
         <TimeField {...form.field('daily_work_report_at')} disabled={!form.values.send_daily_work_report} label={t('reportAt')} />
         <CheckField {...form.field('four_eyes')} label={t('fourEyes')} />
+        <TextField
+          {...form.field('oid_pattern')}
+          label={t('oidPattern')}
+          hint={parts ? t('oidExample', { ids: listed([1, 2].map((number) => isolated(seriesOid(parts, number)))) }) : t('oidHint')}
+        />
         <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
       </FormCard.Group>
     </FormCard>

@@ -62,8 +62,8 @@ export class Accounts {
   }
 
   /** Opens a session and answers its token. */
-  async signIn(ctx: Ctx, user: string) {
-    const { id, token } = await this.sessions.open(user)
+  async signIn(ctx: Ctx, user: string, agent: string | undefined) {
+    const { id, token } = await this.sessions.open(user, agent)
     await this.commands.append(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, {
       type: 'sign-in',
       user_id: user,

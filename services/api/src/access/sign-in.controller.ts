@@ -33,7 +33,7 @@ export class SignInController {
   ) {}
 
   @Route(api.login)
-  async login({ body, ctx, address }: Call<typeof api.login>) {
+  async login({ body, ctx, address, agent }: Call<typeof api.login>) {
     const limits = signInLimits(body.email, address)
     await this.attempts.take(...limits)
     const user = await this.directory.userByEmail(body.email)
@@ -43,7 +43,7 @@ export class SignInController {
       return refuse('access.wrong_password', { field: 'email' })
     }
     await this.attempts.succeeded(...limits)
-    return this.accounts.signIn(ctx, user)
+    return this.accounts.signIn(ctx, user, agent)
   }
 
   @Route(api.logout)
@@ -52,7 +52,7 @@ export class SignInController {
     await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, {
       type: 'sign-out',
       user_id: session.user.id,
-      session_id: session.id,
+      session_ids: [session.id],
     })
     return { success: true }
   }
@@ -77,7 +77,7 @@ export class SignInController {
   }
 
   @Route(api.loginAs)
-  async loginAs({ params, body, ctx }: Call<typeof api.loginAs>) {
+  async loginAs({ params, body, ctx, agent }: Call<typeof api.loginAs>) {
     const link = (await this.keys.find('login-as', params.id, body.key)) ?? refuse('access.key')
     if (link.expired || link.used) refuse('link.expired')
     const workspace = link.workspace!
@@ -90,7 +90,7 @@ export class SignInController {
     if (exceeds(target, admin)) refuse('access.denied')
     if (!(await this.keys.use(body.key))) refuse('link.expired')
     const as = { impersonator: link.minted_by!, workspace, permissions: target.permissions }
-    const { id, token } = await this.sessions.open(target.user_id, as)
+    const { id, token } = await this.sessions.open(target.user_id, agent, as)
     await this.commands.run(ctx.as(link.minted_by!), userDecider, SYSTEM_WORKSPACE, target.user_id, {
       type: 'sign-in-as',
       user_id: target.user_id,

@@ -62,7 +62,7 @@ export class SignUpController {
   }
 
   @Route(api.verifyEmail)
-  async verifyEmail({ params, body, ctx }: Call<typeof api.verifyEmail>) {
+  async verifyEmail({ params, body, ctx, agent }: Call<typeof api.verifyEmail>) {
     const link = (await this.keys.find('verify-email', params.id, body.token)) ?? refuse('access.key')
     if (link.expired) refuse('link.expired')
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
@@ -70,7 +70,7 @@ export class SignUpController {
     await this.commands.append(ctx.as(params.id), userDecider, SYSTEM_WORKSPACE, params.id, { type: 'verify-email', user_id: params.id })
     // Whoever reads the mailbox may go on at once; a link that was used, or comes too late, opens nothing.
     const first = !state.verified && (await this.keys.use(body.token))
-    const session = first ? await this.accounts.signIn(ctx, params.id) : {}
+    const session = first ? await this.accounts.signIn(ctx, params.id, agent) : {}
     await ctx.settled()
     return { message: 'E-mail verified.', ...session }
   }
@@ -83,7 +83,7 @@ export class SignUpController {
   }
 
   @Route(api.join)
-  async join({ params, body, ctx, visitor }: Call<typeof api.join>) {
+  async join({ params, body, ctx, visitor, agent }: Call<typeof api.join>) {
     const { workspace, employee } = await this.invited(params.id, body.confirmation_token)
     const email = employee.email ?? refuse('people.no_email')
     let user = await this.directory.userByEmail(email)
@@ -105,7 +105,7 @@ export class SignUpController {
         user_id: user,
       })
     await this.keys.use(body.confirmation_token)
-    return this.accounts.signIn(ctx, user)
+    return this.accounts.signIn(ctx, user, agent)
   }
 
   private async invited(id: string, token: string) {

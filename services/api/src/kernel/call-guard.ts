@@ -42,6 +42,7 @@ export class CallGuard implements CanActivate {
     const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {
       ...who,
       address: request.ip,
+      ...(request.headers['user-agent'] ? { agent: request.headers['user-agent'] } : {}),
       ...(token ? { token } : {}),
       ...(revision !== undefined ? { revision } : {}),
     })

@@ -160,7 +160,7 @@ export class Call<E> {
     readonly query: QueryOf<E>,
     readonly body: BodyOf<E>,
     readonly ctx: Ctx,
-    private readonly who: Authority & { address: string; token?: string; revision?: number },
+    private readonly who: Authority & { address: string; agent?: string; token?: string; revision?: number },
   ) {}
   get session(): Session {
     return this.who.session ?? refuse('auth.required')
@@ -208,6 +208,10 @@ export class Call<E> {
   /** Network address of the client, for slowing down guesses. */
   get address() {
     return this.who.address
+  }
+  /** What the client says it is (User-Agent). */
+  get agent() {
+    return this.who.agent
   }
   /** The revision that the caller saw, from If-Match. */
   get revision() {

@@ -3,10 +3,22 @@ import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
 import type { Session } from './context'
+import { type Device, deviceOf } from './device'
 import type { Loaded, SessionCache } from './session-cache'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
+/** Minutes for which a use of a session is not noted again. */
+const NOTED = 10
+/** Sessions that are listed of one person. */
+const LISTED = 100
+
+export interface ListedSession extends Device {
+  id: string
+  impersonator: string | null
+  created_at: string
+  used_at: string
+}
 
 /** Opaque tokens of 256 bits; only their hashes are kept. A role change, a termination or a sign-out works on the next request. */
 export class Sessions {
@@ -17,17 +29,19 @@ export class Sessions {
 
   /**
    * Opens a session and answers its token, told once. A sign-in-as session is bound to one workspace, ends after an hour, and
-   * never has more than the `permissions` of the moment it was opened.
+   * never has more than the `permissions` of the moment it was opened. Of what the client says it is, `agent`, two words are kept.
    */
   async open(
     user: string,
+    agent: string | undefined,
     as?: { impersonator: string; workspace: string; permissions: readonly string[] },
   ): Promise<{ id: string; token: string }> {
     const token = randomBytes(32).toString('base64url')
     const id = uuid()
+    const { browser, system } = deviceOf(agent)
     await this.pool.query(
-      `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
+      `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))`,
       [
         hash(token),
         id,
@@ -35,6 +49,8 @@ export class Sessions {
         as?.impersonator ?? null,
         as?.workspace ?? null,
         as ? JSON.stringify(as.permissions) : null,
+        browser,
+        system,
         as ? 1 : DAYS * 24,
       ],
     )
@@ -44,6 +60,28 @@ export class Sessions {
   async revoke(id: string): Promise<void> {
     await this.pool.query('update vault.sessions set revoked_at = now() where id = $1 and revoked_at is null', [id])
     await this.cache.spread()
+  }
+
+  /** Open sessions of a user, the newest first, those of admins in their place among them. */
+  async of(user: string): Promise<ListedSession[]> {
+    const { rows } = await this.pool.query<ListedSession>(
+      `select id, impersonator, browser, system, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created_at,
+         to_char(used_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as used_at
+       from vault.sessions where user_id = $1 and revoked_at is null and expires_at > now() order by used_at desc, id desc limit $2`,
+      [user, LISTED],
+    )
+    return rows
+  }
+
+  /** Ends sessions of a user, one or all, but never `except`; answers which ones it ended. */
+  async end(user: string, which: { id: string } | { except: string }): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `update vault.sessions set revoked_at = now() where user_id = $1 and revoked_at is null and expires_at > now()
+         and ${'id' in which ? 'id = $2' : 'id <> $2'} returning id`,
+      [user, 'id' in which ? which.id : which.except],
+    )
+    if (rows.length > 0) await this.cache.spread()
+    return rows.map(({ id }) => id)
   }
 
   /** Ends every session of a user and those in which they are signed in as others, such as after a new password; `except` keeps the one that asked. */
@@ -70,7 +108,7 @@ export class Sessions {
           'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb)) order by e.created_at), '[]')
             from read.memberships e left join read.roles r on r.id = e.role_id
             where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace)),
-          'cap', s.permissions, 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'behind', case when s.impersonator is not null then
+          'cap', s.permissions, 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'unnoted', s.used_at < now() - make_interval(mins => ${NOTED}), 'behind', case when s.impersonator is not null then
             (select json_build_object('employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb))
              from read.memberships e left join read.roles r on r.id = e.role_id
              where e.user_id = s.impersonator and e.workspace_id = s.workspace and e.status = 'active' limit 1) end) as session
@@ -79,8 +117,9 @@ export class Sessions {
       values: [hash(token)],
     })
     if (!rows[0]) return undefined
-    const { lasts, ...found } = rows[0].session as Found & { lasts: number }
+    const { lasts, unnoted, ...found } = rows[0].session as Found & { lasts: number; unnoted: boolean }
     const session = limited(found)
+    if (session && unnoted) await this.pool.query('update vault.sessions set used_at = now() where id = $1', [found.id])
     return session && { session, lasts }
   }
 }

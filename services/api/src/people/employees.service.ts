@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import { seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import type { employeesList } from '@workledger/contracts/people/people.lists'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { type DirectoryClaim, type DirectoryKind, directoryDecider, seriesOid } from '@workledger/domain/people/directory'
+import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import { type EmployeeRow, employeeById, lastOfSeries, rolesOf } from '@workledger/projections/people/people.queries'
+import { type EmployeeRow, employeeById, oidSeries, rolesOf } from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
@@ -130,10 +131,13 @@ export class Employees {
     return { role_id: role?.id ?? refuse('not_found'), time_off_policy_id: policy?.id ?? null, location_id: office?.id ?? null }
   }
 
-  /** The next employee ids of the company's series; several, since somebody else may be given the first meanwhile. */
+  /**
+   * The next employee ids by the company's pattern; several, since somebody else may be given the first meanwhile. None where
+   * ids are typed.
+   */
   async nextOids(workspace: string, count = 50): Promise<string[]> {
-    const last = await this.queries.ask(workspace, (db) => lastOfSeries(db, workspace))
-    return Array.from({ length: count }, (_, index) => seriesOid(last + 1 + index))
+    const series = await this.queries.ask(workspace, (db) => oidSeries(db, workspace))
+    return series ? Array.from({ length: count }, (_, index) => seriesOid(series.parts, series.last + 1 + index)) : []
   }
 
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */

@@ -79,7 +79,7 @@ export class PeopleController {
       type: 'claim',
       claims: [
         this.employees.claim(workspace, employee_id, 'email', body.email),
-        { employee_id, kind: 'next-oid', keys: offered.map(({ key }) => key) },
+        ...(offered.length > 0 ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }] : []),
       ],
     })
     await this.references.claim(ctx, workspace, placing(employee_id, place))

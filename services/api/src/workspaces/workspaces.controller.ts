@@ -41,7 +41,7 @@ export class WorkspacesController {
       phone_number: body.phone_number,
       subdomain: null,
       locale: body.locale ?? 'en',
-      timezone: knownZone(body.timezone ?? 'UTC'),
+      timezone: body.timezone ?? 'UTC',
       currency: body.currency ?? 'EUR',
       country: body.country ?? null,
       not_tracking_notify_after: 0,
@@ -59,18 +59,28 @@ export class WorkspacesController {
 
   @Route(api.changeWorkspace)
   async change({ body: { logo, admin, ...body }, ctx, workspace }: Call<typeof api.changeWorkspace>) {
-    if (body.timezone !== undefined) knownZone(body.timezone)
     const named = admin === undefined ? undefined : { user: admin, administers: await this.administers(workspace, admin) }
     const of = { workspace, person: workspace, stream: streamOf(workspaceDecider, workspace) }
     await this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
-      // The reservation may be refused, nothing after it; a process gives the old one back.
-      if (body.subdomain)
-        await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
       const facts = { logo: key && `/files/${key}`, admin: named }
       const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
+      // The reservation may be refused, nothing after it; a process gives the old one back.
+      if (body.subdomain) await this.commands.check(ctx, workspaceDecider, workspace, workspace, change)
+      if (body.subdomain)
+        await this.commands.append(ctx, subdomainDecider, SYSTEM_WORKSPACE, body.subdomain, { type: 'reserve', workspace_id: workspace })
       await this.commands.run(ctx, workspaceDecider, workspace, workspace, change)
     })
     return { data: await this.view(workspace) }
+  }
+
+  @Route(api.administrators)
+  async administrators({ workspace }: Call<typeof api.administrators>) {
+    const found = await this.queries.ask(workspace, (db) => administrators(db, workspace))
+    return {
+      data: found.flatMap(({ id, user_id, first_name, last_name }) =>
+        user_id ? [{ id: user_id, employee_id: id, name: [first_name, last_name].filter(Boolean).join(' ') }] : [],
+      ),
+    }
   }
 
   @Route(api.settings)
@@ -93,14 +103,5 @@ export class WorkspacesController {
   private async view(workspace: string) {
     const row = await this.row(workspace)
     return { ...row, employee_visibility_level: row.employee_visibility_level as 'company' }
-  }
-}
-
-function knownZone(zone: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return zone
-  } catch {
-    return refuse('workspace.timezone', { field: 'timezone' })
   }
 }

@@ -68,6 +68,20 @@ export const changeMeBody = z
     path: ['current_password'],
     error: 'access.current_password_missing',
   })
+export const ownSession = z.object({
+  id: id(),
+  /** Such as `Firefox` and `Windows`, as the program said when it signed in; null where it did not, or where that is unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: z.string(),
+  /** To some ten minutes. */
+  used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Name of the admin who is signed in as oneself. */
+  impersonator: z.string().nullable(),
+})
+export type OwnSession = z.output<typeof ownSession>
 export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
 
 export const accessApi = area('access', {
@@ -187,6 +201,29 @@ export const accessApi = area('access', {
     body: changeMeBody,
     response: one(user),
     errors: ['access.impersonating', 'access.email_taken', 'access.current_password', 'access.own_address'],
+  }),
+  ownSessions: endpoint({
+    method: 'GET',
+    path: '/me/sessions',
+    who: 'user',
+    summary: 'Where one is signed in, the newest 100 sessions; those of admins signed in as oneself too',
+    response: one(z.array(ownSession)),
+    errors: ['access.impersonating'],
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/me/sessions',
+    who: 'user',
+    summary: 'Sign out everywhere but here',
+    errors: ['access.impersonating'],
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/me/sessions/{session}',
+    who: 'user',
+    summary: 'End one session of oneself; the one that asks is ended by /auth/logout',
+    params: z.object({ session: characters(36) }),
+    errors: ['access.impersonating', 'access.this_session'],
   }),
   resendVerification: endpoint({
     method: 'GET',

@@ -12,6 +12,7 @@ export const accessErrorsAr: ErrorWords<typeof accessErrors> = {
   'access.impersonating': 'لا يمكن فعل ذلك أثناء تسجيل الدخول باسم شخص آخر.',
   'access.own_address': 'بريدك الإلكتروني لا يصلح كلمة مرور.',
   'access.no_user': 'ليس لهذا الموظف مستخدم بعد. أرسل دعوة أولًا.',
+  'access.this_session': 'هذه هي الجلسة التي تستخدمها. سجّل الخروج بدلًا من ذلك.',
   'access.current_password': 'كلمة المرور الحالية غير صحيحة.',
   'access.already_verified': 'البريد الإلكتروني مؤكَّد من قبل.',
   'access.first_name': 'يرجى إدخال اسمك الأول!',

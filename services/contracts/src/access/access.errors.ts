@@ -11,6 +11,7 @@ export const accessErrors = errors({
   'access.impersonating': [403, 'This cannot be done while signed in as somebody else.'],
   'access.own_address': [422, 'Your e-mail address is no password.'],
   'access.no_user': [409, 'This employee has no user yet. Send an invite first.'],
+  'access.this_session': [409, 'This is the session you are using. Sign out instead.'],
   'access.current_password': [422, 'The current password is not right.'],
   'access.already_verified': [409, 'The e-mail address is verified already.'],
   'access.first_name': [422, 'Please input your first name!'],

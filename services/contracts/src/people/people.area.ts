@@ -6,11 +6,14 @@ import { peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
 import { directoryEvents, employeeEvents } from './people.events'
 import { employeesList } from './people.lists'
+import { relativesApi } from './relatives.api'
+import { relativeErrors } from './relatives.errors'
+import { relativeEvents } from './relatives.events'
 
 export const peopleContracts = {
   name: 'people',
-  endpoints: [peopleApi, importApi],
+  endpoints: [peopleApi, importApi, relativesApi],
   lists: [employeesList],
-  events: [employeeEvents, directoryEvents, employeeImportEvents],
-  errors: { ...importErrors, ...peopleErrors },
+  events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
+  errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
 } satisfies AreaContracts

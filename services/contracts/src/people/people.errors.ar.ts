@@ -1,8 +1,15 @@
 import type { ErrorWords } from '../kernel/errors'
 import type { importErrors } from './import.errors'
 import type { peopleErrors } from './people.errors'
+import type { relativeErrors } from './relatives.errors'
+import { MOST_RELATIVES } from './relatives.events'
 
-export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleErrors> = {
+export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleErrors & typeof relativeErrors> = {
+  'relatives.most': `سُجّل ${MOST_RELATIVES} بالفعل، وهذا هو الحد الأقصى.`,
+  'relatives.name': 'أدخل الاسم!',
+  'relatives.relation': 'أدخل صلة القرابة!',
+  'relatives.phone': 'أدخل رقم الهاتف!',
+  'relatives.chosen': 'اختر صلة القرابة.',
   'import.file': 'ملف غير صالح',
   'import.empty': 'لا توجد في الملف صفوف تحت العناوين.',
   'import.too_many': 'الملف كبير جدًا: {rows} صف و{columns} عمود و{cells} خلية و{characters} حرف في الخلية على الأكثر.',

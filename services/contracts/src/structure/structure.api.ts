@@ -52,7 +52,7 @@ export const structureApi = area('structure', {
     params: ws,
     body: officeBody,
     response: created(),
-    errors: ['structure.name_taken'],
+    errors: ['structure.name_taken', 'workspace.timezone'],
   }),
   changeOffice: endpoint({
     method: 'PUT',
@@ -62,7 +62,7 @@ export const structureApi = area('structure', {
     params: item('offices'),
     body: officeBody.partial(),
     response: one(office),
-    errors: ['structure.name_taken'],
+    errors: ['structure.name_taken', 'structure.main_office', 'workspace.timezone'],
   }),
   removeOffice: endpoint({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { oidParts } from '../kernel/employee-ids'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
@@ -28,6 +29,8 @@ export const workspaceSettings = z.object({
   send_daily_work_report: z.boolean(),
   daily_work_report_at: z.string().nullable(),
   four_eyes: z.boolean(),
+  /** By which new people get their employee id, such as `EMP-###`; null: it is typed. */
+  oid_pattern: z.string().nullable(),
 })
 export const createWorkspaceBody = z.object({
   name: text('workspace.name', 120),
@@ -69,6 +72,13 @@ export const settingsChange = z
     send_daily_work_report: bool(),
     daily_work_report_at: clearable(timeOfDay()),
     four_eyes: bool(),
+    /** One run of `#`, a digit each; blank: ids are typed. */
+    oid_pattern: clearable(
+      characters(32)
+        .trim()
+        .refine((pattern) => pattern === '' || oidParts(pattern) !== undefined, { error: 'workspace.oid_pattern' })
+        .transform((pattern) => pattern || null),
+    ),
   })
   .partial()
 
@@ -88,6 +98,7 @@ export const workspacesApi = area('workspaces', {
     status: 201,
     body: createWorkspaceBody,
     response: created(),
+    errors: ['workspace.timezone'],
   }),
   workspace: endpoint({
     method: 'GET',
@@ -106,7 +117,15 @@ export const workspacesApi = area('workspaces', {
     params: ws,
     body: workspaceChange,
     response: one(workspace),
-    errors: ['workspace.subdomain_taken', 'workspace.admin'],
+    errors: ['workspace.subdomain_taken', 'workspace.admin', 'workspace.timezone'],
+  }),
+  administrators: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/administrators',
+    who: 'edit_company',
+    summary: 'Who can be named as the administrator: users with edit_company or manage_company',
+    params: ws,
+    response: one(z.array(z.object({ /** Of the user. */ id: id(), employee_id: id(), name: z.string() }))),
   }),
   settings: endpoint({
     method: 'GET',

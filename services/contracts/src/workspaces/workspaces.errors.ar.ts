@@ -9,5 +9,6 @@ export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
   'workspace.phone': 'يرجى إدخال رقم الهاتف!',
   'workspace.country': 'اختر بلدًا.',
   'workspace.subdomain': 'استخدم الحروف والأرقام والشرطات.',
+  'workspace.oid_pattern': 'اكتب # مرة لكل رقم، متجاورة، مثل EMP-###.',
   'workspace.language': 'اختر لغة.',
 }

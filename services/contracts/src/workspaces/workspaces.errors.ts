@@ -8,5 +8,6 @@ export const workspaceErrors = errors({
   'workspace.phone': [422, 'Please input the Phone Number!'],
   'workspace.country': [422, 'Choose a country.'],
   'workspace.subdomain': [422, 'Use letters, digits and hyphens.'],
+  'workspace.oid_pattern': [422, 'Write # once for each digit of the number, side by side, such as EMP-###.'],
   'workspace.language': [422, 'Choose a language.'],
 })

@@ -54,6 +54,11 @@ export const workspaceEvents = {
   /** Who the company's administrator is said to be: a user. It gives no rights. */
   WorkspaceAdminNamed: event('WorkspaceAdminNamed', { v: 1, data: z.object({ ...workspace, admin: id() }) }),
   WorkspaceLogoChanged: event('WorkspaceLogoChanged', { v: 1, data: z.object({ ...workspace, logo: plain().nullable() }) }),
+  /** How new people are numbered, such as `EMP-###`; null: their employee ids are typed. */
+  EmployeeIdPatternChanged: event('EmployeeIdPatternChanged', {
+    v: 1,
+    data: z.object({ ...workspace, oid_pattern: plain(32).nullable() }),
+  }),
   WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
     v: 1,
     data: z

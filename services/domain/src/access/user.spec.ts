@@ -48,7 +48,7 @@ describe('an account', () => {
     account
       .when({ type: 'sign-in-as', user_id, session_id, admin_id: other })
       .then({ type: 'SignedInAs', data: { user_id, session_id, admin_id: other } })
-    account.when({ type: 'sign-out', user_id, session_id }).then({ type: 'SignedOut', data: { user_id, session_id } })
+    account.when({ type: 'sign-out', user_id, session_ids: [session_id] }).then({ type: 'SignedOut', data: { user_id, session_id } })
   })
 })
 

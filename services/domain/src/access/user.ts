@@ -18,7 +18,7 @@ export type UserCommand =
   | ({ type: 'change-password' } & Data<'PasswordChanged'>)
   | ({ type: 'sign-in' } & Data<'SignedIn'>)
   | ({ type: 'sign-in-as' } & Data<'SignedInAs'>)
-  | ({ type: 'sign-out' } & Data<'SignedOut'>)
+  | { type: 'sign-out'; user_id: string; session_ids: readonly string[] }
 
 /** A person's account: stream `user-{id}` in the system workspace. */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
@@ -62,7 +62,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'sign-in-as':
         return [{ type: 'SignedInAs', data: { user_id, session_id: command.session_id, admin_id: command.admin_id } }]
       case 'sign-out':
-        return [{ type: 'SignedOut', data: { user_id, session_id: command.session_id } }]
+        return command.session_ids.map((session_id) => ({ type: 'SignedOut' as const, data: { user_id, session_id } }))
       default:
         return command satisfies never
     }

@@ -10,7 +10,8 @@ export interface DayPiece {
   seconds: number
 }
 
-export const isZone = (zone: string) => IANAZone.isValidZone(zone)
+/** Offsets such as `+05:00` are no zones: PostgreSQL reads them the other way round. */
+export const isZone = (zone: string) => /^[A-Za-z]/.test(zone) && IANAZone.isValidZone(zone)
 
 /** The local calendar day of an instant, by the offset that the zone had at that instant. */
 export const dayIn = (zone: string, instant: string): string => local(Date.parse(instant), zone).toISODate()!

@@ -39,9 +39,6 @@ export type DirectoryCommand =
       administers: boolean
     }
 
-/** An employee id of the series that companies start with. */
-export const seriesOid = (number: number) => `EMP-${String(number).padStart(3, '0')}`
-
 /**
  * The rules across the employees of a workspace: employee ids and addresses are unique, nobody stands above themselves and
  * somebody can always administer. Stream `directory-{workspace}`. A change is claimed here before it is made in the record,

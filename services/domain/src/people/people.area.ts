@@ -1,9 +1,11 @@
 import { employeeImportEvents } from '@workledger/contracts/people/import.events'
 import { directoryEvents, employeeEvents } from '@workledger/contracts/people/people.events'
+import { relativeEvents } from '@workledger/contracts/people/relatives.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { directoryDecider } from './directory'
 import { employeeDecider } from './employee'
 import { employeeImportDecider } from './import/import'
+import { relativesDecider } from './relatives'
 
 export const peopleStreams: AreaStreams = {
   name: 'people',
@@ -11,5 +13,6 @@ export const peopleStreams: AreaStreams = {
     stream(employeeDecider, employeeEvents, 'the employee'),
     stream(directoryDecider, directoryEvents, 'nobody'),
     stream(employeeImportDecider, employeeImportEvents, 'nobody'),
+    stream(relativesDecider, relativeEvents, 'the employee alone'),
   ],
 }

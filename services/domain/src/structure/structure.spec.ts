@@ -50,6 +50,17 @@ describe('offices', () => {
       .when({ type: 'change-office', workspace_id, location_id: lisbon, main: false })
       .thenRefused('structure.main_office')
   })
+  it('have a zone that is known, and no mere offset', () => {
+    for (const timezone of ['Mars/Olympus', '+05:00', '', 'Europe'])
+      for (const command of [
+        { type: 'add-office' as const, ...office(oslo, 'Oslo', false), timezone },
+        { type: 'change-office' as const, workspace_id, location_id: lisbon, timezone },
+      ])
+        given(structureDecider, inLisbon).when(command).thenRefused('workspace.timezone')
+    given(structureDecider, inLisbon)
+      .when({ type: 'change-office', workspace_id, location_id: lisbon, timezone: 'Asia/Kolkata' })
+      .then({ type: 'OfficeChanged', data: { workspace_id, location_id: lisbon, timezone: 'Asia/Kolkata' } })
+  })
   it('have names of their own, whatever their case', () => {
     given(structureDecider, inLisbon)
       .when({ type: 'add-office', ...office(oslo, ' LISBON ', false) })

@@ -5,6 +5,7 @@ import type { structureEvents } from '@workledger/contracts/structure/structure.
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { isZone } from '../kernel/zone-days'
 
 export type StructureEvent = AnyEventOf<typeof structureEvents>
 type Data<T extends StructureEvent['type']> = Extract<StructureEvent, { type: T }>['data']
@@ -49,6 +50,7 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 function free(names: Record<string, string>, name: string, except?: string) {
   if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name))) refuse('structure.name_taken', { field: 'name' })
 }
+const inZone = (zone: string) => isZone(zone) || refuse('workspace.timezone', { field: 'timezone' })
 const officeNames = (state: Structure) => Object.fromEntries(Object.entries(state.offices).map(([id, { name }]) => [id, name]))
 
 function decide(state: Structure, command: StructureCommand): StructureEvent[] {
@@ -66,6 +68,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     case 'add-office': {
       const { type: _, ...data } = command
       free(officeNames(state), data.name)
+      inZone(data.timezone)
       const main = data.main || Object.keys(state.offices).length === 0
       return [...(main ? noLongerMain(state, data.workspace_id) : []), { type: 'OfficeAdded', data: { ...data, main } }]
     }
@@ -73,6 +76,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       const { type: _, workspace_id, location_id, ...update } = command
       const office = state.offices[location_id] ?? refuse('not_found')
       if (update.name !== undefined) free(officeNames(state), update.name, location_id)
+      if (update.timezone !== undefined) inZone(update.timezone)
       // There is always one main office: it moves to another one, it is never merely switched off.
       if (office.main && update.main === false) refuse('structure.main_office')
       const difference = changed(office, update)

@@ -31,6 +31,26 @@ describe('a workspace', () => {
     for (const command of [profile({ name: 'Contoso' }), settings({ four_eyes: true })])
       given(workspaceDecider).when(command).thenRefused('not_found')
   })
+  it('numbers new people by its pattern, or not at all', () => {
+    const none: WorkspaceEvent = { type: 'EmployeeIdPatternChanged', data: { workspace_id, oid_pattern: null } }
+    given(workspaceDecider, created)
+      .when(settings({ oid_pattern: 'EMP-###', four_eyes: false }))
+      .thenNothing()
+    given(workspaceDecider, created)
+      .when(settings({ oid_pattern: null, four_eyes: true }))
+      .then({ type: 'WorkspaceSettingsChanged', data: { workspace_id, four_eyes: true } }, none)
+    given(workspaceDecider, created, none)
+      .when(settings({ oid_pattern: 'N#' }))
+      .then({ type: 'EmployeeIdPatternChanged', data: { workspace_id, oid_pattern: 'N#' } })
+  })
+  it('has a zone that is known', () => {
+    given(workspaceDecider)
+      .when({ type: 'create', ...company, timezone: 'Mars/Olympus' })
+      .thenRefused('workspace.timezone')
+    given(workspaceDecider, created)
+      .when(profile({ timezone: '-03:00' }))
+      .thenRefused('workspace.timezone')
+  })
   it('names somebody who can administer it, and says nothing when it is the same', () => {
     const [ada, ben] = [company.created_by, '0190a1b2-0000-7000-8000-000000000003']
     const named: WorkspaceEvent = { type: 'WorkspaceAdminNamed', data: { workspace_id, admin: ben } }

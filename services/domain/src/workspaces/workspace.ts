@@ -1,8 +1,10 @@
+import { FIRST_OID_PATTERN } from '@workledger/contracts/kernel/employee-ids'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { isZone } from '../kernel/zone-days'
 
 export type WorkspaceEvent = AnyEventOf<typeof workspaceEvents>
 type Created = Extract<WorkspaceEvent, { type: 'WorkspaceCreated' }>['data']
@@ -10,18 +12,26 @@ type Profile = Extract<WorkspaceEvent, { type: 'WorkspaceProfileChanged' }>['dat
 type Settings = Extract<WorkspaceEvent, { type: 'WorkspaceSettingsChanged' }>['data']
 export type WorkspaceState =
   | { status: 'none' }
-  | { status: 'open'; admin: string; profile: Record<string, unknown>; settings: Record<string, unknown>; logo: string | null }
+  | {
+      status: 'open'
+      admin: string
+      profile: Record<string, unknown>
+      settings: Record<string, unknown>
+      oid_pattern: string | null
+      logo: string | null
+    }
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
   /** `admin` is to be the company's administrator, who can administer it now or cannot. */
   | ({ type: 'change-profile'; logo?: string | undefined; admin?: { user: string; administers: boolean } | undefined } & Profile)
-  | ({ type: 'change-settings' } & Settings)
+  | ({ type: 'change-settings'; oid_pattern?: string | null | undefined } & Settings)
 
 /** A company's profile and settings: stream `workspace-{id}`. */
 export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, WorkspaceEvent> = {
   category: 'workspace',
   initial: { status: 'none' },
   decide(state, { type, ...data }) {
+    if ('timezone' in data && data.timezone !== undefined && !isZone(data.timezone)) refuse('workspace.timezone', { field: 'timezone' })
     if (type === 'create') return state.status === 'none' ? [{ type: 'WorkspaceCreated', data: data as Created }] : []
     if (state.status === 'none') return refuse('not_found')
     const { workspace_id } = data
@@ -38,8 +48,13 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         ]
       }
       case 'change-settings': {
-        const difference = changed(state.settings, data)
-        return difference ? [{ type: 'WorkspaceSettingsChanged', data: { ...difference, workspace_id } as Settings }] : []
+        const { workspace_id: _, oid_pattern, ...update } = data as Omit<Extract<WorkspaceCommand, { type: 'change-settings' }>, 'type'>
+        const difference = changed(state.settings, update)
+        const numbered = oid_pattern !== undefined && oid_pattern !== state.oid_pattern
+        return [
+          ...(difference ? [{ type: 'WorkspaceSettingsChanged' as const, data: { ...difference, workspace_id } as Settings }] : []),
+          ...(numbered ? [{ type: 'EmployeeIdPatternChanged' as const, data: { workspace_id, oid_pattern } }] : []),
+        ]
       }
       default:
         return type satisfies never
@@ -60,12 +75,15 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
             links: null,
             daily_work_report_at: null,
           },
+          oid_pattern: FIRST_OID_PATTERN,
           logo: null,
         }
       case 'WorkspaceProfileChanged':
         return state.status === 'open' ? { ...state, profile: { ...state.profile, ...event.data } } : state
       case 'WorkspaceSettingsChanged':
         return state.status === 'open' ? { ...state, settings: { ...state.settings, ...event.data } } : state
+      case 'EmployeeIdPatternChanged':
+        return state.status === 'open' ? { ...state, oid_pattern: event.data.oid_pattern } : state
       case 'WorkspaceAdminNamed':
         return state.status === 'open' ? { ...state, admin: event.data.admin } : state
       case 'WorkspaceLogoChanged':

@@ -9,6 +9,8 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
       token_hash bytea primary key, id uuid not null unique, user_id uuid not null, impersonator uuid, workspace uuid,
       created_at timestamptz not null default now(), expires_at timestamptz not null, revoked_at timestamptz);
     alter table vault.sessions add column if not exists permissions jsonb;
+    alter table vault.sessions add column if not exists browser text, add column if not exists system text,
+      add column if not exists used_at timestamptz not null default now();
     create index if not exists sessions_user on vault.sessions (user_id);
     create index if not exists sessions_impersonator on vault.sessions (impersonator) where impersonator is not null;
     create table if not exists vault.link_keys (

@@ -85,10 +85,11 @@ export class ImportWriter {
     return (await this.commands.append(ctx, employeeImportDecider, workspace_id, import_id, command)).state
   }
 
-  /** New people for whom the file has no employee id get the next of the series. */
+  /** New people for whom the file has no employee id get the next of the series, where there is one. */
   private async numbered(workspace: string, rows: readonly PlannedRow[]): Promise<readonly PlannedRow[]> {
     const without = rows.filter(({ action, job }) => action === 'add' && !job.oid)
     const oids = without.length > 0 ? await this.employees.nextOids(workspace, without.length) : []
+    if (oids.length === 0) return rows
     const given = new Map(without.map((row, index) => [row.row, oids[index]!]))
     return rows.map((row) => (given.has(row.row) ? { ...row, job: { ...row.job, oid: given.get(row.row)! } } : row))
   }

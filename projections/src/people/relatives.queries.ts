@@ -1,0 +1,19 @@
+import type { Reads } from '../kernel/tenant-reads'
+
+/** In the order in which they were added: ids grow with time. */
+export const contactsOf = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('emergency_contacts')
+    .select(['id', 'name', 'relation', 'phone_number', 'other_phone', 'email'])
+    .where('workspace_id', '=', workspace)
+    .where('employee_id', '=', employee)
+    .orderBy('id')
+    .execute()
+export const dependantsOf = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('dependants')
+    .select(['id', 'name', 'relation', 'birthday_on'])
+    .where('workspace_id', '=', workspace)
+    .where('employee_id', '=', employee)
+    .orderBy('id')
+    .execute()

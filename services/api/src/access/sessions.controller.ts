@@ -1,0 +1,55 @@
+import { Controller } from '@nestjs/common'
+import { accessApi as api } from '@workledger/contracts/access/access.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { UUID } from '@workledger/contracts/kernel/text'
+import { userDecider } from '@workledger/domain/access/user'
+import { Commands } from '../kernel/commands'
+import type { Call, Session } from '../kernel/context'
+import { Directory } from '../kernel/directory'
+import { Route } from '../kernel/route'
+import { Sessions } from '../kernel/sessions'
+
+/** Where one is signed in. It is the person's own, not that of an admin who is signed in as them. */
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly sessions: Sessions,
+    private readonly directory: Directory,
+  ) {}
+
+  @Route(api.ownSessions)
+  async list({ session }: Call<typeof api.ownSessions>) {
+    const user = own(session)
+    const sessions = await this.sessions.of(user)
+    const admins = [...new Set(sessions.flatMap(({ impersonator }) => impersonator ?? []))]
+    const names = new Map(await Promise.all(admins.map(async (id) => [id, await this.directory.userName(id)] as const)))
+    return {
+      data: sessions.map(({ impersonator, ...each }) => ({
+        ...each,
+        current: each.id === session.id,
+        impersonator: impersonator && (names.get(impersonator) ?? ''),
+      })),
+    }
+  }
+
+  @Route(api.endSession)
+  async one({ params, session, ctx }: Call<typeof api.endSession>) {
+    const user = own(session)
+    if (params.session === session.id) refuse('access.this_session')
+    const ended = UUID.test(params.session) ? await this.sessions.end(user, { id: params.session }) : []
+    if (ended.length === 0) refuse('not_found')
+    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, user, { type: 'sign-out', user_id: user, session_ids: ended })
+  }
+
+  @Route(api.endOtherSessions)
+  async others({ session, ctx }: Call<typeof api.endOtherSessions>) {
+    const user = own(session)
+    const ended = await this.sessions.end(user, { except: session.id })
+    if (ended.length > 0)
+      await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, user, { type: 'sign-out', user_id: user, session_ids: ended })
+  }
+}
+
+const own = ({ user, impersonator }: Session) => (impersonator ? refuse('access.impersonating') : user.id)

@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { relativesApi as api, type Dependant } from '@workledger/contracts/people/relatives.api'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { relativesDecider } from '@workledger/domain/people/relatives'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { contactsOf, dependantsOf } from '@workledger/projections/people/relatives.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
+
+/** Whom to call, and who depends on an employee: for the employee and the administrators. */
+@Controller()
+export class RelativesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+  ) {}
+
+  @Route(api.relatives)
+  async all({ workspace, params }: Call<typeof api.relatives>) {
+    const [emergency_contacts, dependants] = await Promise.all([this.contacts(workspace, params.id), this.dependants(workspace, params.id)])
+    return { data: { emergency_contacts, dependants, stream: streamOf(relativesDecider, params.id) } }
+  }
+
+  @Route(api.addEmergencyContact)
+  async addContact({ workspace, params, body, ctx }: Call<typeof api.addEmergencyContact>) {
+    await this.known(workspace, params.id)
+    const contact_id = ctx.newId()
+    const contact = { other_phone: null, ...body, email: body.email ?? null, employee_id: params.id, contact_id }
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, { ...contact, type: 'add-contact' })
+    return { data: { id: contact_id } }
+  }
+  @Route(api.changeEmergencyContact)
+  async changeContact({ workspace, params, body, ctx }: Call<typeof api.changeEmergencyContact>) {
+    const change = { ...body, type: 'change-contact' as const, employee_id: params.id, contact_id: params.contactId }
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, change)
+    return { data: found(await this.contacts(workspace, params.id), params.contactId) }
+  }
+  @Route(api.removeEmergencyContact)
+  async removeContact({ workspace, params, ctx }: Call<typeof api.removeEmergencyContact>) {
+    const remove = { type: 'remove-contact' as const, employee_id: params.id, contact_id: params.contactId }
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, remove)
+  }
+
+  @Route(api.addDependant)
+  async addDependant({ workspace, params, body, ctx }: Call<typeof api.addDependant>) {
+    await this.known(workspace, params.id)
+    const dependant_id = ctx.newId()
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const dependant = { ...body, birthday_on: body.birthday_on ?? null, employee_id: params.id, dependant_id }
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, { ...dependant, today, type: 'add-dependant' })
+    return { data: { id: dependant_id } }
+  }
+  @Route(api.changeDependant)
+  async changeDependant({ workspace, params, body, ctx }: Call<typeof api.changeDependant>) {
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const change = { ...body, today, type: 'change-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, change)
+    return { data: found(await this.dependants(workspace, params.id), params.dependantId) }
+  }
+  @Route(api.removeDependant)
+  async removeDependant({ workspace, params, ctx }: Call<typeof api.removeDependant>) {
+    const remove = { type: 'remove-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
+    await this.commands.run(ctx, relativesDecider, workspace, params.id, remove)
+  }
+
+  private contacts(workspace: string, employee: string) {
+    return this.queries.ask(workspace, (db) => contactsOf(db, workspace, employee))
+  }
+  private async dependants(workspace: string, employee: string): Promise<Dependant[]> {
+    const rows = await this.queries.ask(workspace, (db) => dependantsOf(db, workspace, employee))
+    return rows.map((row) => ({ ...row, relation: row.relation as Dependant['relation'] }))
+  }
+  /** Nothing is kept of an employee who is deleted. */
+  private async known(workspace: string, employee: string) {
+    return (await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
+  }
+}
+
+const found = <R extends { id: string }>(rows: readonly R[], id: string): R => rows.find((row) => row.id === id) ?? refuse('not_found')

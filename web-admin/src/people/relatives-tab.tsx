@@ -1,0 +1,11 @@
+import { mayCall } from '@workledger/contracts/kernel/callers'
+import { relativesApi } from '@workledger/contracts/people/relatives.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { Relatives } from '@workledger/web-app/kit/relatives/relatives'
+
+/** Emergency contacts and dependants of one employee, for those who may see them; auditors read. */
+export default function RelativesTab({ employee }: { employee: { id: string } }) {
+  const { employee: own } = useMember()
+  const concerned = { self: own.id === employee.id, manages: false }
+  return <Relatives employee={employee.id} changes={mayCall(relativesApi.addEmergencyContact, own.role?.permissions ?? [], concerned)} />
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { accessApi, type OwnSession } from '@workledger/contracts/access/access.api'
+import { Card } from '../kit/card'
+import { confirm } from '../kit/confirm'
+import { useCurrent } from '../kit/current'
+import { isolated, useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { query, useCommand } from '../kit/query'
+import { FailedState, SkeletonRows } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+import { toast, toastError } from '../kit/toast'
+import { accessTexts } from './messages'
+
+const invalidates = [accessApi.ownSessions]
+
+/** Where one is signed in, each with a way to end it. Whoever is signed in as somebody else does not see that person's. */
+export function SessionsCard() {
+  const { user } = useCurrent()
+  return user.impersonated_by ? null : <OwnSessions />
+}
+
+function OwnSessions() {
+  const t = useText(accessTexts)
+  const found = useQuery(query(accessApi.ownSessions))
+  const endOthers = useCommand(accessApi.endOtherSessions, {
+    invalidates,
+    onDone: () => toast(t('sessions.othersEnded')),
+    onError: toastError,
+  })
+  const askOthers = async () => {
+    const question = { title: t('sessions.othersTitle'), text: t('sessions.othersText'), action: t('sessions.end'), danger: true }
+    if (await confirm(question)) endOthers.run({})
+  }
+  const sessions = found.data?.data ?? []
+  return (
+    <Card
+      title={t('sessions.title')}
+      aside={
+        sessions.length > 1 && (
+          <Button variant="text" color="error" disabled={endOthers.busy} onClick={() => void askOthers()}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {found.error ? (
+        <FailedState dense error={found.error} retry={() => void found.refetch()} />
+      ) : found.isPending ? (
+        <SkeletonRows rows={2} height={56} />
+      ) : (
+        <Box component="ul" aria-label={t('sessions.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function Row({ session }: { session: OwnSession }) {
+  const t = useText(accessTexts)
+  const { moment } = useFormat()
+  const end = useCommand(accessApi.endSession, { invalidates, onDone: () => toast(t('sessions.ended')), onError: toastError })
+  const { id, browser, system, current, impersonator, created_at, used_at } = session
+  const device =
+    browser && system
+      ? t('sessions.device', { browser: isolated(browser), system: isolated(system) })
+      : (browser ?? system ?? t('sessions.unknown'))
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: '10px 8px 10px 16px',
+        '[dir=rtl] &': { p: '10px 16px 10px 8px' },
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+          {device}
+          {current && <StatusChip tone="good">{t('sessions.current')}</StatusChip>}
+          {impersonator !== null && <StatusChip tone="warn">{t('sessions.as', { name: isolated(impersonator) })}</StatusChip>}
+        </Box>
+        <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, lineHeight: '16px' }}>
+          {t('sessions.times', { since: isolated(moment(created_at)), used: isolated(moment(used_at)) })}
+        </Box>
+      </Box>
+      {!current && (
+        <Button
+          variant="text"
+          disabled={end.busy}
+          aria-label={t('sessions.endOne', { device })}
+          onClick={() => end.run({ params: { session: id } })}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </Box>
+  )
+}
