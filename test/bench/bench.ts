@@ -9,7 +9,7 @@ import { benchEntries } from './entries.bench'
 import { firstLoad } from './first-load'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
-import { benchPayRun } from './payroll.bench'
+import { benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
 import { benchProjected } from './projected.bench'
 import { benchRead } from './read.bench'
@@ -85,13 +85,12 @@ async function main() {
     await section('growth', 'Calls/s at 16 clients, at first and with 1,000 employees and 100,000 time entries', () =>
       benchGrowth(server, seconds),
     )
-    await section('payroll', 'Pay run for 1,000 and 10,000 employees', async () => [
-      await benchPayRun(server, 1000),
-      await benchPayRun(server, 10_000),
-    ])
   } finally {
     await server.stop()
   }
+  await section('pay', 'What pay costs, beside what it may cost', () =>
+    benchPay(Number(process.env.BENCH_PEOPLE ?? 10_000), Number(process.env.BENCH_MANY ?? 100_000)),
+  )
   const { BENCH_DATABASE_URL, BENCH_REDIS_URL } = process.env
   if (BENCH_DATABASE_URL)
     await section('apart', "Commands on a PostgreSQL of one's own, roles together and apart", () =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { loop } from './client'
 import { colleagues, company, expect, importPeople, writeEntries } from './company'
 import { openLog } from './log'
@@ -88,9 +89,9 @@ async function measure(acts: Record<string, Act>, seconds: number) {
 }
 
 /** A command waits for the read tables: once one is answered with 201, all that was written before can be read. */
-async function settled({ ws, admin }: Awaited<ReturnType<typeof company>>) {
+export async function settled({ ws, admin }: Awaited<ReturnType<typeof company>>) {
   for (let n = 0; n < 100; n++) {
-    const { status } = await admin('POST', `/api/v1/workspaces/${ws}/departments`, { name: `Settled ${n}` })
+    const { status } = await admin('POST', `/api/v1/workspaces/${ws}/departments`, { name: `Settled ${randomUUID()}` })
     if (status === 201) return
     if (status !== 202) throw new Error(`${status} instead of 201.`)
   }

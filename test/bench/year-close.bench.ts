@@ -5,11 +5,7 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Pool } from 'pg'
 import { createCompany } from '../support/people'
 import type { Product } from '../support/product'
-
-const blank = {
-  ...{ phone_number: null, birthday_on: null, gender: null, nationality: null, address_1: null, address_2: null, city: null },
-  ...{ state: null, postal_code: null, country: null, oid: null, manager_id: null, time_off_manager_id: null, department_id: null },
-}
+import { each, writeEmployee, writer } from './population'
 
 /** Closes the year of leave of so many employees with a leave of two weeks each: seconds, at once and again when nothing is left to close. */
 export async function benchYearClose(product: Product, people: number) {
@@ -22,21 +18,18 @@ export async function benchYearClose(product: Product, people: number) {
   const { leave_type_id, ...place } = rows[0]
   const year = new Date().getUTCFullYear()
   const days = Array.from({ length: 10 }, (_, n) => ({ date: `${year}-06-${String(n + 1).padStart(2, '0')}`, part: '1' }))
+  const write = writer(product.store, ws, `${year}-01-01T00:00:00.000Z`)
   const one = async (n: number) => {
-    const [employee_id, leave_id] = [randomUUID(), randomUUID()]
-    const person = {
-      employee_id,
-      first_name: `First${n}`,
-      last_name: `Last${n}`,
-      email: `year.${n}@example.com`,
-      hired_on: `${year}-01-01`,
-    }
+    const employee_id = await writeEmployee(write, place, n, `${year}-01-01`)
+    const leave_id = randomUUID()
     const leave = { employee_id, leave_id, leave_type_id, start_on: days[0]!.date, finish_on: days.at(-1)!.date, half_day: null, days }
     const rest = { takes_allowance: true, paid_percent: '100', description: 'Sea', document: null, status: 'approved' }
-    await write(product, ws, `employee-${employee_id}`, 'EmployeeAdded', { ...blank, ...place, ...person })
-    await write(product, ws, `leave-${employee_id}`, 'LeaveRequested', { ...leave, ...rest })
+    await write(`leave-${employee_id}`, [{ type: 'LeaveRequested', data: { ...leave, ...rest } }])
   }
-  for (let n = 0; n < people; n += 64) await Promise.all(Array.from({ length: Math.min(64, people - n) }, (_, i) => one(n + i)))
+  await each(
+    Array.from({ length: people }, (_, n) => n),
+    one,
+  )
   const count = async (table: string) =>
     Number((await product.owner.query(`select count(*) n from read.${table} where workspace_id = $1`, [ws])).rows[0].n)
   while ((await count('leaves')) < people || (await count('leave_places')) < people) await new Promise(setImmediate)
@@ -55,17 +48,3 @@ export async function benchYearClose(product: Product, people: number) {
   await Promise.all([reads.close(), vault.end()])
   return { people, seconds, againSeconds }
 }
-
-const write = (product: Product, workspace: string, stream: string, type: string, data: object) =>
-  product.store.append({
-    workspace,
-    stream,
-    expected: 'any',
-    events: [{ type, data: data as Record<string, unknown> }],
-    meta: {
-      actor: 'bench',
-      command_id: randomUUID(),
-      correlation_id: randomUUID(),
-      occurred_at: `${new Date().getUTCFullYear()}-01-01T00:00:00.000Z`,
-    },
-  })

@@ -63,11 +63,11 @@ function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
   return values
 }
 
-/** Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person. */
-export function sealTaken(taken: Taken, key: Buffer, workspace: string, eventId: string): Seal {
+/** Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person. `json`: the values' canonical JSON. */
+export function sealTaken(taken: Taken, key: Buffer, workspace: string, eventId: string, json = canonical(taken.values)): Seal {
   const { at, person, values } = taken
   const fields = Object.keys(values)
-  const plain = Buffer.from(canonical(values))
+  const plain = Buffer.from(json)
   return { at, person, fields, sealed: seal(key, plain, bound(workspace, eventId, at, person, fields)).toString('base64') }
 }
 

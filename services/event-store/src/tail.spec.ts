@@ -47,6 +47,21 @@ it('forgets the oldest when it is full', async () => {
   expect(read(tail, '16')).toEqual([17, 18, 19, 20])
 })
 
+it('forgets the oldest where events are large, and answers few of them at a time', async () => {
+  const large = async (position: number) => {
+    const one = await placed(position)
+    return {
+      ...one,
+      append: { ...one.append, events: one.append.events.map((event) => ({ ...event, json: 'x'.repeat(5 * 1024 * 1024) })) },
+    }
+  }
+  const tail = new Tail(100, 20 * 1024 * 1024)
+  for (let position = 1; position <= 8; position++) tail.push([await large(position)], tail.epoch)
+  expect(read(tail, null)).toBeUndefined()
+  expect(read(tail, '4')).toEqual([5, 6])
+  expect(read(tail, '6')).toEqual([7, 8])
+})
+
 it('forgets everything when a person is erased, and does not take in what was prepared before', async () => {
   const tail = new Tail()
   const { epoch } = tail

@@ -13,6 +13,8 @@ import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { countriesWithHolidays, publicHolidaysOf } from './public-holidays'
 
+const YEARS_BACK = 10
+
 /** Holidays of offices and of the whole workspace, typed or imported. */
 @Controller()
 export class HolidaysController {
@@ -74,11 +76,12 @@ export class HolidaysController {
   async countries({ query }: Call<typeof api.publicHolidaysCountries>) {
     return { data: await countriesWithHolidays(query.language ?? 'en') }
   }
-  /** Last year, this one and the next, by UTC; of an office that the caller cannot see no day is marked. */
+  /** From ten years ago to the next year, by UTC; of an office that the caller cannot see no day is marked. */
   @Route(api.publicHolidays)
   async offered({ query, ctx, session }: Call<typeof api.publicHolidays>) {
     const { country, year, location_id } = query
-    if (Math.abs(year - yearOf(ctx.now.toISOString())) > 1) refuseField('year', 'leave.country_years')
+    const ahead = year - yearOf(ctx.now.toISOString())
+    if (ahead < -YEARS_BACK || ahead > 1) refuseField('year', 'leave.country_years')
     const standing = new Set<string>()
     if (location_id)
       for (const { workspace } of session.memberships)

@@ -222,7 +222,8 @@ export const leaveRulesApi = area('leave', {
     method: 'GET',
     path: '/public-holidays',
     who: 'user',
-    summary: 'Public holidays of a country in last year, this one or the next; with an office, those that stand there are marked',
+    summary:
+      'Public holidays of a country in one of the last ten years, this one or the next; with an office, those that stand there are marked',
     query: z.object({
       country: z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' }),
       year: z.coerce.number<number | string>({ error: 'leave.country_year' }).int().min(1900).max(2200),

@@ -39,7 +39,7 @@ export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
   'leave.holiday_twice': 'اختير يوم مرتين.',
   'leave.country': 'يرجى اختيار البلد!',
   'leave.country_year': 'يرجى اختيار السنة!',
-  'leave.country_years': 'اختر العام الماضي أو هذا العام أو العام القادم.',
+  'leave.country_years': 'اختر عامًا من الأعوام العشرة الماضية أو هذا العام أو العام القادم.',
   'leave.adjustment_days': 'يرجى إدخال عدد الأيام!',
   'leave.adjustment_parts': 'أرباع أيام، وبحد أقصى 1,000 يوم.',
   'leave.adjustment_from': 'هذا اليوم خارج السنة.',

@@ -38,7 +38,7 @@ export const leaveErrors = errors({
   'leave.holiday_twice': [422, 'A day is chosen twice.'],
   'leave.country': [422, 'Please select Country!'],
   'leave.country_year': [422, 'Please select year!'],
-  'leave.country_years': [422, 'Choose last year, this one or the next.'],
+  'leave.country_years': [422, 'Choose a year from ten years ago to next year.'],
   'leave.adjustment_days': [422, 'Please input the Days number!'],
   'leave.adjustment_parts': [422, 'Quarters of days, at most 1,000 days.'],
   'leave.adjustment_from': [422, 'This day lies outside of the year.'],

@@ -18,6 +18,20 @@ export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
   return { ...all, [a]: { ...all[a], [b]: { ...all[a]?.[b], [id]: value } } }
 }
 
+/** Many at once: each branch and leaf is copied once. */
+export function putAllById<T>(all: ById<T>, values: readonly (readonly [id: string, value: T])[]): ById<T> {
+  const after: Record<string, Record<string, Record<string, T>>> = { ...all }
+  const copied = new Set<string>()
+  for (const [id, value] of values) {
+    const [a, b] = [id.at(-1)!, id.at(-2)!]
+    if (!copied.has(a)) after[a] = { ...after[a] }
+    if (!copied.has(b + a)) after[a]![b] = { ...after[a]![b] }
+    copied.add(a).add(b + a)
+    after[a]![b]![id] = value
+  }
+  return after
+}
+
 export function withoutId<T>(all: ById<T>, id: string): ById<T> {
   const [a, b] = [id.at(-1)!, id.at(-2)!]
   const { [id]: _, ...leaf } = all[a]?.[b] ?? {}

@@ -113,7 +113,7 @@ export class CommandLoop {
         const appended = await this.log.append({ workspace, stream, expected: revision, events: made, meta })
         if (appended.duplicate) return { ...appended, events, state: (await this.read(decider, workspace, stream)).state }
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-        this.folded.set(`${workspace} ${stream}`, { state: next, revision: appended.revision }, epoch)
+        this.folded.set(`${workspace} ${stream}`, { state: next, revision: appended.revision, ...weighed(decider, next) }, epoch)
         return { ...appended, events, state: next }
       } catch (error) {
         if (!this.options.outrun(error) || attempt === ATTEMPTS) throw error
@@ -132,8 +132,10 @@ export class CommandLoop {
     const events = await this.log.readStream(workspace, stream, { from: known ? known.revision + 1 : 0 })
     if (known && events.length === 0) return known
     const state = (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), known?.state ?? decider.initial)
-    const folded = { state, revision: events.at(-1)?.revision ?? -1 }
+    const folded = { state, revision: events.at(-1)?.revision ?? -1, ...weighed(decider, state) }
     this.folded.set(`${workspace} ${stream}`, folded, epoch)
     return folded
   }
 }
+
+const weighed = <S>(decider: Decider<S, any, any>, state: S) => (decider.weight ? { weight: decider.weight(state) } : {})

@@ -8,6 +8,8 @@ export interface Decider<State, Command, Event extends { type: string }> {
   readonly initial: State
   decide(state: State, command: Command): readonly Event[]
   evolve(state: State, event: Event): State
+  /** How many common events a state weighs as much as, where that is far from how many made it. */
+  weight?(state: State): number
 }
 
 export const fold = <S, C, E extends { type: string }>(decider: Decider<S, C, E>, events: Iterable<E>, from = decider.initial): S => {

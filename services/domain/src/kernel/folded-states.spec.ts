@@ -37,4 +37,13 @@ describe('states kept in memory', () => {
     states.set('d', folded(500))
     expect(kept(states, 'b', 'c', 'd')).toEqual(['d'])
   })
+
+  it('are fewer where states are large, however few events made them', () => {
+    const states = new FoldedStates(10, 100)
+    states.set('a', { ...folded(2), weight: 90 })
+    states.set('b', folded(2))
+    expect(kept(states, 'a', 'b')).toEqual(['a', 'b'])
+    states.set('c', { ...folded(2), weight: 90 })
+    expect(kept(states, 'a', 'b', 'c')).toEqual(['b', 'c'])
+  })
 })

@@ -2,6 +2,8 @@
 export interface Folded {
   state: unknown
   revision: number
+  /** Counted in common events; as many as there were, unless said. */
+  weight?: number
 }
 
 /**
@@ -42,4 +44,4 @@ export class FoldedStates {
     if (folded && this.states.delete(key)) this.events -= weight(folded)
   }
 }
-const weight = ({ revision }: Folded) => revision + 1
+const weight = ({ revision, weight = 0 }: Folded) => Math.max(weight, revision + 1)

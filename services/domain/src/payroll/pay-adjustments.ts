@@ -129,4 +129,8 @@ function series(versions: readonly PayContract[]): Series[] {
 }
 
 const sameRule = (a: AdjustmentTerms, b: AdjustmentTerms) =>
-  a.calculation_type === b.calculation_type && a.proration === b.proration && a.timing === b.timing && amount(a.amount).equals(b.amount)
+  a === b ||
+  (a.calculation_type === b.calculation_type &&
+    a.proration === b.proration &&
+    a.timing === b.timing &&
+    (a.amount === b.amount || amount(a.amount).equals(b.amount)))

@@ -6,6 +6,8 @@ import { type DraftedEntry, entryId } from './pay-run-entries'
 
 /** A pay by today's facts, with what an admin typed into the one before: hours, lines, and lines that were taken away. */
 export function withTyped(before: Pay, fresh: Pay, currency: string): Pay {
+  const typed = before.typed_hours !== null || before.allowances.some((line) => line.typed) || before.deductions.some((line) => line.typed)
+  if (!typed) return fresh
   const inputs = inputsOf(fresh)
   return calculatePay(
     {

@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
-import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
+import { type ById, entriesById, getById, putAllById, putById, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount, total } from '../kernel/money'
@@ -80,6 +80,8 @@ export const payRunDecider: Decider<PayRunState, PayRunCommand, PayRunEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
+  // An entry with its lines is as large as some twenty events.
+  weight: (state) => ('entries_count' in state ? state.entries_count * 20 : 0),
 }
 
 function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
@@ -255,8 +257,10 @@ function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
     case 'PayRunEntriesDrafted': {
-      let { entries } = state
-      for (const { entry_id, ...entry } of event.data.entries) entries = putById(entries, entry_id, entry)
+      const entries = putAllById(
+        state.entries,
+        event.data.entries.map(({ entry_id, ...entry }) => [entry_id, entry]),
+      )
       const expenses = withExpenses(state.expenses, event.data.entries)
       return { ...state, entries, expenses, entries_count: state.entries_count + event.data.entries.length }
     }
