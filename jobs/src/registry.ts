@@ -1,5 +1,6 @@
 import { accessJobs } from './access/access.area'
 import { attendanceJobs } from './attendance/attendance.area'
+import { documentsJobs } from './documents/documents.area'
 import { expensesJobs } from './expenses/expenses.area'
 import { invoicingJobs } from './invoicing/invoicing.area'
 import { type AreaJobs, gathered } from './kernel/area'
@@ -23,6 +24,7 @@ export const areas: readonly AreaJobs[] = [
   leaveJobs,
   attendanceJobs,
   expensesJobs,
+  documentsJobs,
   payrollJobs,
   paymentsJobs,
   invoicingJobs,

@@ -11,6 +11,7 @@ import { Progress } from '@workledger/projections/runner/progress'
 import type { Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { ExpiryReminders } from './documents/expiry-reminders'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
@@ -86,6 +87,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const dailyReports = new DailyReports({ vault, jobs, commands, context })
   const reminders = new Reminders({ vault, commands, context })
   const yearClose = new YearClose({ vault, commands, context })
+  const expiryReminders = new ExpiryReminders({ vault, commands, context })
   queues.worker(
     'clock',
     1,
@@ -93,6 +95,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       await dailyReports.run(new Date())
       await reminders.run(new Date())
       await yearClose.run(new Date())
+      await expiryReminders.run(new Date())
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

@@ -3,6 +3,7 @@ import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
 import { calendarReads } from './calendar/calendar.area'
 import { clientsReads } from './clients/clients.area'
+import { documentsReads } from './documents/documents.area'
 import { employmentReads } from './employment/employment.area'
 import { expensesReads } from './expenses/expenses.area'
 import { invoicingReads } from './invoicing/invoicing.area'
@@ -28,6 +29,7 @@ export const areas: readonly AreaReads[] = [
   leaveReads,
   expensesReads,
   employmentReads,
+  documentsReads,
   payrollReads,
   paymentsReads,
   attendanceReads,

@@ -142,7 +142,8 @@ describe('who may call', () => {
     const history = endpoints.find((endpoint) => endpoint.name === 'history')!
     const audit = endpoints.find((endpoint) => endpoint.name === 'stream')!
     const params = { ws: world.company.ws, stream }
-    const theirs = stream.endsWith(world.employee.employee) || stream.endsWith(world.ids.expenses!)
+    const { ids, employee } = world
+    const theirs = [employee.employee, ids.expenses!, ids.documents!].some((id) => stream.endsWith(id))
     for (const kind of kinds) {
       const close = theirs && readers !== 'nobody' && (kind.is === 'self' || (kind.is !== undefined && readers === 'the employee'))
       const auditor = isAdmin(kind.permissions) || kind.permissions.includes('view_audit')

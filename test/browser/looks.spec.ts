@@ -51,7 +51,7 @@ describe('pages', () => {
       ...[...builtPages].filter((path) => path !== '/_next'),
       '/requests?tab=approvals',
       ...['types', 'holidays'].map((tab) => `/admin/timeoff?tab=${tab}`),
-      ...['family', 'work', 'contract', 'attendance', 'attendance&month=1', 'bank'].map((tab) => `/my_profile?tab=${tab}`),
+      ...['family', 'work', 'contract', 'attendance', 'attendance&month=1', 'bank', 'documents'].map((tab) => `/my_profile?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile`,
       `/admin/employees/${employee.employee}/requests`,
       '/admin/employees/import',

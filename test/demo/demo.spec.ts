@@ -1,4 +1,5 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
@@ -7,6 +8,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
+import { documents } from '@workledger/infra/demo/documents'
 import { people } from '@workledger/infra/demo/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -49,6 +51,23 @@ describe('the demo company', () => {
     expect(new Set(corrections.map(({ status }) => status))).toEqual(new Set(['approved', 'pending', 'rejected']))
     const accounts = await product.owner.query('select count(*)::int as n from log.events where type = $1', ['BankAccountChanged'])
     expect(accounts.rows[0].n).toBe(people.length - 1)
+  })
+
+  it('has documents, some of which end soon, and one with a second version', async () => {
+    const params = { ws: demo.workspace, resource: 'documents' }
+    const { body } = await product.call(listsApi.adminList, { token: admin().token, params })
+    const rows = body as unknown as Rows['documents'][]
+    expect(rows.map(({ author_name }) => author_name)).toEqual(documents.map(() => 'Ines Duarte'))
+    expect(rows.filter(({ version }) => version === 2)).toHaveLength(1)
+    expect(rows.filter(({ expires_on }) => expires_on && expires_on < demo.today)).toHaveLength(1)
+    const ana = demo.member('ana')
+    const own = await product.call(documentsApi.documents, { token: ana.token, params: { id: ana.employee } })
+    const { body: one } = await product.call(documentsApi.document, {
+      token: ana.token,
+      params: { id: ana.employee, docId: own.body.data[0]!.id },
+      query: {},
+    })
+    expect((await product.inject({ method: 'GET', url: one.data.url })).body).toContain('Northwind Works, for Ana Ribeiro')
   })
 
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {

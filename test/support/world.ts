@@ -75,6 +75,13 @@ export async function createWorld(product: Product, first = true): Promise<World
     files: { document },
   })
   ids.expenses = claimed.body.data.id
+  const kept = await upload(product, named('addDocument')!, {
+    token,
+    params: { id },
+    fields: { filename: 'First aid', type: 'Certificate' },
+    files: { document },
+  })
+  ids.documents = kept.body.data.id
   await make(
     'addContract',
     'contracts',

@@ -1,5 +1,6 @@
 import { attendanceArea } from './attendance/attendance.area'
 import { clientsArea } from './clients/clients.area'
+import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
 import { invoicingArea } from './invoicing/invoicing.area'
@@ -18,6 +19,7 @@ export const areas: readonly ConsoleArea[] = [
   expensesArea,
   attendanceArea,
   employmentArea,
+  documentsArea,
   payrollArea,
   clientsArea,
   invoicingArea,

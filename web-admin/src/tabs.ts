@@ -1,7 +1,9 @@
+import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
+import { documentTexts } from '@workledger/web-app/kit/documents/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
 import { relativesTexts } from '@workledger/web-app/kit/relatives/messages'
@@ -16,6 +18,7 @@ import type { EmployeeTab } from './people/employee-tabs'
 const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
 const ContractTab = lazy(() => import('./employment/contract-tab'))
+const DocumentsTab = lazy(() => import('./documents/documents-tab'))
 const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
 const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
 const ExpensesTab = lazy(() => import('./expenses/expenses-tab'))
@@ -28,14 +31,16 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   const attendance = useText(sharedAttendanceTexts)
   const bank = useText(bankTexts)
   const relatives = useText(relativesTexts)
+  const documents = useText(documentTexts)
   return useMemo(
     () => [
       { id: 'family', label: relatives('tab'), call: relativesApi.relatives, Component: RelativesTab },
       { id: 'contract', label: employment('tab'), Component: ContractTab },
+      { id: 'documents', label: documents('tab'), call: documentsApi.documents, Component: DocumentsTab },
       { id: 'attendance', label: attendance('tab'), Component: AttendanceTab },
       { id: 'bank', label: bank('tab'), Component: BankAccountTab },
     ],
-    [employment, attendance, bank, relatives],
+    [employment, attendance, bank, relatives, documents],
   )
 }
 

@@ -3,6 +3,7 @@ import { attendanceArea } from './attendance/attendance.area'
 import { calendarArea } from './calendar/calendar.area'
 import { clientsArea } from './clients/clients.area'
 import { dashboardArea } from './dashboard/dashboard.area'
+import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
 import { helpArea } from './help/help.area'
@@ -29,6 +30,7 @@ export const areas: readonly AppArea[] = [
   leaveArea,
   expensesArea,
   employmentArea,
+  documentsArea,
   payrollArea,
   structureArea,
   clientsArea,

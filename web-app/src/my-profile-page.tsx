@@ -1,7 +1,9 @@
 import { attendanceTexts } from './attendance/messages'
 import { OwnAttendance } from './attendance/own-attendance'
+import { OwnDocuments } from './documents/own-documents'
 import { OwnContract } from './employment/own-contract'
 import { useMember } from './kit/current'
+import { documentTexts } from './kit/documents/messages'
 import { useText } from './kit/i18n'
 import { BankAccountCard } from './kit/payments/bank-account-card'
 import { bankTexts } from './kit/payments/messages'
@@ -19,6 +21,7 @@ export default function MyProfilePage() {
   const attendance = useText(attendanceTexts)
   const bank = useText(bankTexts)
   const relatives = useText(relativesTexts)
+  const documents = useText(documentTexts)
   return (
     <Page title={t('page')} narrow>
       <Tabs
@@ -28,6 +31,7 @@ export default function MyProfilePage() {
           { id: 'family', label: relatives('tab'), Component: OwnRelatives },
           { id: 'work', label: t('work'), Component: OwnJob },
           { id: 'contract', label: t('contract'), Component: OwnContract },
+          { id: 'documents', label: documents('tab'), Component: OwnDocuments },
           { id: 'bank', label: bank('tab'), Component: OwnBankAccount },
           { id: 'attendance', label: attendance('group'), Component: OwnAttendance },
         ]}

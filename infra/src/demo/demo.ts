@@ -4,6 +4,7 @@ import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
 import { correctAttendance } from './corrections'
 import type { DemoCalls, Member } from './demo-calls'
+import { fileDocuments } from './documents'
 import { claimExpenses } from './expenses'
 import { found } from './founding'
 import { keepHolidays } from './holidays'
@@ -29,6 +30,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   const away = await takeLeave(demo)
   await keepHolidays(demo, founding)
   await claimExpenses(demo)
+  await fileDocuments(demo)
   const days = workingDays(firstDay, demo.today)
   const plan = new Map<Member, readonly Shift[]>(
     [...demo.members.values()].map((person, seed) => [person, shifts(person, days, away, demo.now, seed + 1)]),

@@ -3,6 +3,7 @@ import { attendanceArea } from './attendance/attendance.area'
 import { auditArea } from './audit/audit.area'
 import { calendarArea } from './calendar/calendar.area'
 import { clientsArea } from './clients/clients.area'
+import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
 import { filesArea } from './files/files.area'
@@ -28,6 +29,7 @@ export const areas = [
   leaveArea,
   expensesArea,
   employmentArea,
+  documentsArea,
   payrollArea,
   paymentsArea,
   clientsArea,

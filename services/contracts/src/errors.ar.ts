@@ -1,6 +1,7 @@
 import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
+import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
 import { expensesErrorsAr } from './expenses/expenses.errors.ar'
 import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
@@ -26,6 +27,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...peopleErrorsAr,
   ...leaveErrorsAr,
   ...expensesErrorsAr,
+  ...documentsErrorsAr,
   ...employmentErrorsAr,
   ...payrollErrorsAr,
   ...paymentErrorsAr,

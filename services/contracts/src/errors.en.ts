@@ -1,6 +1,7 @@
 import { accessErrors } from './access/access.errors'
 import { attendanceErrors } from './attendance/attendance.errors'
 import { clientErrors } from './clients/clients.errors'
+import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
 import { expensesErrors } from './expenses/expenses.errors'
 import { invoicingErrors } from './invoicing/invoicing.errors'
@@ -28,6 +29,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...relativeErrors,
   ...leaveErrors,
   ...expensesErrors,
+  ...documentsErrors,
   ...employmentErrors,
   ...payrollErrors,
   ...paymentErrors,

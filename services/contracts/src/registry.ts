@@ -3,6 +3,7 @@ import { attendanceContracts } from './attendance/attendance.area'
 import { auditContracts } from './audit/audit.area'
 import { calendarContracts } from './calendar/calendar.area'
 import { clientsContracts } from './clients/clients.area'
+import { documentsContracts } from './documents/documents.area'
 import { employmentContracts } from './employment/employment.area'
 import { expensesContracts } from './expenses/expenses.area'
 import { filesContracts } from './files/files.area'
@@ -33,6 +34,7 @@ export const areas = [
   leaveContracts,
   expensesContracts,
   employmentContracts,
+  documentsContracts,
   payrollContracts,
   paymentsContracts,
   attendanceContracts,

@@ -2,6 +2,7 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
 import { clientsStreams } from './clients/clients.area'
+import { documentsStreams } from './documents/documents.area'
 import { employmentStreams } from './employment/employment.area'
 import { expensesStreams } from './expenses/expenses.area'
 import { invoicingStreams } from './invoicing/invoicing.area'
@@ -27,6 +28,7 @@ export const areas = [
   leaveStreams,
   expensesStreams,
   employmentStreams,
+  documentsStreams,
   payrollStreams,
   paymentsStreams,
   attendanceStreams,

@@ -2,6 +2,7 @@ import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/en
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { errorText } from './error-words'
 import { kitTexts } from './messages'
+import { type Sending, sendTelling } from './sending'
 import { noteServerTime } from './server-time'
 import { session } from './session'
 
@@ -17,6 +18,8 @@ export interface CallOptions {
   key?: string
   /** Milliseconds until the attempt counts as failed; 30 s unless said. */
   timeout?: number
+  /** How much of an upload has gone out, 0 to 1. */
+  onProgress?: (share: number) => void
   /** The page may be closing: the browser finishes the request without it. */
   keepalive?: boolean
 }
@@ -112,18 +115,20 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
 }
 
 /** An authorised fetch of any address of the server; throws ApiError like `call`. */
-export async function authorisedFetch(url: string, init: RequestInit & { headers?: Record<string, string> }, options: CallOptions = {}) {
+export async function authorisedFetch(url: string, init: Sending, options: CallOptions = {}) {
   const { token } = session.get()
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
   const sent = Date.now()
   let response: Response
   try {
-    response = await fetch(url, {
+    const sending: Sending = {
       ...init,
       keepalive: options.keepalive,
       headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    })
+    }
+    const { onProgress } = options
+    response = onProgress && init.body instanceof FormData ? await sendTelling(url, sending, onProgress) : await fetch(url, sending)
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError(0, 'offline', kitTexts.t('offlineShort'))

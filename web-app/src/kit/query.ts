@@ -33,13 +33,15 @@ interface CommandOptions<E extends AnyEndpoint> {
   invalidates?: readonly AnyEndpoint[]
   onDone?: (answer: AnswerOf<E>, request: CallOf<E>) => void
   onError?: (error: ApiError, request: CallOf<E>) => void
+  /** How much of an upload has gone out, 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /** A command that is one documented call, sent as kit/command says. */
-export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [], onDone, onError }: CommandOptions<E> = {}) {
+export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [], onDone, onError, onProgress }: CommandOptions<E> = {}) {
   const client = useQueryClient()
   return useSending<CallOf<E>, AnswerOf<E>>({
-    send: (request, key) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key }),
+    send: (request, key) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key, onProgress }),
     readAgain: () => Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
     onDone,
     onError,

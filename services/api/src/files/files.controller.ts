@@ -1,11 +1,19 @@
 import { Controller } from '@nestjs/common'
 import { filesApi as api } from '@workledger/contracts/files/files.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import type { Call } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { Route } from '../kernel/route'
 
-/** Pictures that pages show: avatars and logos, by a key of 128 random bits. Documents go through their own areas. */
+/** Streams whose pictures pages show. */
+const shown = [employeeDecider, workspaceDecider].map(({ category }) => `${category}-`)
+
+/**
+ * Pictures that pages show: avatars and logos, by a key of 128 random bits. Documents go through their own areas, also where they are
+ * pictures: a scanned passport or a receipt is not shown to who has its key alone.
+ */
 @Controller()
 export class FilesController {
   constructor(private readonly files: Files) {}
@@ -13,7 +21,7 @@ export class FilesController {
   @Route(api.picture)
   async picture({ params }: Call<typeof api.picture>, reply: any) {
     const file = await this.files.get(params.key)
-    if (!file?.type.startsWith('image/')) return refuse('not_found')
+    if (!file?.type.startsWith('image/') || !shown.some((stream) => file.stream.startsWith(stream))) return refuse('not_found')
     return sendFile(reply.header('Cache-Control', 'private, max-age=31536000, immutable'), file, 'inline')
   }
 }

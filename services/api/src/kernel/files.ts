@@ -91,21 +91,23 @@ export class Files {
   }
 
   /** The file, or undefined when it is not there or its person was erased. */
-  async get(key: string): Promise<{ workspace: string; person: string; type: string; name: string; bytes: Buffer } | undefined> {
+  async get(
+    key: string,
+  ): Promise<{ workspace: string; person: string; stream: string; type: string; name: string; bytes: Buffer } | undefined> {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
     const read = (path: string) => readFile(path).catch(() => undefined)
     // It may be moved to its place between the first look and the second.
     const stored = (await read(this.path(key))) ?? (await read(this.pending(key))) ?? (await read(this.path(key)))
     if (!stored) return undefined
     const end = stored.indexOf('\n')
-    const { workspace, person } = JSON.parse(stored.subarray(0, end).toString())
+    const { workspace, person, stream } = JSON.parse(stored.subarray(0, end).toString())
     const personKey = (await this.vault.keysFor(workspace, [person], { create: false })).get(person)
     if (!personKey) return undefined
     const body = stored.subarray(end + 1)
     const decipher = createDecipheriv('aes-256-gcm', personKey, body.subarray(0, 12)).setAuthTag(body.subarray(12, 28))
     const opened = Buffer.concat([decipher.update(body.subarray(28)), decipher.final()])
     const bytes = opened.indexOf('\n') + 1
-    return { workspace, person, ...JSON.parse(opened.subarray(0, bytes).toString()), bytes: opened.subarray(bytes) }
+    return { workspace, person, stream, ...JSON.parse(opened.subarray(0, bytes).toString()), bytes: opened.subarray(bytes) }
   }
 
   private pending(key: string) {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 
-export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice'
+export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice' | 'document'
 export interface LinkKey {
   kind: LinkKind
   /** User, employee or invoice that the link opens; nothing else. */
@@ -49,6 +49,11 @@ export class LinkKeys {
       [hash(key), kind, subject],
     )
     return rows[0]
+  }
+
+  /** Deletes the keys of a kind that ended more than a day ago; until then it can be said of them that they have expired. */
+  async forgetExpired(kind: LinkKind): Promise<void> {
+    await this.pool.query(`delete from vault.link_keys where kind = $1 and expires_at < now() - interval '1 day'`, [kind])
   }
 
   /** Takes a key that works once; false when somebody else was faster. */

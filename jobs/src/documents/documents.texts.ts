@@ -1,0 +1,55 @@
+const en = {
+  name: 'Document',
+  type: 'Type',
+  person: 'Employee',
+  expires: 'Expires on',
+  added: (by: string | undefined) => ({
+    subject: 'A document was added for you',
+    heading: 'A document was added for you',
+    lines: [by ? `${by} added a document to your profile.` : 'A document was added to your profile.'],
+    button: 'Your documents',
+  }),
+  /** To the employee; the day stands among the facts. */
+  yours: (days: number) => ({
+    subject: days === 0 ? 'A document of yours expires' : 'A document of yours expires soon',
+    heading: days === 0 ? 'A document of yours expires' : 'A document of yours expires soon',
+    lines: ['Please have it renewed and give the new one to your company.'],
+    button: 'Your documents',
+  }),
+  /** To whoever uploaded it, or the admins. */
+  theirs: (who: string, days: number) => ({
+    subject: days === 0 ? `A document of ${who} expires` : `A document of ${who} expires soon`,
+    heading: days === 0 ? `A document of ${who} expires` : `A document of ${who} expires soon`,
+    lines: ['Once it is renewed, upload the new file and change the day on which it expires.'],
+    button: 'Open the documents',
+  }),
+  employee: (company: string) => `You get this message because you work at ${company}.`,
+  admin: (company: string) => `You get this message because you look after documents at ${company}.`,
+}
+const ar: typeof en = {
+  name: 'المستند',
+  type: 'النوع',
+  person: 'الموظف',
+  expires: 'تاريخ الانتهاء',
+  added: (by) => ({
+    subject: 'أُضيف مستند لك',
+    heading: 'أُضيف مستند لك',
+    lines: [by ? `أضاف ${by} مستندًا إلى ملفك.` : 'أُضيف مستند إلى ملفك.'],
+    button: 'مستنداتك',
+  }),
+  yours: (days) => ({
+    subject: days === 0 ? 'انتهت صلاحية مستند لك' : 'مستند لك تنتهي صلاحيته قريبًا',
+    heading: days === 0 ? 'انتهت صلاحية مستند لك' : 'مستند لك تنتهي صلاحيته قريبًا',
+    lines: ['يُرجى تجديده وتسليم الجديد إلى شركتك.'],
+    button: 'مستنداتك',
+  }),
+  theirs: (who, days) => ({
+    subject: days === 0 ? `انتهت صلاحية مستند: ${who}` : `مستند تنتهي صلاحيته قريبًا: ${who}`,
+    heading: days === 0 ? `انتهت صلاحية مستند: ${who}` : `مستند تنتهي صلاحيته قريبًا: ${who}`,
+    lines: ['بعد تجديده ارفع الملف الجديد وغيّر تاريخ الانتهاء.'],
+    button: 'فتح المستندات',
+  }),
+  employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
+  admin: (company) => `وصلتك هذه الرسالة لأنك تتابع المستندات لدى ${company}.`,
+}
+export const documentTexts = { en, ar }

@@ -1,0 +1,39 @@
+import * as declared from '@workledger/contracts/documents/documents.lists'
+import { ofEmployee, readList } from '../kernel/list-resource'
+import { documents } from './documents.queries'
+
+/** Of the user who uploaded the newest version; there is none where somebody has been deleted since. */
+const ofAuthor = (what: string) =>
+  `(select ${what} from employees a where a.workspace_id = d.workspace_id and a.user_id = d.author_id limit 1)`
+
+export const documentsList = readList(declared.documentsList, {
+  from: (db, { workspace }) => documents(db, workspace),
+  // One's own, and of the people one manages those whose type is open to managers.
+  scope: (query, { employee }) =>
+    query.where((eb) =>
+      eb.or([
+        eb('d.employee_id', '=', employee),
+        eb.and([
+          eb('d.visibility', '=', 'managers'),
+          eb.or([eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)]),
+        ]),
+      ]),
+    ),
+  sql: {
+    id: 'd.id',
+    ...ofEmployee('d'),
+    filename: 'd.filename',
+    type: 'd.type',
+    visibility: 'd.visibility',
+    expires_on: 'd.expires_on',
+    version: 'd.version',
+    size: 'd.size',
+    content_type: 'd.content_type',
+    author_first_name: ofAuthor('a.first_name'),
+    author_last_name: ofAuthor('a.last_name'),
+    author_name: ofAuthor(`concat_ws(' ', a.first_name, a.last_name)`),
+    created_at: 'd.created_at',
+    uploaded_at: 'd.uploaded_at',
+    stream: `'document-' || d.id`,
+  },
+})

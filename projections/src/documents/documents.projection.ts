@@ -1,0 +1,78 @@
+import { documentEvents as e } from '@workledger/contracts/documents/documents.events'
+import { UUID } from '@workledger/contracts/kernel/text'
+import { at, change, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** A version of a document's file; at most a hundred of them. */
+export interface StoredVersion {
+  version: number
+  file: string
+  size: number
+  content_type: string
+  uploaded_at: string
+  author_id: string | null
+}
+
+export const documents = table(
+  'documents',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    filename: col.maybe.text,
+    type: col.maybe.text,
+    visibility: col.text,
+    expires_on: col.maybe.day,
+    /** Days of the last reminder of this expiry. */
+    reminded: col.maybe.int,
+    version: col.int,
+    size: col.int,
+    content_type: col.text,
+    /** The user who uploaded the newest version. */
+    author_id: col.maybe.uuid,
+    versions: col.json<StoredVersion[]>(),
+    created_at: col.instant,
+    uploaded_at: col.instant,
+  },
+  { indexes: ['employee_id, uploaded_at desc', 'workspace_id, uploaded_at desc', 'workspace_id, expires_on'] },
+)
+const documentId = (event: { data: { document_id: string } }) => event.data.document_id
+
+interface Uploaded {
+  data: { version: number; file: string; size: number; content_type: string }
+  meta: { actor: string; occurred_at: string }
+}
+/** The newest version of a file, and the row that keeps it beside the others. */
+function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
+  const { version, file, size, content_type } = event.data
+  const newest = { version, size, content_type, author_id: UUID.test(event.meta.actor) ? event.meta.actor : null, uploaded_at: at(event) }
+  return { ...newest, versions: [...before, { ...newest, file }] }
+}
+
+export const documentsProjection = projection('documents', {
+  version: 1,
+  tables: [documents],
+  steps: [
+    on(e.DocumentAdded, documents, documentId, (_, event) => {
+      const { document_id: id, employee_id, filename, type, visibility, expires_on } = event.data
+      return {
+        id,
+        workspace_id: event.workspace,
+        employee_id,
+        filename,
+        type,
+        visibility,
+        expires_on,
+        reminded: null,
+        ...uploaded(event, []),
+        created_at: at(event),
+      }
+    }),
+    change(e.DocumentChanged, documents, documentId, ({ data: { filename, type, visibility, expires_on } }, row) => {
+      return { filename, type, visibility, expires_on, reminded: expires_on === row.expires_on ? row.reminded : null }
+    }),
+    change(e.DocumentReplaced, documents, documentId, (event, row) => uploaded(event, row.versions)),
+    on(e.DocumentDeleted, documents, documentId, () => null),
+    change(e.DocumentExpiryReminded, documents, documentId, ({ data: { days } }) => ({ reminded: days })),
+  ],
+})

@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common'
+import { documentsApi as api } from '@workledger/contracts/documents/documents.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { documentDecider } from '@workledger/domain/documents/document'
+import { documentsList } from '@workledger/projections/documents/documents.lists'
+import { documentById, readerOf } from '@workledger/projections/documents/documents.queries'
+import { viewerOf } from '@workledger/projections/kernel/list-resource'
+import { Commands } from '../kernel/commands'
+import { type Call, Ctx } from '../kernel/context'
+import { Files, sendFile } from '../kernel/files'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { type DocumentLink, DocumentLinks } from './document-links'
+import { fileNameOf } from './file-name'
+
+/** The file behind a link. */
+@Controller()
+export class DocumentFilesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly files: Files,
+    private readonly links: DocumentLinks,
+  ) {}
+
+  @Route(api.documentFile)
+  async download({ params, query, ctx }: Call<typeof api.documentFile>, reply?: any) {
+    const link = await this.links.find(params.id, query.key)
+    const reader = await this.reader(link, params.id, ctx.now)
+    const row = (await this.queries.ask(link.workspace, (db) => documentById(db, link.workspace, params.id))) ?? refuse('documents.link')
+    const stored = row.versions.find(({ version }) => version === link.version) ?? refuse('documents.link')
+    const file = (await this.files.get(stored.file)) ?? refuse('documents.link')
+    await this.links.use(query.key)
+    if (reader.employee !== row.employee_id || link.impersonator) {
+      const by = Ctx.of(link.user, ctx.now, { impersonator: link.impersonator })
+      const command = { type: 'download', employee_id: row.employee_id, document_id: params.id, version: link.version } as const
+      await this.commands.run(by, documentDecider, link.workspace, params.id, command)
+    }
+    return sendFile(reply, { ...file, name: fileNameOf(row.filename, file.type) })
+  }
+
+  /** Whom the link was made for, with the rights of this moment: whoever may not read the document any more has no use of it. */
+  private async reader({ workspace, user }: DocumentLink, document: string, now: Date) {
+    const reader = (await this.queries.ask(workspace, (db) => readerOf(db, workspace, user))) ?? refuse('documents.link')
+    const viewer = viewerOf(documentsList, reader, now.toISOString())
+    const { total } = await this.lists.rows(documentsList, viewer, { range: [0, 0], filter: { id: document } })
+    return total > 0 ? reader : refuse('documents.link')
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { Controller } from '@nestjs/common'
+import { documentsApi as api, type EmployeeDocument } from '@workledger/contracts/documents/documents.api'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { type DocumentFile, documentDecider } from '@workledger/domain/documents/document'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { documentsList } from '@workledger/projections/documents/documents.lists'
+import { authorsOf, documentById } from '@workledger/projections/documents/documents.queries'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Files } from '../kernel/files'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { DocumentLinks } from './document-links'
+
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly files: Files,
+    private readonly links: DocumentLinks,
+  ) {}
+
+  @Route(api.documents)
+  async list(call: Call<typeof api.documents>) {
+    const page = await this.lists.page(documentsList, call, { employee_id: call.params.id })
+    return { ...page, data: page.data.map(documentOf) }
+  }
+
+  @Route(api.document)
+  async get(call: Call<typeof api.document>) {
+    const { workspace, params, query, ctx, session } = call
+    const row = await this.one(call)
+    const { versions } = (await this.queries.ask(workspace, (db) => documentById(db, workspace, params.docId))) ?? refuse('not_found')
+    const { version = row.version } = query
+    if (!versions.some((each) => each.version === version)) refuse('not_found')
+    const users = [...new Set(versions.flatMap(({ author_id }) => author_id ?? []))]
+    const authors = await this.queries.ask(workspace, (db) => authorsOf(db, workspace, users))
+    const told = versions.map(({ file: _, author_id, ...each }) => ({ ...each, author: authors.get(author_id ?? '') ?? null }))
+    const link = await this.links.make(ctx, session, workspace, params.docId, version)
+    return { data: { ...row, ...link, versions: told.reverse() } }
+  }
+
+  @Route(api.addDocument)
+  async add({ workspace, params, body, ctx }: Call<typeof api.addDocument>) {
+    const { document, expires_on = null, ...details } = body
+    const on = { employee_id: params.id, document_id: ctx.newId() }
+    await this.keep(ctx, workspace, on, document as Upload, (file) =>
+      this.commands.run(ctx, documentDecider, workspace, on.document_id, {
+        ...on,
+        details: { ...details, expires_on },
+        file: file!,
+        type: 'add',
+      }),
+    )
+    return { data: { id: on.document_id } }
+  }
+
+  @Route(api.changeDocument)
+  async change(call: Call<typeof api.changeDocument>) {
+    const { workspace, params, body, ctx, revision } = call
+    const { document, ...details } = body
+    await this.one(call)
+    const on = { employee_id: params.id, document_id: params.docId }
+    await this.keep(ctx, workspace, on, document as Upload | undefined, (file) =>
+      this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, details, file, type: 'change' }, revision),
+    )
+    return { data: await this.one(call) }
+  }
+
+  @Route(api.deleteDocument)
+  async delete({ workspace, params, ctx, revision }: Call<typeof api.deleteDocument>) {
+    const on = { employee_id: params.id, document_id: params.docId }
+    await this.commands.run(ctx, documentDecider, workspace, params.docId, { ...on, type: 'delete' }, revision)
+  }
+
+  /** Runs the command that names an upload, and keeps the file when it is accepted. */
+  private keep<T>(
+    ctx: Ctx,
+    workspace: string,
+    on: { employee_id: string; document_id: string },
+    upload: Upload | undefined,
+    run: (file: DocumentFile | undefined) => Promise<T>,
+  ): Promise<T> {
+    const of = { workspace, person: on.employee_id, stream: streamOf(documentDecider, on.document_id) }
+    return this.files.keep(ctx, of, upload, (file) => {
+      if (!file || !upload) return run(undefined)
+      const hash = createHash('sha256').update(upload.bytes).digest('hex')
+      return run({ file, hash, size: upload.bytes.length, content_type: upload.type })
+    })
+  }
+
+  private async one(call: Asking & { params: { id: string; docId: string } }) {
+    const row = await this.lists.one(documentsList, call, call.params.docId)
+    return row.employee_id === call.params.id ? documentOf(row) : refuse('not_found')
+  }
+}
+
+function documentOf(row: RowOf<typeof documentsList.definition>): EmployeeDocument {
+  const { employee_oid: _, name: __, author_first_name, author_last_name, author_name: ___, ...rest } = row
+  const { version, size, content_type } = row
+  return {
+    ...rest,
+    author: author_first_name === null ? null : { first_name: author_first_name, last_name: author_last_name ?? '' },
+    download_url: `/employees/${row.employee_id}/documents/${row.id}`,
+    file: { version, size, content_type },
+  }
+}

@@ -1,0 +1,19 @@
+import { fileTypes } from '@workledger/contracts/kernel/file-types'
+import { fileNameOf } from './file-name'
+
+describe('the file name of a document', () => {
+  it('ends as its content does, whatever it is called', () => {
+    expect(fileNameOf('Payslip May', 'application/pdf')).toBe('Payslip May.pdf')
+    expect(fileNameOf('Payslip.PDF', 'application/pdf')).toBe('Payslip.PDF')
+    expect(fileNameOf('setup.exe', 'application/pdf')).toBe('setup.exe.pdf')
+    expect(fileNameOf('شهادة', 'image/png')).toBe('شهادة.png')
+  })
+  it('leads into no other folder and hides nothing', () => {
+    expect(fileNameOf('../../etc/passwd', 'application/pdf')).toBe('.. .. etc passwd.pdf')
+    expect(fileNameOf('gpj.\u202eexe', 'image/jpeg')).toBe('gpj. exe.jpg')
+    expect(fileNameOf(null, 'image/gif')).toBe('document.gif')
+  })
+  it('knows an ending for every type that is taken', () => {
+    for (const type of [...fileTypes.image, ...fileTypes.document]) expect(fileNameOf('a', type)).toMatch(/^a\.\w+$/)
+  })
+})

@@ -1,0 +1,28 @@
+/** Who sees a document beside its employee and admins: nobody, or the employee's managers as well. */
+export const documentVisibilities = ['employee', 'managers'] as const
+export type DocumentVisibility = (typeof documentVisibilities)[number]
+
+interface KnownType {
+  readonly en: string
+  readonly ar: string
+  readonly visibility: DocumentVisibility
+}
+/** The types that the dialog suggests; any other text is a type as well. */
+export const documentTypes: readonly KnownType[] = [
+  { en: 'Contract', ar: 'عقد', visibility: 'employee' },
+  { en: 'Payslip', ar: 'قسيمة راتب', visibility: 'employee' },
+  { en: 'Tax document', ar: 'مستند ضريبي', visibility: 'employee' },
+  { en: 'Identity document', ar: 'وثيقة هوية', visibility: 'employee' },
+  { en: 'Work permit', ar: 'تصريح عمل', visibility: 'employee' },
+  { en: 'Medical certificate', ar: 'شهادة طبية', visibility: 'employee' },
+  { en: 'Certificate', ar: 'شهادة', visibility: 'managers' },
+  { en: 'Training', ar: 'تدريب', visibility: 'managers' },
+  { en: 'Driving licence', ar: 'رخصة قيادة', visibility: 'managers' },
+  { en: 'Equipment', ar: 'عهدة', visibility: 'managers' },
+]
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const open = new Set(documentTypes.filter(({ visibility }) => visibility === 'managers').flatMap(({ en, ar }) => [plain(en), plain(ar)]))
+
+/** What the type says about who sees a document; of a type that is not known, its employee and admins alone. */
+export const visibilityOf = (type: string): DocumentVisibility => (open.has(plain(type)) ? 'managers' : 'employee')

@@ -1,0 +1,13 @@
+import type { AreaContracts } from '../kernel/area'
+import { documentsApi } from './documents.api'
+import { documentsErrors } from './documents.errors'
+import { documentEvents } from './documents.events'
+import { documentsList } from './documents.lists'
+
+export const documentsContracts = {
+  name: 'documents',
+  endpoints: [documentsApi],
+  lists: [documentsList],
+  events: [documentEvents],
+  errors: documentsErrors,
+} satisfies AreaContracts

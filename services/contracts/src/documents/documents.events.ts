@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { event } from '../kernel/event'
+import { count, day, id, personal, plain } from '../kernel/event-fields'
+import { documentVisibilities } from './document-types'
+
+const subject = 'employee_id'
+const document = { employee_id: id(), document_id: id() }
+const details = {
+  filename: personal.text(),
+  type: personal.text(100),
+  /** What the type said when it was chosen. */
+  visibility: z.enum(documentVisibilities),
+  expires_on: day().nullable(),
+}
+/** The bytes lie in the uploads, encrypted with the key of the employee. */
+const file = {
+  version: count(),
+  /** Key of the upload. */
+  file: plain(64),
+  /** SHA-256 of the bytes. */
+  hash: personal(plain(64)),
+  /** In bytes. */
+  size: count(),
+  content_type: plain(100),
+}
+
+/** One document of an employee: stream `document-{id}`. */
+export const documentEvents = {
+  DocumentAdded: event('DocumentAdded', { v: 1, subject, data: z.object({ ...document, ...details, ...file }) }),
+  DocumentChanged: event('DocumentChanged', { v: 1, subject, data: z.object({ ...document, ...details }) }),
+  /** A new file takes the place of the one before, which is kept as a version. */
+  DocumentReplaced: event('DocumentReplaced', { v: 1, subject, data: z.object({ ...document, ...file }) }),
+  DocumentDeleted: event('DocumentDeleted', { v: 1, subject, data: z.object(document) }),
+  /** By somebody else than the employee. */
+  DocumentDownloaded: event('DocumentDownloaded', { v: 1, subject, data: z.object({ ...document, version: count() }) }),
+  /** So many days or fewer were left; see `reminderDays` in the domain. */
+  DocumentExpiryReminded: event('DocumentExpiryReminded', {
+    v: 1,
+    subject,
+    data: z.object({ ...document, expires_on: day(), days: count() }),
+  }),
+}

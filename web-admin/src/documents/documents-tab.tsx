@@ -1,0 +1,6 @@
+import { DocumentsTab } from '@workledger/web-app/kit/documents/documents-tab'
+
+/** One employee's documents, among the tabs of the profile. */
+export default function EmployeeDocuments({ employee: { id } }: { employee: { id: string } }) {
+  return <DocumentsTab employee={id} />
+}
