@@ -43,6 +43,19 @@ describe('employees with what they do now', () => {
       expect((await people(who)).get('Eli')).not.toHaveProperty('time_entry')
     }
     expect((await people(company.admin, '1')).get('Zoe')).toMatchObject({ last_attendance: null, time_entry: null })
+    // What one is not close to is not found by it either.
+    const filtered = async (who: Person, query: object) => {
+      const { body } = await product.call(peopleApi.employees, { token: who.token, params: { ws: company.ws }, query })
+      return body.data.map(({ first_name }) => first_name).toSorted()
+    }
+    expect(await filtered(company.admin, { checked_in: '1' })).toEqual(['Eli'])
+    expect(await filtered(company.admin, { checked_in: '0' })).toEqual(['Ada', 'Mia', 'Zoe'])
+    expect(await filtered(manager, { checked_in: '1' })).toEqual(['Eli'])
+    expect(await filtered(manager, { checked_in: '0' })).toEqual(['Mia'])
+    expect(await filtered(report, { checked_in: '0' })).toEqual([])
+    expect(await filtered(manager, { team: '1' })).toEqual(['Eli'])
+    expect(await filtered(manager, { team: '0' })).toEqual(['Ada', 'Mia', 'Zoe'])
+    expect(await filtered(company.admin, { team: '1' })).toEqual([])
     const zoe = (await people(manager, '1')).get('Zoe')!
     for (const part of ['last_attendance', 'time_entry', 'tasks_count', 'leaves_count']) expect(zoe).not.toHaveProperty(part)
   })

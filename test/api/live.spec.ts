@@ -97,9 +97,50 @@ describe('the live channel, over sockets', () => {
     // A later change that both hear shows that nothing else came before it.
     await product.call(attendanceApi.checkIn, { token: stranger.admin.token, params: { id: stranger.admin.employee }, body: {} })
     await outside.hears('changed', names('attendance'))
-    expect(outside.heard).toEqual([['changed', { resources: ['attendance'] }]])
+    const { employee: own_id } = stranger.admin
+    expect(outside.heard).toEqual([
+      ['EmployeesNow', { people: [expect.objectContaining({ id: own_id })] }],
+      ['changed', { resources: ['attendance'] }],
+    ])
     expect(JSON.stringify(other.heard)).not.toContain('Secret')
     expect(other.heard.filter(([kind]) => kind !== 'changed')).toEqual([])
+  })
+
+  it('tells what somebody does to admins, auditors and their managers, and to nobody else', async () => {
+    const { body } = await product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+    const role_id = body.data.find(({ name }) => name === 'Auditor')!.id
+    const auditor = await hire(product, company, 'Aud', { role_id })
+    const [manager, timeOff] = [await hire(product, company, 'Mia'), await hire(product, company, 'Tom')]
+    const report = await hire(product, company, 'Rolf', { manager_id: manager.employee, time_off_manager_id: timeOff.employee })
+    const onlookers = await Promise.all([company.admin, auditor, manager, timeOff].map((who) => join(who)))
+    const other = await join(colleague)
+    const isIt = ({ people }: any) => people.some(({ id, last_attendance }: any) => id === report.employee && last_attendance)
+    await product.call(attendanceApi.checkIn, { token: report.token, params: { id: report.employee }, body: {} })
+    for (const onlooker of onlookers) {
+      const { people } = await onlooker.hears('EmployeesNow', isIt)
+      expect(people).toEqual([
+        { id: report.employee, time_entry: null, last_attendance: expect.objectContaining({ out_at: null, break_since: null }) },
+      ])
+    }
+    await start(report, 'Reading')
+    const reads = ({ people }: any) => people.some(({ time_entry }: any) => time_entry?.description === 'Reading')
+    for (const onlooker of onlookers) await onlooker.hears('EmployeesNow', reads)
+    expect(other.heard.filter(([kind]) => kind === 'EmployeesNow')).toEqual([])
+
+    // Whoever loses the role hears no more of it, and keeps the channel.
+    const [former] = onlookers.slice(1)
+    const employeeRole = body.data.find(({ name }) => name === 'Employee')!.id
+    const change = {
+      method: 'PUT',
+      url: `/api/v1/workspaces/${company.ws}/employees/${auditor.employee}`,
+      token: company.admin.token,
+    } as const
+    expect((await product.inject({ ...change, body: { role_id: employeeRole } })).status).toBe(200)
+    await start(report, 'Writing')
+    const writes = ({ people }: any) => people.some(({ time_entry }: any) => time_entry?.description === 'Writing')
+    await onlookers[0]!.hears('EmployeesNow', writes)
+    expect(former!.heard.some(([kind, message]) => kind === 'EmployeesNow' && writes(message))).toBe(false)
+    expect(former!.socket.connected).toBe(true)
   })
 
   it('speaks only when the read tables show it', async () => {

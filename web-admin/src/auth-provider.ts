@@ -42,11 +42,7 @@ export function authProviderOf(client: QueryClient): AuthProvider {
       const { data } = await me()
       return { id: data.id, fullName: fullName(data), avatar: data.avatar ?? undefined }
     },
-    canAccess: async ({ resource, action }) => {
-      const found = (resources as Record<string, ResourceOf>)[resource]
-      const permissions = await held()
-      return mayOpen(found, permissions) || (action === 'show' && !!found?.show && permissions.includes(found.show))
-    },
+    canAccess: async ({ resource }) => mayOpen((resources as Record<string, ResourceOf>)[resource], await held()),
   }
 }
 

@@ -20,11 +20,11 @@ function Start() {
   return first ? <Navigate replace to={first.replace('/admin', '')} /> : null
 }
 
-function elementOf({ opens, action, page }: ConsolePage) {
+function elementOf({ opens, page }: ConsolePage) {
   const Page = lazy(page)
   if (!opens) return <Page />
   return (
-    <For resource={opens} action={action}>
+    <For resource={opens}>
       <Page />
     </For>
   )

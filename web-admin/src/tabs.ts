@@ -1,5 +1,8 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
@@ -35,10 +38,10 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   return useMemo(
     () => [
       { id: 'family', label: relatives('tab'), call: relativesApi.relatives, Component: RelativesTab },
-      { id: 'contract', label: employment('tab'), Component: ContractTab },
+      { id: 'contract', label: employment('tab'), call: employmentApi.contracts, Component: ContractTab },
       { id: 'documents', label: documents('tab'), call: documentsApi.documents, Component: DocumentsTab },
-      { id: 'attendance', label: attendance('tab'), Component: AttendanceTab },
-      { id: 'bank', label: bank('tab'), Component: BankAccountTab },
+      { id: 'attendance', label: attendance('tab'), call: attendanceApi.monthlyAttendance, Component: AttendanceTab },
+      { id: 'bank', label: bank('tab'), call: paymentsApi.bankAccount, Component: BankAccountTab },
     ],
     [employment, attendance, bank, relatives, documents],
   )

@@ -16,7 +16,7 @@ describe('areas', () => {
     expect(areas.map(({ name }) => `./${name}/${name}.area.ts`).filter((file) => !files.includes(file))).toEqual([])
   })
   it('share no address and no place in the sidebar', () => {
-    const ofConsole = areas.flatMap(({ inConsole = [], inConsoleForReaders = [] }) => [...inConsole, ...inConsoleForReaders])
+    const ofConsole = areas.flatMap(({ inConsole = [] }) => inConsole)
     expect(doubled([...pages.map(({ path }) => path), ...ofConsole].map(address))).toEqual([])
     expect(doubled(navigation.map(({ id }) => id))).toEqual([])
     expect(doubled(navigation.map(({ to }) => to))).toEqual([])
@@ -58,6 +58,7 @@ describe('the sidebar', () => {
       '/requests',
       '/timer',
       '/admin/payroll',
+      '/employees',
       '/admin/expenses',
       '/admin/general',
       '/admin/timeoff',

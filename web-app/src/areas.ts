@@ -46,7 +46,7 @@ export const pages = areas.flatMap(({ pages = [] }) => pages)
 export const navigation = areas.flatMap(({ navigation = [] }) => navigation)
 
 declareNavigation(navigation)
-declarePages(navigation.map(({ to }) => to))
+declarePages(navigation.flatMap(({ to, forReaders }) => (forReaders ? [to, forReaders] : [to])))
 // Those behind the sign-in that need nothing but their address.
 declarePages(pages.flatMap(({ path, for: whom }) => (/^(user|member)$/.test(whom) && !path.includes(':') ? [`/${path}`] : [])))
 

@@ -10,7 +10,7 @@ import { useText } from './kit/i18n'
 import { kitTexts } from './kit/messages'
 import { ownPath } from './kit/own-path'
 import { useSession } from './kit/session'
-import { Boundary, NotFound } from './kit/shell/fault'
+import { Boundary } from './kit/shell/fault'
 import { FailedState, SkeletonRows } from './kit/states'
 
 /** Pages for people who are not signed in; the others are sent on. */
@@ -73,9 +73,4 @@ function Instead({ of: to }: { of: string }) {
 export function ConsoleRedirect() {
   const { pathname, search } = useLocation()
   return <Instead of={`/admin${pathname}${search}`} />
-}
-
-/** Addresses that admins and auditors use in the console. */
-export function AdminsGoToConsole() {
-  return useCurrent().sees() ? <ConsoleRedirect /> : <NotFound />
 }

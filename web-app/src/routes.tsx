@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { areas, pages } from './areas'
-import { AdminsGoToConsole, ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
+import { ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
 import { AppContext, useProductPath } from './kit/app-link'
 import type { AppPage } from './kit/area'
 import { useSession } from './kit/session'
@@ -12,7 +12,6 @@ const Start = lazy(() => import('./start'))
 /** Addresses of the console whose areas are still to come. */
 const toCome = ['ats/*', 'survey/*', 'custom_fields', 'biometrics', 'billing', 'subscription', 'audit']
 const consolePaths = [...areas.flatMap(({ inConsole = [] }) => inConsole), ...toCome]
-const readersPaths = areas.flatMap(({ inConsoleForReaders = [] }) => inConsoleForReaders)
 
 const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))
 /** Every area's pages for these people. */
@@ -50,12 +49,7 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
             <Route element={<SignedIn />}>
               {token && <Route index element={<Start />} />}
               {routesFor('user')}
-              <Route element={<MemberOnly />}>
-                {routesFor('member')}
-                {readersPaths.map((path) => (
-                  <Route key={path} path={path} element={<AdminsGoToConsole />} />
-                ))}
-              </Route>
+              <Route element={<MemberOnly />}>{routesFor('member')}</Route>
             </Route>
             {consolePaths.map((path) => (
               <Route key={path} path={path} element={<ConsoleRedirect />} />

@@ -35,7 +35,7 @@ export interface ListSource<L extends AnyList = AnyList> {
   /** SQL of each column over the names of `from`; written here, never taken from a request. */
   readonly sql: Readonly<Record<keyof L['columns'], string>>
   /** The condition of each filter that the list has beside its columns, over the names of `from` alone. */
-  readonly filters?: { readonly [K in keyof L['filters']]: (value: z.output<L['filters'][K]>) => RawBuilder<boolean> }
+  readonly filters?: { readonly [K in keyof L['filters']]: (value: z.output<L['filters'][K]>, viewer: Viewer) => RawBuilder<boolean> }
   /** Narrows the rows for viewers who do not see everything. */
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
   /** Whether a row that the viewer may see shows its `close` columns too. */
@@ -226,7 +226,7 @@ function condition(
   const own = Object.hasOwn(resource.definition.filters, key) ? resource.definition.filters[key] : undefined
   if (own) {
     const parsed = own.safeParse(value)
-    return parsed.success ? resource.source.filters![key]!(parsed.data) : wrong()
+    return parsed.success ? resource.source.filters![key]!(parsed.data, viewer) : wrong()
   }
   const bound = /^(.+)_(gte|lte)$/.exec(key)
   const named = key === 'ids' ? 'id' : columns.has(key) ? key : (bound?.[1] ?? key)

@@ -9,7 +9,7 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
       (lateral) =>
         lateral
           .selectFrom('attendance as a')
-          .select(['a.day', 'a.in_at', 'a.out_at'])
+          .select(['a.day', 'a.in_at', 'a.out_at', 'a.break_since'])
           .where(sql<boolean>`a.employee_id = e.id`)
           // Of a shift whose end was proposed nobody knows yet when it ended; whoever proposed it is no longer in.
           .where(sql<boolean>`(a.running or a.out_at is not null)`)
@@ -22,7 +22,8 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
       (lateral) =>
         lateral
           .selectFrom('time_entries as t')
-          .select(['t.start_at', 't.project_id', 't.description'])
+          .leftJoin('projects as p', 'p.id', 't.project_id')
+          .select(['t.start_at', 't.project_id', 'p.name as project', 't.description'])
           .where(sql<boolean>`t.employee_id = e.id`)
           .where('t.end_at', 'is', null)
           .limit(1)
@@ -31,5 +32,6 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
     )
     .where('e.workspace_id', '=', workspace)
     .where('e.id', 'in', employees)
-    .select(['e.id', 'a.day', 'a.in_at', 'a.out_at', 't.start_at', 't.project_id', 't.description'])
+    .select(['e.id', 'e.manager_id', 'e.time_off_manager_id'])
+    .select(['a.day', 'a.in_at', 'a.out_at', 'a.break_since', 't.start_at', 't.project_id', 't.project', 't.description'])
     .execute()

@@ -34,6 +34,21 @@ export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 export const employeeById = (db: Reads, workspace: string, id: string) =>
   joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
 
+/** The public part of these employees. */
+export const employeesById = (db: Reads, workspace: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employees as e')
+    .leftJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('offices as o', 'o.id', 'e.location_id')
+    .leftJoinLateral(
+      () => contractToday(db).as('c'),
+      (join) => join.onTrue(),
+    )
+    .where('e.workspace_id', '=', workspace)
+    .where(sql<boolean>`e.id = any(${sql.val([...ids])}::uuid[])`)
+    .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'd.name as department', 'c.designation'])
+    .execute()
+
 /** Who in the workspace could decide for somebody: holders of edit_company or manage_company. */
 export const administrators = (db: Reads, workspace: string) =>
   db

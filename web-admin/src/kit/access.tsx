@@ -3,9 +3,9 @@ import { SkeletonRows } from '@workledger/web-app/kit/states'
 import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 
-/** A page for those who may open the resource's list, or one record of it; everybody else is told so. The server decides again. */
-export const For = ({ resource, action = 'list', children }: { resource: string; action?: 'list' | 'show'; children: ReactNode }) => (
-  <CanAccess action={action} resource={resource} loading={<SkeletonRows rows={8} />} accessDenied={<Denied />}>
+/** A page for those who may open the resource's list; everybody else is told so. The server decides again. */
+export const For = ({ resource, children }: { resource: string; children: ReactNode }) => (
+  <CanAccess action="list" resource={resource} loading={<SkeletonRows rows={8} />} accessDenied={<Denied />}>
     {children}
   </CanAccess>
 )

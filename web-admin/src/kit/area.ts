@@ -10,9 +10,8 @@ export interface ConsoleArea {
 export interface ConsolePage {
   /** Below /admin. */
   readonly path: string
-  /** Whoever may open this list, or with `show` one record of it, may open the page. Left out: the page says itself whom it is for. */
+  /** Whoever may open this list may open the page. Left out: the page says itself whom it is for. */
   readonly opens?: string
-  readonly action?: 'show'
   /** Fetched when it is opened. */
   readonly page: () => Promise<{ default: ComponentType }>
 }

@@ -1,6 +1,6 @@
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { AnswerOf, CallOf } from '@workledger/contracts/kernel/endpoint'
-import type { AreaPermission, Permission } from '@workledger/contracts/kernel/permissions'
+import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import { type AnyEndpoint, type CallOptions, call } from '@workledger/web-app/kit/client'
 
 /** An admin's command: a named method of the data provider, and what has to be read again after it. */
@@ -51,8 +51,6 @@ export interface ResourceOf {
   who: AnyList['who']
   /** Beside admins, whoever holds this permission. */
   permission?: AreaPermission
-  /** Who may open one record, besides those who may open the list. */
-  show?: Permission
   writes?: Writes
 }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import type { Column } from '@workledger/web-app/kit/data-table'
-import { useFormat } from '@workledger/web-app/kit/format'
+import { today, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { isCrowned, PersonName } from '@workledger/web-app/kit/people/directory/person-name'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import type { EmployeeRow } from './employee-row'
+import { type EmployeeRow, isEmployed } from './employee-row'
 import { peopleTexts } from './messages'
-import { PersonName } from './person-name'
 import { useRoleName } from './role-names'
 
 const quiet = { color: 'text.secondary' } as const
@@ -34,7 +34,13 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       label: t('column.name'),
       sort: 'first_name',
       fixed: true,
-      cell: (row) => <PersonName person={row} to={row.status === 'active' ? `/admin/employees/${row.id}/profile` : undefined} />,
+      cell: (row) => (
+        <PersonName
+          person={row}
+          crowned={isCrowned(row.permissions)}
+          to={row.status === 'active' ? `/admin/employees/${row.id}/profile` : undefined}
+        />
+      ),
     },
     {
       id: 'department',
@@ -51,7 +57,21 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       end: true,
       cell: (row) => <Requests row={row} count={number} />,
     },
-    { id: 'hired', label: t('column.hired'), sort: 'hired_on', end: true, cell: ({ hired_on }) => on(hired_on) },
+    {
+      id: 'hired',
+      label: t('column.hired'),
+      sort: 'hired_on',
+      end: true,
+      cell: (row) => {
+        const employed = isEmployed(row, today()) ? 'active' : 'terminated'
+        return (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            {on(row.hired_on)}
+            <StatusChip status={employed}>{t(employed)}</StatusChip>
+          </Box>
+        )
+      },
+    },
     {
       id: 'status',
       label: t('column.status'),

@@ -1,6 +1,8 @@
 import { useActions } from '@workledger/web-app/kit/actions'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { LiveView } from '@workledger/web-app/kit/people/directory/live-view'
+import { directoryTexts } from '@workledger/web-app/kit/people/directory/messages'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -10,13 +12,14 @@ import { BringIn, EmployeeList, importAddress } from './employee-list'
 import { peopleTexts } from './messages'
 
 const AddEmployee = lazy(() => import('./add-employee'))
-const OrgChart = lazy(() => import('./org-chart'))
+const OrgChart = lazy(() => import('@workledger/web-app/kit/people/directory/org-chart'))
 
 /** From the dashboard's pending requests: those with the most of them first. */
 const mostRequests = '?sort=requests_count&order=DESC'
 
 export default function EmployeesPage() {
   const t = useText(peopleTexts)
+  const directory = useText(directoryTexts)
   const { search } = useLocation()
   const go = useGo()
   const may = useMay()
@@ -25,9 +28,10 @@ export default function EmployeesPage() {
     const start = <BringIn add={() => setAdding(true)} />
     return [
       { id: 'employees', label: t('tabs.employees'), Component: () => <EmployeeList start={start} /> },
-      { id: 'chart', label: t('tabs.chart'), Component: OrgChart },
+      { id: 'live', label: directory('tabs.live'), Component: LiveView },
+      { id: 'chart', label: directory('tabs.chart'), Component: OrgChart },
     ]
-  }, [t])
+  }, [t, directory])
   const group = t('page')
   useActions([
     ...(may('addEmployee')

@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'الموظفون',
-  tabs: { employees: 'الموظفون', chart: 'الهيكل التنظيمي' },
+  tabs: { employees: 'الموظفون' },
   add: 'أضف موظفًا',
   import: 'استيراد الموظفين',
   search: 'ابحث عن موظف',
@@ -35,7 +35,6 @@ const arabic: Catalogue<typeof english> = {
   pending_few: '{{count}} طلبات معلّقة',
   pending_many: '{{count}} طلبًا معلّقًا',
   pending_other: '{{count}} طلب معلّق',
-  admin: 'يدير الشركة',
   notInvited: 'لم يُدعَ',
   invited: 'دُعي',
   empty: { title: 'لا موظفين بعد', text: 'أضف الأشخاص واحدًا واحدًا، أو استوردهم جميعًا من جدول بيانات.' },
@@ -88,18 +87,6 @@ const arabic: Catalogue<typeof english> = {
     updated: 'حُدّثت المعلومات',
     invalid: 'بيانات غير صحيحة',
     failed: 'حدث خطأ ما',
-  },
-  chart: {
-    empty: { title: 'لا خطوط إدارية بعد', text: 'اختر المديرين في تبويب العمل من كل ملف، فترتسم الشجرة بنفسها.' },
-    more_one: 'واحد آخر',
-    more_two: 'اثنان آخران',
-    more_few: '{{count}} آخرون',
-    more_many: '{{count}} آخرون',
-    more_other: '{{count}} آخرون',
-    reports: 'مرؤوسو {{name}}',
-    closer: 'تكبير',
-    further: 'تصغير',
-    limit: 'يُعرض أول {{count}} شخص.',
   },
   roles: {
     Admin: 'مدير النظام',

@@ -1,6 +1,6 @@
 export default {
   page: 'Employees',
-  tabs: { employees: 'Employees', chart: 'Org Chart' },
+  tabs: { employees: 'Employees' },
   add: 'Add Employee',
   import: 'Import Employees',
   search: 'Search Employee',
@@ -28,7 +28,6 @@ export default {
   },
   pending_one: '{{count}} pending request',
   pending_other: '{{count}} pending requests',
-  admin: 'Administers the company',
   notInvited: 'Not invited',
   invited: 'Invited',
   empty: { title: 'No employees yet', text: 'Add people one by one, or bring them all from a spreadsheet.' },
@@ -78,15 +77,6 @@ export default {
     updated: 'Information Updated',
     invalid: 'Invalid Data',
     failed: 'Something went wrong',
-  },
-  chart: {
-    empty: { title: 'No reporting lines yet', text: 'Choose managers on the Work tab of each profile, and the tree draws itself.' },
-    more_one: '{{count}} more',
-    more_other: '{{count}} more',
-    reports: 'Reports of {{name}}',
-    closer: 'Zoom in',
-    further: 'Zoom out',
-    limit: 'The first {{count}} people are shown.',
   },
   /** The roles that every workspace starts with; others are called as their company calls them. */
   roles: {

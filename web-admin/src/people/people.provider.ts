@@ -7,7 +7,6 @@ import { command, long, managed, type ResourceOf } from '../kit/command'
 export const peopleResources = {
   employees: managed(employeesList, {
     areas: ['people', 'leave'],
-    show: 'edit_manager',
     writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
   }),
 } satisfies Record<string, ResourceOf>

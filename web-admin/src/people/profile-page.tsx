@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
-import { useCurrent } from '@workledger/web-app/kit/current'
+import { useCurrent, useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -14,6 +15,7 @@ import { Tabs } from '@workledger/web-app/kit/tabs'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
 import { useEmployeeCommands } from './employee-commands'
 import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
@@ -31,9 +33,16 @@ export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) 
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
-  const crumbs = [{ label: t('page'), to: '/admin/employees' }]
   const profile = found.data
-  if (profile) return <Shown key={id} profile={profile} more={more} crumbs={crumbs} />
+  const { sees, can, employee } = useMember()
+  const directory = sees() ? '/admin/employees' : '/employees'
+  const crumbs = [{ label: t('page'), to: directory }]
+  const concerned = useConcerned(id)
+  const held = employee.role?.permissions
+  const open = useMemo(() => more.filter(({ call }) => !call || mayCall(call, held ?? [], concerned)), [more, held, concerned])
+  const opens = sees() || can('edit_manager') || concerned?.manages
+  if (profile && concerned && !opens) return <Denied />
+  if (profile && concerned) return <Shown key={id} profile={profile} more={open} crumbs={crumbs} />
   const missing = (found.error as { status?: number } | null)?.status === 404
   return (
     <Page title={t('profile.card')} crumbs={crumbs} quietTitle>
@@ -43,7 +52,7 @@ export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) 
           title={t('profile.gone.title')}
           text={t('profile.gone.text')}
           action={
-            <Button component={AppLink} to="/admin/employees">
+            <Button component={AppLink} to={directory}>
               {t('profile.gone.back')}
             </Button>
           }

@@ -39,9 +39,13 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
     [tabs, hidden, held, concerned],
   )
   const shown = useEmployeeTabs(open, id, name)
-  // A manager without a role for it has neither the list of employees nor the profile.
-  const address = sees() || can('edit_manager') ? `/admin/employees/${id}/profile` : undefined
-  const crumbs = [...(sees() ? [{ label: t('page'), to: '/admin/employees' }] : []), { label: name, to: address }]
+  // A stand-in, who decides leaves for a manager, does not have the profile.
+  const address = sees() || can('edit_manager') || concerned?.manages ? `/admin/employees/${id}/profile` : undefined
+  const directory = sees() ? '/admin/employees' : '/employees'
+  const crumbs = [
+    { label: t('page'), to: directory },
+    { label: name, to: address },
+  ]
   if (stats.error instanceof ApiError && stats.error.status === 403) return <Denied />
   return (
     <Page

@@ -9,8 +9,6 @@ export interface AppArea {
   readonly navigation?: readonly NavEntry[]
   /** Addresses that the documents name without /admin and that the console serves. */
   readonly inConsole?: readonly string[]
-  /** Those of them that only admins and auditors have; nobody else finds a page there. */
-  readonly inConsoleForReaders?: readonly string[]
 }
 export interface AppPage {
   readonly path: string

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Changed } from '@workledger/contracts/kernel/live'
+import type { EmployeesNow } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useEffect } from 'react'
 import { useSession } from './session'
@@ -8,9 +9,14 @@ import { useSession } from './session'
 export interface LiveEvents {
   changed: Changed
   TimeEntryUpdated: TimeEntryUpdated
+  EmployeesNow: EmployeesNow
 }
 type Listener<K extends keyof LiveEvents> = (message: LiveEvents[K]) => void
-const listeners: { [K in keyof LiveEvents]: Set<Listener<K>> } = { changed: new Set(), TimeEntryUpdated: new Set() }
+const listeners: { [K in keyof LiveEvents]: Set<Listener<K>> } = {
+  changed: new Set(),
+  TimeEntryUpdated: new Set(),
+  EmployeesNow: new Set(),
+}
 
 /** Listens to one kind of message; gives back what ends it. */
 export function onLive<K extends keyof LiveEvents>(kind: K, listener: Listener<K>): () => void {
@@ -46,6 +52,7 @@ export function useLive() {
         tell('changed', message)
       })
       socket.on('TimeEntryUpdated', (message: LiveEvents['TimeEntryUpdated']) => tell('TimeEntryUpdated', message))
+      socket.on('EmployeesNow', (message: LiveEvents['EmployeesNow']) => tell('EmployeesNow', message))
       close = () => socket.close()
     })
     return () => {

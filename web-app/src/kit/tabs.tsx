@@ -10,6 +10,8 @@ export interface TabEntry {
   label: string
   /** A figure after the label, e.g. how many wait. */
   count?: number
+  /** Why it cannot be opened. */
+  disabled?: string | undefined
   Component: ComponentType
 }
 
@@ -17,7 +19,7 @@ export interface TabEntry {
 export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string }) {
   const [search, setSearch] = useSearchParams()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
-  const chosen = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0]
+  const chosen = tabs.find(({ id, disabled }) => id === search.get('tab') && !disabled) ?? tabs[0]
   if (!chosen) return null
   // Paging and filters belong to the tab that is left.
   const choose = (id: string) => setSearch(id === tabs[0]?.id ? {} : { tab: id })
@@ -40,12 +42,16 @@ export function Tabs({ tabs, label }: { tabs: readonly TabEntry[]; label: string
         scrollButtons={false}
         sx={{ mb: 2 }}
       >
-        {tabs.map(({ id, label, count }) => (
+        {tabs.map(({ id, label, count, disabled }) => (
           <Tab
             key={id}
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
             value={id}
+            disabled={Boolean(disabled)}
+            title={disabled}
+            // Or nobody could read why.
+            sx={disabled ? { '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default' } } : undefined}
             label={`${count ? `${label} ${count}` : label}${unsaved.includes(id) ? ' •' : ''}`}
           />
         ))}

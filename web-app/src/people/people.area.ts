@@ -5,8 +5,8 @@ export const peopleArea = {
   pages: [
     { path: 'my_account', for: 'user', page: () => import('../my-account-page') },
     { path: 'my_profile', for: 'member', page: () => import('../my-profile-page') },
+    { path: 'employees', for: 'member', page: () => import('./employees-page') },
   ],
-  navigation: [{ id: 'employees', to: '/admin/employees', icon: 'employees', for: 'auditor' }],
+  navigation: [{ id: 'employees', to: '/employees', forReaders: '/admin/employees', icon: 'employees' }],
   inConsole: ['employees/:id/profile', 'employees/:id/requests'],
-  inConsoleForReaders: ['employees'],
 } satisfies AppArea

@@ -74,6 +74,11 @@ export class Lists {
     return this.row(list, viewerFor(list, call), id)
   }
 
+  /** Who reads a list by its documented call, for what is worked out beside its rows. */
+  viewer(list: ListResource, call: Asking): Viewer {
+    return viewerFor(list, call)
+  }
+
   /** Who reads a list that a path names; refuses whom the list's documented call refuses. */
   async reader(list: ListResource, call: Asking): Promise<Viewer> {
     const { who } = list.definition

@@ -1,10 +1,13 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { ORG_PAGE } from '@workledger/contracts/people/org-chart'
 import { peopleApi as api, type Employee } from '@workledger/contracts/people/people.api'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { blank, employeeDecider } from '@workledger/domain/people/employee'
+import { answer } from '@workledger/projections/kernel/list'
 import { liveOf } from '@workledger/projections/people/live.queries'
+import { orgChart } from '@workledger/projections/people/org-chart.queries'
 import { employeesList } from '@workledger/projections/people/people.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { Commands } from '../kernel/commands'
@@ -15,6 +18,7 @@ import { References } from '../kernel/references'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
 import { Employees, employeeOf, placing } from './employees.service'
+import { livePersonOf } from './live-person'
 
 @Controller()
 export class PeopleController {
@@ -40,16 +44,19 @@ export class PeopleController {
     const close = people.flatMap(({ id, role_id }) => (role_id === undefined ? [] : [id]))
     if (close.length === 0) return [...people]
     const rows = await this.queries.ask(workspace, (db) => liveOf(db, workspace, close))
-    const now = new Map(rows.map((row) => [row.id, row]))
-    return people.map((person) => {
-      const row = now.get(person.id)
-      if (!row) return person
-      return {
-        ...person,
-        last_attendance: row.day && row.in_at ? { date: row.day, in_at: row.in_at, out_at: row.out_at } : null,
-        time_entry: row.start_at ? { start: row.start_at, project_id: row.project_id, description: row.description } : null,
-      }
-    })
+    const now = new Map(rows.map((row) => [row.id, livePersonOf(row)]))
+    return people.map((person) => ({ ...person, ...now.get(person.id) }))
+  }
+
+  @Route(api.orgChart)
+  async orgChart(call: Call<typeof api.orgChart>) {
+    const { under, page, levels } = call.query
+    // Whose manager the caller does not see stands at the top; below whom the caller does not see stands nobody.
+    if (under) await this.lists.one(employeesList, call, under)
+    const viewer = this.lists.viewer(employeesList, call)
+    const { total, rows } = await this.queries.ask(call.workspace, (db) => orgChart(db, viewer, under, page, levels))
+    const data = rows.map((row) => ({ ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }))
+    return answer(data, total, { page, per_page: ORG_PAGE })
   }
 
   @Route(api.employee)

@@ -2,8 +2,10 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, done, email, id, one, optionalText, text } from '../kernel/shapes'
+import { bool, clearable, created, day, done, email, id, list, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { livePerson } from './live-view'
+import { orgChartQuery, orgPerson } from './org-chart'
 import { employeeStatus, employeesList } from './people.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -38,10 +40,8 @@ export const employee = employeesList.row
       .nullable()
       .optional(),
     expenses_count: z.number().optional(),
-    /** With `live_data`: the newest attendance; null for somebody who has never checked in. */
-    last_attendance: z.object({ date: z.string(), in_at: z.string(), out_at: z.string().nullable() }).nullable().optional(),
-    /** With `live_data`: what the timer runs on; null while it does not. */
-    time_entry: z.object({ start: z.string(), project_id: id().nullable(), description: z.string().nullable() }).nullable().optional(),
+    /** With `live_data`. */
+    ...livePerson.omit({ id: true }).partial().shape,
   })
 export type Employee = z.output<typeof employee>
 
@@ -88,7 +88,14 @@ export const peopleApi = area('people', {
     summary: 'Employees',
     params: ws,
     row: employee,
-    filters: { employee_status: employeeStatus.default('active'), live_data: bool().optional() },
+    filters: {
+      employee_status: employeeStatus.default('active'),
+      department_id: id().optional(),
+      location_id: id().optional(),
+      team: bool().optional(),
+      checked_in: bool().optional(),
+      live_data: bool().optional(),
+    },
   }),
   employee: endpoint({
     method: 'GET',
@@ -97,6 +104,15 @@ export const peopleApi = area('people', {
     summary: 'One employee',
     params: item,
     response: one(employee),
+  }),
+  orgChart: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/org-chart',
+    who: 'member',
+    summary: 'Who reports to whom, below one employee or from the top',
+    params: ws,
+    query: z.object({ ...orgChartQuery }),
+    response: list(orgPerson),
   }),
   employeeMe: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { id } from '../kernel/shapes'
+import { bool, id } from '../kernel/shapes'
 
 export const employeeStatus = z.enum(['active', 'terminated'])
 
@@ -57,7 +57,13 @@ export const employeesList = defineList({
     requests_count: column.number('Pending requests', { close: true }),
     tasks_count: column.number('Open tasks', { close: true }),
   },
-  filters: { employee_status: employeeStatus },
+  filters: {
+    employee_status: employeeStatus,
+    /** Those whose manager or time-off manager the caller is. */
+    team: bool(),
+    /** Who is checked in now, or who is not; of those alone of whom the caller sees more than colleagues do. */
+    checked_in: bool(),
+  },
   // As the name is read.
   sort: 'name',
   perPage: 15,

@@ -32,6 +32,8 @@ export interface NavEntry {
   id: NavId
   to: string
   icon: IconName
+  /** Where it leads admins and auditors, who have the page in the console. */
+  forReaders?: string
   /** Whom the entry is for beside admins: auditors, who read all that admins do, and holders of the area's permission; everyone when left out. */
   for?: 'admin' | 'auditor' | AreaPermission
   children?: readonly NavEntry[]
@@ -74,7 +76,8 @@ export function navigationFor(held: readonly string[]): readonly NavGroup[] {
   const reads = isAdmin(held) || audits(held)
   const leaf = (id: NavId): NavEntry[] => {
     const entry = declared.get(id)
-    return entry && (!entry.for || reads || held.includes(entry.for)) ? [entry] : []
+    if (!entry || (entry.for && !reads && !held.includes(entry.for))) return []
+    return [reads && entry.forReaders ? { ...entry, to: entry.forReaders } : entry]
   }
   const visit = (place: Place): NavEntry[] => {
     if (typeof place === 'string') return leaf(place)

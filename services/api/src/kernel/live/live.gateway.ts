@@ -2,12 +2,17 @@ import type { OnModuleDestroy } from '@nestjs/common'
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Changed, liveHandshake, livePath } from '@workledger/contracts/kernel/live'
+import { administers, audits } from '@workledger/contracts/kernel/permissions'
+import type { EmployeesNow, LivePerson } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Event } from '@workledger/event-store/port'
+import { liveOf } from '@workledger/projections/people/live.queries'
 import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
+import { livePersonOf } from '../../people/live-person'
 import { entryView } from '../../time-tracking/entry-view'
+import type { Membership } from '../context'
 import { Queries } from '../queries'
 import { Sessions } from '../sessions'
 import { LiveFeed } from './live-feed'
@@ -23,15 +28,23 @@ interface Member {
   employee: string
   /** Behind a sign-in-as session: the admin's user, and their own record. */
   admin: { user: string; employee: string | undefined } | null
+  /** As of the moment the channel was opened. */
+  oversees: boolean
 }
 interface Says {
   changed: (message: Changed) => void
   TimeEntryUpdated: (message: TimeEntryUpdated) => void
+  EmployeesNow: (message: EmployeesNow) => void
 }
 type Socket = AnySocket<Record<string, never>, Says, Record<string, never>, Member>
 
 const everyone = (workspace: string) => `workspace:${workspace}`
 const alone = (employee: string) => `employee:${employee}`
+/** Admins and auditors, who see of everybody what they do now. */
+const overseers = (workspace: string) => `overseers:${workspace}`
+const oversees = ({ permissions }: Membership) => administers(permissions) || audits(permissions)
+/** Areas whose events change what an employee does now. */
+const atWork = ['attendance', 'time-tracking']
 
 /** The live channel. A token opens one workspace; what a socket hears is its workspace's changes and its employee's own entries. */
 @WebSocketGateway({ path: livePath, serveClient: false, maxHttpBufferSize: 1000, cors: false })
@@ -64,16 +77,26 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     const { success, data } = liveHandshake.safeParse(socket.handshake.auth)
     const session = success ? await this.sessions.look(data.token) : undefined
     if (!success || !session) return refuse('auth.required')
-    const { employee, workspace } = session.memberships.find((membership) => membership.workspace === data.workspace) ?? refuse('not_found')
+    const membership = session.memberships.find(({ workspace }) => workspace === data.workspace) ?? refuse('not_found')
+    const { employee, workspace } = membership
     this.admitted = Date.now()
     await this.feed.open()
     const { id, user, impersonator, behind } = session
     const admin = impersonator ? { user: impersonator, employee: behind?.employee } : null
-    Object.assign(socket.data, { token: data.token, session: id, user: user.id, workspace, employee, admin } satisfies Member)
+    Object.assign(socket.data, {
+      token: data.token,
+      session: id,
+      user: user.id,
+      workspace,
+      employee,
+      admin,
+      oversees: oversees(membership),
+    } satisfies Member)
   }
 
   handleConnection(socket: Socket) {
-    void socket.join([everyone(socket.data.workspace), alone(socket.data.employee)])
+    const { workspace, employee, oversees } = socket.data
+    void socket.join([everyone(workspace), alone(employee), ...(oversees ? [overseers(workspace)] : [])])
   }
 
   private round() {
@@ -101,6 +124,10 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
         workspace,
         events.filter((event) => event.workspace === workspace),
       )
+      await this.tellAtWork(
+        workspace,
+        events.filter((event) => event.workspace === workspace && atWork.some((area) => areasMovedBy(event.type).has(area))),
+      )
       if (resources.size > 0) this.server.local.to(everyone(workspace)).emit('changed', { resources: [...resources].sort() })
     }
   }
@@ -113,6 +140,19 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     if (ids.size === 0) return
     const rows = await this.queries.ask(workspace, (db) => timeEntriesByIds(db, workspace, [...ids]))
     for (const row of rows) this.server.local.to(alone(row.employee_id)).emit('TimeEntryUpdated', { entry: entryView(row, new Date()) })
+  }
+  /** What people do now goes to admins and auditors, and of each to their managers: one read, however many look on. */
+  private async tellAtWork(workspace: string, events: readonly Event[]) {
+    const ids = new Set(events.flatMap(({ data }) => (typeof data.employee_id === 'string' ? [data.employee_id] : [])))
+    if (ids.size === 0) return
+    const rows = await this.queries.ask(workspace, (db) => liveOf(db, workspace, [...ids]))
+    const told = new Map<string, LivePerson[]>()
+    for (const row of rows) {
+      const managers = new Set([row.manager_id, row.time_off_manager_id].filter((id) => id !== null))
+      for (const room of [overseers(workspace), ...[...managers].map(alone)])
+        if (this.listens(room)) told.set(room, [...(told.get(room) ?? []), livePersonOf(row)])
+    }
+    for (const [room, people] of told) this.server.local.to(room).emit('EmployeesNow', { people })
   }
   private listens(room: string) {
     return this.server.sockets.adapter.rooms.has(room)
@@ -135,8 +175,13 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     for (const [token, sockets] of byToken) {
       try {
         const session = await this.sessions.look(token)
-        const open = new Set(session?.memberships.map(({ employee }) => employee))
-        for (const socket of sockets) if (!open.has(socket.data.employee)) socket.disconnect(true)
+        const open = new Map(session?.memberships.map((membership) => [membership.employee, membership]))
+        for (const socket of sockets) {
+          const membership = open.get(socket.data.employee)
+          if (!membership) socket.disconnect(true)
+          else if (oversees(membership)) await socket.join(overseers(membership.workspace))
+          else await socket.leave(overseers(membership.workspace))
+        }
       } catch {
         // The database is away for a moment; the next round decides.
       }

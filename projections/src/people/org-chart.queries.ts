@@ -1,0 +1,76 @@
+import { ORG_PAGE } from '@workledger/contracts/people/org-chart'
+import { sql } from 'kysely'
+import type { Viewer } from '../kernel/list-resource'
+import type { Reads } from '../kernel/tenant-reads'
+import { sees } from '../kernel/visibility'
+import { employeesById } from './people.queries'
+
+/** People whom an answer opens further, level by level, before it leaves the rest to be asked for. */
+const MOST_OPENED = 300
+
+interface Place {
+  id: string
+  /** Null at the top. */
+  manager_id: string | null
+  reports_count: number
+}
+
+/** The people below somebody, or at the top: one page, with the levels below it as far as an answer may grow. */
+export async function orgChart(db: Reads, viewer: Viewer, under: string | undefined, page: number, levels: number) {
+  const { total, places } = under ? await pageBelow(db, viewer, under, page) : await pageAtTop(db, viewer, page)
+  const all = [...places]
+  for (let level = 2, open = opened(places); level <= levels && open.length > 0; level++) {
+    const below = await firstBelow(db, viewer, open)
+    all.push(...below)
+    open = opened(below)
+  }
+  const people = new Map(
+    (
+      await employeesById(
+        db,
+        viewer.workspace,
+        all.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  return { total, rows: all.map((place) => ({ ...people.get(place.id)!, ...place })) }
+}
+
+/** Of one level, those whose reports the answer may still hold. */
+function opened(places: readonly Place[]): string[] {
+  let room = MOST_OPENED
+  return places.flatMap(({ id, reports_count }) => {
+    room -= Math.min(reports_count, ORG_PAGE)
+    return reports_count > 0 && room >= 0 ? [id] : []
+  })
+}
+
+const seen = (viewer: Viewer, one: 'e' | 'r' | 'm') =>
+  sql<boolean>`${sql.ref(`${one}.workspace_id`)} = ${viewer.workspace} and ${sql.ref(`${one}.status`)} = 'active' and ${sees(viewer, `${one}.id`)}`
+const reports = (viewer: Viewer) => sql`select from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
+const counted = (viewer: Viewer) =>
+  sql`(select count(*)::int from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}) as reports_count`
+const byName = sql`e.first_name, e.last_name, e.id`
+
+async function pageOf(db: Reads, viewer: Viewer, place: ReturnType<typeof sql>, of: ReturnType<typeof sql>, page: number) {
+  const { rows } = await sql<Place & { total: number }>`
+    select e.id, ${place} as manager_id, count(*) over ()::int as total, ${counted(viewer)} from employees e
+    where ${seen(viewer, 'e')} and ${of} order by exists (${reports(viewer)}) desc, ${byName}
+    limit ${ORG_PAGE} offset ${(page - 1) * ORG_PAGE}`.execute(db)
+  return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...row }) => row) }
+}
+const pageBelow = (db: Reads, viewer: Viewer, under: string, page: number) =>
+  pageOf(db, viewer, sql`e.manager_id`, sql`e.manager_id = ${under}`, page)
+/** Whoever has no manager, or one whom the viewer does not see. */
+const pageAtTop = (db: Reads, viewer: Viewer, page: number) =>
+  pageOf(db, viewer, sql`null::uuid`, sql`not exists (select from employees m where m.id = e.manager_id and ${seen(viewer, 'm')})`, page)
+
+/** The first page of each of these managers. */
+async function firstBelow(db: Reads, viewer: Viewer, managers: readonly string[]): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select e.id, e.manager_id, ${counted(viewer)} from (
+      select e.*, row_number() over (partition by e.manager_id order by exists (${reports(viewer)}) desc, ${byName}) as place
+      from employees e where e.manager_id = any(${sql.val([...managers])}::uuid[]) and ${seen(viewer, 'e')}) e
+    where e.place <= ${ORG_PAGE} order by e.manager_id, e.place`.execute(db)
+  return rows
+}

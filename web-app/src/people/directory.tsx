@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { type Employee, peopleApi } from '@workledger/contracts/people/people.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { useMember } from '../kit/current'
+import { type Column, DataTable } from '../kit/data-table'
+import { FilterMenu } from '../kit/filter-menu'
+import { useText } from '../kit/i18n'
+import { useList } from '../kit/list'
+import { directoryTexts } from '../kit/people/directory/messages'
+import { isCrowned, PersonName } from '../kit/people/directory/person-name'
+import { query } from '../kit/query'
+import { EmptyState } from '../kit/states'
+
+/** Everybody whom one sees by the company's visibility level, with what colleagues may know. */
+export function Directory() {
+  const t = useText(directoryTexts)
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const filters = { department_id: '', location_id: '' }
+  const list = useList(peopleApi.employees, { params }, { sort: 'name', filters })
+  const departments = useQuery(query(structureApi.departments, { params })).data?.data ?? []
+  const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
+  const columns = useColumns()
+  const choice = (name: keyof typeof filters, label: string, all: readonly { id: string; name: string }[]) =>
+    all.length > 1 && (
+      <FilterMenu
+        label={label}
+        value={list.filters[name] ?? ''}
+        options={[{ value: '', label: t('all') }, ...all.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(value) => list.change({ filters: { [name]: value } })}
+      />
+    )
+  return (
+    <DataTable
+      name="directory"
+      label={t('tabs.directory')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      search
+      searchLabel={t('search')}
+      filters={
+        <>
+          {choice('department_id', t('column.department'), departments)}
+          {choice('location_id', t('column.office'), offices)}
+        </>
+      }
+      empty={<EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />}
+    />
+  )
+}
+
+function useColumns(): Column<Employee>[] {
+  const t = useText(directoryTexts)
+  const { employee, can } = useMember()
+  /** One's own record, and those of whom one sees more than colleagues do. */
+  const page = ({ id, role_id }: Employee) =>
+    id === employee.id ? '/my_profile' : role_id !== undefined || can('edit_manager') ? `/admin/employees/${id}/profile` : undefined
+  return [
+    {
+      id: 'name',
+      label: t('column.name'),
+      sort: 'name',
+      fixed: true,
+      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={page(row)} />,
+    },
+    {
+      id: 'designation',
+      label: t('column.designation'),
+      sort: 'designation',
+      card: 'fact',
+      cell: ({ designation }) => <bdi>{designation}</bdi>,
+    },
+    {
+      id: 'department',
+      label: t('column.department'),
+      sort: 'department',
+      card: 'fact',
+      cell: ({ department }) => <bdi>{department}</bdi>,
+    },
+    { id: 'office', label: t('column.office'), sort: 'office', cell: ({ office }) => <bdi>{office}</bdi> },
+    { id: 'contact', label: t('column.contact'), sort: 'email', card: 'fact', cell: ({ email }) => <Contact email={email} /> },
+  ]
+}
+
+const Contact = ({ email }: { email: string | null }) =>
+  email && (
+    <Box component="a" className="ltr" href={`mailto:${email}`} sx={{ color: 'text.secondary', textDecoration: 'none' }}>
+      {email}
+    </Box>
+  )

@@ -1,0 +1,6 @@
+import { LiveView } from '../kit/people/directory/live-view'
+
+/** Who of one's own people is in, and what they work on. */
+export default function TeamLive() {
+  return <LiveView team />
+}

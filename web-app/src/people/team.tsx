@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import { type Employee, peopleApi } from '@workledger/contracts/people/people.api'
+import { AppLink, useGo } from '../kit/app-link'
+import { useMember } from '../kit/current'
+import { type Column, DataTable } from '../kit/data-table'
+import { visuallyHidden } from '../kit/figures'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { useList } from '../kit/list'
+import { MenuButton } from '../kit/menu-button'
+import { CheckedIn } from '../kit/people/directory/at-work'
+import { useEmployeesNow } from '../kit/people/directory/employees-now'
+import { directoryTexts } from '../kit/people/directory/messages'
+import { isCrowned, PersonName } from '../kit/people/directory/person-name'
+import { EmptyState } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+
+const profile = ({ id }: Employee) => `/admin/employees/${id}/profile`
+const requests = ({ id }: Employee) => `/admin/employees/${id}/requests`
+
+/** Those whose manager or time-off manager one is: the way to their profiles and to what they ask for. */
+export default function Team() {
+  const t = useText(directoryTexts)
+  const { workspace } = useMember()
+  const go = useGo()
+  const list = useList(peopleApi.employees, { params: { ws: workspace.id }, query: { team: true, live_data: true } }, { sort: 'name' })
+  useEmployeesNow()
+  const columns = useColumns()
+  return (
+    <DataTable
+      name="team"
+      label={t('tabs.team')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={(row) => go(profile(row))}
+      rowActions={(row) => (
+        <MenuButton
+          label={t('menu.open', { name: `${row.first_name} ${row.last_name}` })}
+          entries={[
+            { label: t('menu.profile'), icon: 'user', to: profile(row) },
+            { label: t('menu.requests'), icon: 'requests', to: requests(row), note: waiting(row) || undefined },
+          ]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      )}
+      search
+      searchLabel={t('search')}
+      empty={<EmptyState icon="employees" title={t('emptyTeam.title')} text={t('emptyTeam.text')} />}
+    />
+  )
+}
+
+const waiting = ({ leaves_count = 0, expenses_count = 0 }: Employee) => leaves_count + expenses_count
+
+function useColumns(): Column<Employee>[] {
+  const t = useText(directoryTexts)
+  return [
+    { id: 'oid', label: t('column.oid'), card: 'figure', cell: ({ oid }) => <span className="num ltr">{oid}</span> },
+    {
+      id: 'name',
+      label: t('column.name'),
+      sort: 'name',
+      fixed: true,
+      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={profile(row)} />,
+    },
+    {
+      id: 'designation',
+      label: t('column.designation'),
+      sort: 'designation',
+      card: 'fact',
+      cell: ({ designation }) => <bdi>{designation}</bdi>,
+    },
+    {
+      id: 'department',
+      label: t('column.department'),
+      sort: 'department',
+      card: 'fact',
+      cell: ({ department }) => <bdi>{department}</bdi>,
+    },
+    { id: 'requests', label: t('column.requests'), end: true, cell: (row) => <Requests row={row} />, card: 'chip' },
+    { id: 'checkedIn', label: t('column.checkedIn'), cell: (row) => <CheckedIn person={row} />, card: 'chip' },
+  ]
+}
+
+function Requests({ row }: { row: Employee }) {
+  const t = useText(directoryTexts)
+  const { number } = useFormat()
+  const count = waiting(row)
+  if (count === 0)
+    return (
+      <Box component="span" sx={{ color: 'text.disabled' }}>
+        {number(0)}
+      </Box>
+    )
+  return (
+    <AppLink to={requests(row)} style={{ textDecoration: 'none' }}>
+      <StatusChip tone="accent">{number(count)}</StatusChip>
+      <Box component="span" sx={visuallyHidden}>
+        {t('pending', { count })}
+      </Box>
+    </AppLink>
+  )
+}
