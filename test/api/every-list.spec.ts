@@ -62,6 +62,10 @@ describe('every declared list', () => {
     from: '2199-01-01',
     to: '1999-01-01',
     decided_by: world.employee.employee,
+    team: true,
+    checked_in: true,
+    department_id: world.employee.employee,
+    location_id: world.employee.employee,
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)
   const each = lists.map((one) => [one.name, one, Object.entries<ListColumn>(one.columns)] as const)

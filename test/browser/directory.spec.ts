@@ -74,7 +74,10 @@ describe('the directory', () => {
     let asked = 0
     page.on('request', (request) => /\/employees\?/.test(request.url()) && asked++)
     const own = await (await web.visitor({ token: eli.token })).open('/dashboard')
-    await own.getByRole('button', { name: 'Check in' }).first().click()
+    await own.getByRole('button', { name: 'Check in' }).click()
+    const plan = own.getByRole('dialog')
+    await plan.getByRole('textbox').first().fill('The plans')
+    await plan.getByRole('button', { name: 'Check in' }).click()
     await row(page, 'Eli Tester')
       .getByText(/^Since \d\d:\d\d$/)
       .waitFor()

@@ -55,7 +55,7 @@ describe('pages', () => {
       `/admin/employees/${employee.employee}/profile`,
       `/admin/employees/${employee.employee}/requests`,
       '/admin/employees/import',
-      '/admin/employees?tab=chart',
+      ...['live', 'chart'].map((tab) => `/admin/employees?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile?tab=work`,
       `/admin/employees/${employee.employee}/profile?tab=contract`,
       '/admin/invoice?tab=settings',
