@@ -11,6 +11,7 @@ import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
+import { benchPeople } from './people.bench'
 import { benchProjected } from './projected.bench'
 import { benchRead } from './read.bench'
 import { startServer } from './server'
@@ -84,6 +85,9 @@ async function main() {
     await section('entries', 'A page of 50 time entries with the totals of its days, 16 clients', () => benchEntries(server, seconds))
     await section('growth', 'Calls/s at 16 clients, at first and with 1,000 employees and 100,000 time entries', () =>
       benchGrowth(server, seconds),
+    )
+    await section('people', 'Directory, Live View and org chart of 10,000 people, milliseconds', () =>
+      benchPeople(server, Number(process.env.BENCH_PEOPLE ?? 10_000)),
     )
   } finally {
     await server.stop()

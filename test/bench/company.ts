@@ -26,9 +26,13 @@ export async function expect<T extends { status: number; body: any }>(answer: Pr
 }
 
 /** Imports so many people with their pay, as a company would. */
-export function importPeople(server: Server, { ws, token }: { ws: string; token: string }, people: number) {
+export function importPeople(server: Server, one: { ws: string; token: string }, people: number) {
   const rows = Array.from({ length: people }, (_, n) => `E${n},First${n},Last${n},2020-01-01,${(36_000 + n).toFixed(2)}`)
-  const csv = ['Employee ID,First Name,Last Name,Hire Date,Salary', ...rows].join('\n')
+  return importFile(server, one, ['Employee ID,First Name,Last Name,Hire Date,Salary', ...rows].join('\n'))
+}
+
+/** Imports a file of employees with yearly pay. */
+export function importFile(server: Server, { ws, token }: { ws: string; token: string }, csv: string) {
   return upload(server, token, `/api/v1/workspaces/${ws}/employees/import`, csv, { pay_period: 'yearly', mode: 'good-rows' })
 }
 

@@ -112,7 +112,7 @@ describe('the directory', () => {
       await page.getByRole('tab', { name: tab, selected: true }).waitFor()
       await settled(page)
     }
-    expect(await page.getByRole('tab', { name: 'Bank account' }).count()).toBe(0)
+    for (const tab of ['Bank account', 'Family']) expect(await page.getByRole('tab', { name: tab }).count()).toBe(0)
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Employees' }).click()
     await page.waitForURL(`${web.url}/employees`)
     await page.goto(`${web.url}/employees/${zoe.employee}/profile`)

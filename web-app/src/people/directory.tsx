@@ -18,7 +18,7 @@ export function Directory() {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const filters = { department_id: '', location_id: '' }
-  const list = useList(peopleApi.employees, { params }, { sort: 'name', filters })
+  const list = useList(peopleApi.employees, { params }, { sort: 'first_name', filters })
   const departments = useQuery(query(structureApi.departments, { params })).data?.data ?? []
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
   const columns = useColumns()
@@ -61,7 +61,7 @@ function useColumns(): Column<Employee>[] {
     {
       id: 'name',
       label: t('column.name'),
-      sort: 'name',
+      sort: 'first_name',
       fixed: true,
       cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={page(row)} />,
     },

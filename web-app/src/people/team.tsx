@@ -24,7 +24,11 @@ export default function Team() {
   const t = useText(directoryTexts)
   const { workspace } = useMember()
   const go = useGo()
-  const list = useList(peopleApi.employees, { params: { ws: workspace.id }, query: { team: true, live_data: true } }, { sort: 'name' })
+  const list = useList(
+    peopleApi.employees,
+    { params: { ws: workspace.id }, query: { team: true, live_data: true } },
+    { sort: 'first_name' },
+  )
   useEmployeesNow()
   const columns = useColumns()
   return (
@@ -62,7 +66,7 @@ function useColumns(): Column<Employee>[] {
     {
       id: 'name',
       label: t('column.name'),
-      sort: 'name',
+      sort: 'first_name',
       fixed: true,
       cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={profile(row)} />,
     },

@@ -18,7 +18,7 @@ export function LiveView({ team }: { team?: boolean }) {
   const t = useText(directoryTexts)
   const { workspace } = useMember()
   const query = { live_data: true, ...(team ? { team } : {}) }
-  const list = useList(peopleApi.employees, { params: { ws: workspace.id }, query }, { sort: 'name', filters: { checked_in: '' } })
+  const list = useList(peopleApi.employees, { params: { ws: workspace.id }, query }, { sort: 'first_name', filters: { checked_in: '' } })
   useEmployeesNow(list.filters.checked_in ? list.refresh : undefined)
   const columns = useColumns()
   const empty = team ? 'emptyTeam' : 'empty'
@@ -55,7 +55,7 @@ function useColumns(): Column<Employee>[] {
     {
       id: 'name',
       label: t('column.name'),
-      sort: 'name',
+      sort: 'first_name',
       fixed: true,
       cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={`/admin/employees/${row.id}/profile`} />,
     },
