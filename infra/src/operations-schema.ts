@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 /**
  * What Operations and the metrics show, in schema `operations`: a sign of life of each process, and views of the owner that
- * hold counts, names and positions but nothing that people wrote. Runs as the owner; idempotent.
+ * hold counts, names and positions but nothing that people wrote; and when devices called, which is no event. Runs as the owner; idempotent.
  */
 export async function migrateOperations(owner: ClientBase): Promise<void> {
   await owner.query(`
@@ -10,6 +10,21 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     create table if not exists operations.processes (
       id uuid primary key, host text not null, pid integer not null, roles text[] not null, version text not null,
       started_at timestamptz not null default now(), seen_at timestamptz not null default now(), queues jsonb not null default '[]');
+    -- The calls of a biometric device from one address; waiting: nobody has accepted it there.
+    create table if not exists operations.device_calls (
+      id uuid primary key default gen_random_uuid(), workspace_id uuid not null, serial_no text not null, network text not null,
+      waiting boolean not null, first_at timestamptz not null, last_at timestamptz not null, drift integer,
+      stamp text, told integer, unread_lines integer not null default 0, unread_sample text,
+      unique (workspace_id, serial_no, network));
+    alter table operations.device_calls enable row level security;
+    drop policy if exists tenant on operations.device_calls;
+    create policy tenant on operations.device_calls for select to wl_request using (
+      array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);
+    drop policy if exists calls on operations.device_calls;
+    create policy calls on operations.device_calls to wl_vault using (true) with check (true);
+    grant usage on schema operations to wl_request;
+    grant select on operations.device_calls to wl_request;
+    grant select, insert, update, delete on operations.device_calls to wl_vault;
     -- The last position at a moment: a search in the primary key, since positions and times grow together.
     create or replace function operations.position_at(moment timestamptz) returns bigint
       language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,6 @@
 import { accessJobs } from './access/access.area'
 import { attendanceJobs } from './attendance/attendance.area'
+import { biometricsJobs } from './biometrics/biometrics.area'
 import { documentsJobs } from './documents/documents.area'
 import { expensesJobs } from './expenses/expenses.area'
 import { invoicingJobs } from './invoicing/invoicing.area'
@@ -23,6 +24,7 @@ export const areas: readonly AreaJobs[] = [
   projectsJobs,
   leaveJobs,
   attendanceJobs,
+  biometricsJobs,
   expensesJobs,
   documentsJobs,
   payrollJobs,

@@ -1,6 +1,7 @@
 import { lists } from '@workledger/contracts/registry'
 import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
+import { biometricsReads } from './biometrics/biometrics.area'
 import { calendarReads } from './calendar/calendar.area'
 import { clientsReads } from './clients/clients.area'
 import { documentsReads } from './documents/documents.area'
@@ -33,6 +34,7 @@ export const areas: readonly AreaReads[] = [
   payrollReads,
   paymentsReads,
   attendanceReads,
+  biometricsReads,
   timeTrackingReads,
   clientsReads,
   projectsReads,

@@ -56,6 +56,7 @@ describe('pages', () => {
       `/admin/employees/${employee.employee}/requests`,
       '/admin/employees/import',
       ...['live', 'chart'].map((tab) => `/admin/employees?tab=${tab}`),
+      ...['people', 'punches', 'waiting'].map((tab) => `/admin/biometrics?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile?tab=work`,
       `/admin/employees/${employee.employee}/profile?tab=contract`,
       '/admin/invoice?tab=settings',

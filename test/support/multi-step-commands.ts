@@ -1,5 +1,6 @@
 import type { MultiStepCommand } from './in-the-middle'
 import { accessCommands } from './multi-step/access'
+import { biometricsCommands } from './multi-step/biometrics'
 import { invoicingCommands } from './multi-step/invoicing'
 import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
@@ -11,6 +12,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...accessCommands,
   ...peopleCommands,
   ...referenceCommands,
+  ...biometricsCommands,
   ...payrollCommands,
   ...leaveCommands,
   ...invoicingCommands,

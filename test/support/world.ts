@@ -1,6 +1,7 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { recordOf } from '@workledger/contracts/kernel/record'
 import { endpoints } from '@workledger/contracts/registry'
+import { uuid } from '@workledger/event-store/ids'
 import { projections } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from './people'
 import type { Product } from './product'
@@ -34,6 +35,9 @@ export interface World {
   bodies: Record<string, Record<string, unknown>>
 }
 
+const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)
+type Make = (name: string, key: string, params: Record<string, string>, body: Record<string, unknown>, who?: string) => Promise<void>
+
 export async function createWorld(product: Product, first = true): Promise<World> {
   const company = await createCompany(product, 'World')
   const manager = await hire(product, company, 'Mia')
@@ -41,8 +45,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   const colleague = await hire(product, company, 'Zoe')
   const { token } = company.admin
   const ids: Record<string, string> = { employees: employee.employee }
-  const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)
-  const make = async (name: string, key: string, params: Record<string, string>, body: Record<string, unknown>, who = token) => {
+  const make: Make = async (name: string, key: string, params: Record<string, string>, body: Record<string, unknown>, who = token) => {
     const endpoint = named(name)
     if (!endpoint) throw new Error(`There is no call ${name}.`)
     const answer = await product.call(endpoint, { token: who, params, body: { ...sampleBody(endpoint), ...body } } as never)
@@ -134,6 +137,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   const shift = await product.call(named('checkIn')!, { token: employee.token, params: { id }, body: {} } as never)
   const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
+  await biometrics(product, ws, token, ids, make)
   // What is the installation's, whose operators are the admins of its first company.
   if (first) {
     await make('addAnnouncement', 'announcements', {}, {})
@@ -143,6 +147,29 @@ export async function createWorld(product: Product, first = true): Promise<World
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids, params, bodies }
 }
+
+/** A device that has called, with a punch; and the same one once more, from an address where nobody has accepted it. */
+async function biometrics(product: Product, ws: string, token: string, ids: World['ids'], make: Make) {
+  const offices = await product.call(named('offices')!, { token, params: { ws } } as never)
+  const serial_no = `W${uuid().slice(-12)}`
+  await make('addDevice', 'devices', { ws }, { serial_no, location_id: (offices.body as any).data[0].id, network: '203.0.113.7' })
+  await make(
+    'registerEmployee',
+    'device_registrations',
+    { ws },
+    { employee_id: ids.employees!, device_id: ids.devices!, pin: '1', since: recent(40) },
+  )
+  for (const from of ['203.0.113.7', '198.51.100.9'])
+    await product.app.inject({
+      method: 'POST',
+      url: `/iclock/cdata?SN=${serial_no}&table=ATTLOG`,
+      headers: { 'x-forwarded-for': from, 'content-type': 'text/plain' },
+      payload: `1\t${recent(30)}\t0\t1\n1\t2000-01-01 00:00:00\t0\t1\n7\t${recent(30)}\t255\t4\n`,
+    })
+  await product.settled()
+}
+/** So many days ago. */
+const recent = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** What the calls above made on the side: a row of each table that a path may name one of. */
 async function rows(product: Product, ws: string, ids: Record<string, string>) {

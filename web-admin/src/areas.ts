@@ -1,4 +1,5 @@
 import { attendanceArea } from './attendance/attendance.area'
+import { biometricsArea } from './biometrics/biometrics.area'
 import { clientsArea } from './clients/clients.area'
 import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
@@ -18,6 +19,7 @@ export const areas: readonly ConsoleArea[] = [
   leaveArea,
   expensesArea,
   attendanceArea,
+  biometricsArea,
   employmentArea,
   documentsArea,
   payrollArea,

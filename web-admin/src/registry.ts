@@ -1,4 +1,5 @@
 import { attendanceCommands, attendanceResources } from './attendance/attendance.provider'
+import { biometricsCommands, biometricsResources } from './biometrics/biometrics.provider'
 import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { employmentCommands } from './employment/employment.provider'
 import { expensesCommands, expensesResources } from './expenses/expenses.provider'
@@ -16,6 +17,7 @@ export const resources = {
   ...leaveResources,
   ...expensesResources,
   ...attendanceResources,
+  ...biometricsResources,
   ...payrollResources,
   ...clientsResources,
   ...invoicingResources,
@@ -28,6 +30,7 @@ export const commands = {
   ...leaveCommands,
   ...expensesCommands,
   ...attendanceCommands,
+  ...biometricsCommands,
   ...employmentCommands,
   ...payrollCommands,
   ...clientsCommands,

@@ -45,6 +45,7 @@ describe('the sidebar', () => {
           '/admin/clients',
           '/admin/general',
           '/admin/timeoff',
+          '/admin/biometrics',
           '/admin/payroll_settings',
         ],
       ],

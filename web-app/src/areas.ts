@@ -1,5 +1,6 @@
 import { accessArea } from './access/access.area'
 import { attendanceArea } from './attendance/attendance.area'
+import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { clientsArea } from './clients/clients.area'
 import { dashboardArea } from './dashboard/dashboard.area'
@@ -37,6 +38,7 @@ export const areas: readonly AppArea[] = [
   invoicingArea,
   operationsArea,
   attendanceArea,
+  biometricsArea,
   calendarArea,
   projectsArea,
   helpArea,

@@ -4,6 +4,7 @@ import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
 import { correctAttendance } from './corrections'
 import type { DemoCalls, Member } from './demo-calls'
+import { installDevice } from './devices'
 import { fileDocuments } from './documents'
 import { claimExpenses } from './expenses'
 import { found } from './founding'
@@ -38,6 +39,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   tell('attendance')
   await attend(demo, plan)
   await correctAttendance(demo, plan)
+  await installDevice(demo, founding)
   tell('time entries')
   await trackTime(demo, plan, projects)
   tell('invoices')

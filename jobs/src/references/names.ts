@@ -1,3 +1,4 @@
+import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Decider } from '@workledger/domain/kernel/decider'
@@ -48,5 +49,11 @@ export const ofInvoice = names({
   decider: invoiceDecider,
   of: (state) => ('content' in state ? named('client', state.content.client_id) : []),
 })
+/** The office whose time it shows. */
+export const ofDevice = names({
+  source: 'device',
+  decider: deviceDecider,
+  of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
+})
 
-export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice]
+export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice, ofDevice]

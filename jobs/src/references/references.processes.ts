@@ -1,3 +1,4 @@
+import { deviceEvents } from '@workledger/contracts/biometrics/biometrics.events'
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
@@ -13,7 +14,7 @@ import { type ReferenceKind, referencesDecider, type Target } from '@workledger/
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-import { everyName, type Names, ofEmployee, ofEmployment, ofInvoice, ofProject, ofStructure } from './names'
+import { everyName, type Names, ofDevice, ofEmployee, ofEmployment, ofInvoice, ofProject, ofStructure } from './names'
 
 type Happened = { workspace: string; meta: { occurred_at: string } }
 
@@ -99,6 +100,8 @@ export const referenceProcesses: readonly Process[] = [
   followed(ofProject, projectEvents.ProjectDeleted),
   followed(ofInvoice, invoiceEvents.InvoiceChanged, names('client_id')),
   followed(ofInvoice, invoiceEvents.InvoiceDeleted),
+  followed(ofDevice, deviceEvents.DeviceChanged, names('location_id')),
+  followed(ofDevice, deviceEvents.DeviceDeleted),
   process({
     name: 'removal of what nobody names',
     on: referenceEvents.ReferencesClosed,
@@ -107,7 +110,13 @@ export const referenceProcesses: readonly Process[] = [
 ]
 
 const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
-  office: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged, structureEvents.OfficeChanged],
+  office: [
+    employeeEvents.EmployeeAdded,
+    employeeEvents.EmployeeJobChanged,
+    structureEvents.OfficeChanged,
+    deviceEvents.DeviceAdded,
+    deviceEvents.DeviceChanged,
+  ],
   department: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged],
   designation: [employmentEvents.ContractAdded, employmentEvents.ContractChanged],
   client: [projectEvents.ProjectAdded, projectEvents.ProjectChanged, invoiceEvents.InvoiceDrafted, invoiceEvents.InvoiceChanged],
@@ -115,7 +124,7 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
 }
 /** The record that names others, in a claim and in the event that follows it. */
 const sourceOf = (data: Record<string, unknown>) =>
-  (data.source_id ?? data.employee_id ?? data.project_id ?? data.invoice_id ?? data.workspace_id) as string
+  (data.source_id ?? data.employee_id ?? data.project_id ?? data.invoice_id ?? data.device_id ?? data.workspace_id) as string
 
 export const referenceExpectations: readonly Expectation[] = Object.entries(sayings).map(([kind, followedBy]) =>
   expectation({

@@ -162,7 +162,7 @@ const decided =
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
-  version: 3,
+  version: 4,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
     on(e.CheckedIn, attendance, key, (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
@@ -232,6 +232,26 @@ export const attendanceProjection = projection('attendance', {
       in_at: instantOf(in_at),
       out_at: out_at && instantOf(out_at),
     })),
+    on(
+      e.ShiftPunched,
+      attendance,
+      key,
+      (row, { workspace, data: { attendance_id, in_at, out_at, breaks, break_since, from_day: _, ...data } }) => ({
+        ...none,
+        by_hand: false,
+        ...row,
+        id: attendance_id,
+        workspace_id: workspace,
+        ...data,
+        ...breaksOf(breaks),
+        in_at: instantOf(in_at),
+        out_at: out_at && instantOf(out_at),
+        break_since: break_since && instantOf(break_since),
+        revision: row ? row.revision + 1 : 0,
+      }),
+    ),
+    on(e.PunchedShiftRemoved, attendance, key, () => null),
+    change(e.CheckOutForgotten, attendance, key, (_, row) => ({ running: false, break_since: null, ...revised(row) })),
     change(e.CorrectionProposed, attendance, key, ({ data: { correction_id } }) => ({
       correction_id,
       running: false,
@@ -294,6 +314,22 @@ export const attendanceProjection = projection('attendance', {
       attendanceDays,
       (event) => dayKey(event, event.data.day),
       (row, event) => withShift(row, event, event.data.day, timed(event.data)),
+    ),
+
+    on(
+      e.ShiftPunched,
+      attendanceDays,
+      (event) => [...new Set([dayKey(event, event.data.from_day ?? event.data.day), dayKey(event, event.data.day)])],
+      (row, event, id) => {
+        const { day, from_day } = event.data
+        return id === dayKey(event, day) ? withShift(row, event, day, timed(event.data)) : withShift(row, event, from_day!, null)
+      },
+    ),
+    on(
+      e.PunchedShiftRemoved,
+      attendanceDays,
+      (event) => dayKey(event, event.data.day),
+      (row, event) => withShift(row, event, event.data.day, null),
     ),
 
     on(e.CorrectionProposed, attendanceCorrections, correctionKey, (_, event) => {

@@ -58,7 +58,7 @@ const payTerms = [
 ]
 
 export const payChangesProjection = projection('pay-changes', {
-  version: 2,
+  version: 3,
   tables: [payChanges],
   steps: [
     // The first version counts from its start.
@@ -81,6 +81,11 @@ export const payChangesProjection = projection('pay-changes', {
     noted(attendanceRules.AttendanceRulesSet, 'attendance', ({ effective_on }) => ({ from_on: effective_on })),
     noted(attendanceRules.AttendanceRulesRemoved, 'attendance', ({ effective_on }) => ({ from_on: effective_on })),
     noted(attendance.AttendanceDeleted, 'attendance', day),
+    noted(attendance.ShiftPunched, 'attendance', ({ from_day, day }) => ({
+      from_on: from_day && from_day < day ? from_day : day,
+      to_on: from_day && from_day > day ? from_day : day,
+    })),
+    noted(attendance.PunchedShiftRemoved, 'attendance', day),
     noted(leave.LeaveRequested, 'leave', (data) => (data.status === 'approved' ? leaveDays(data) : undefined)),
     noted(leave.LeaveChanged, 'leave'),
     noted(leave.LeaveRecounted, 'leave'),

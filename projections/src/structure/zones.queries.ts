@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import type { ZoneStep } from './zones.projection'
 
@@ -16,6 +17,17 @@ const histories = (db: Reads, workspace: string, employee: string) =>
 
 export async function zonesOf(db: Reads, workspace: string, employee: string): Promise<ZoneAt> {
   return zoneAt(await histories(db, workspace, employee).execute(), workspace, employee)
+}
+
+/** The same for many employees in one round trip. */
+export async function zonesOfEach(db: Reads, workspace: string, employees: readonly string[]): Promise<(employee: string) => ZoneAt> {
+  const rows = await db
+    .selectFrom('zone_history as z')
+    .select(['z.id', 'z.steps'])
+    .where('z.workspace_id', '=', workspace)
+    .where((eb) => eb.or([eb('z.kind', 'in', ['workspace', 'office']), eb('z.id', '=', sql<any>`any (${[...employees]}::uuid[])`)]))
+    .execute()
+  return (employee) => zoneAt(rows, workspace, employee)
 }
 
 /** What a start of the timer asks: the zone, and whether descriptions are required; one round trip, for it happens all day. */

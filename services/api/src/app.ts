@@ -21,9 +21,11 @@ import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
+import { DeviceCalls } from './biometrics/device-calls'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
+import type { AreaApi } from './kernel/area'
 import { Commands, DecideHandler, Loop, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
@@ -109,6 +111,7 @@ class ApiModule {
         { provide: Attempts, useValue: attempts },
         { provide: Captcha, useValue: new Captcha(options.captcha, options.masterKey, attempts) },
         { provide: Directory, useValue: new Directory(pool) },
+        { provide: DeviceCalls, useValue: new DeviceCalls(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
         {
           provide: ACCESS_CONFIG,
@@ -179,6 +182,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const metrics = new Metrics(pool)
   metrics.observe(fastify)
   serveHealth(fastify, health, metrics, options.metricsToken)
+  for (const { serve } of areas as readonly AreaApi[]) serve?.(fastify as never, (token) => app.get(token, { strict: false }))
   const gate = await openWhenCurrent(fastify, options.progress)
   serveDocs(fastify, endpoints, lists)
   if (options.web) await serveWeb(fastify, options.web)

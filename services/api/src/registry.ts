@@ -1,6 +1,7 @@
 import { accessArea } from './access/access.area'
 import { attendanceArea } from './attendance/attendance.area'
 import { auditArea } from './audit/audit.area'
+import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { clientsArea } from './clients/clients.area'
 import { documentsArea } from './documents/documents.area'
@@ -36,6 +37,7 @@ export const areas = [
   projectsArea,
   invoicingArea,
   attendanceArea,
+  biometricsArea,
   timeTrackingArea,
   calendarArea,
   auditArea,

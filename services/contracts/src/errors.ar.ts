@@ -1,5 +1,6 @@
 import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
+import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
 import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
@@ -33,6 +34,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...paymentErrorsAr,
   ...attendanceErrorsAr,
   ...timeTrackingErrorsAr,
+  ...biometricsErrorsAr,
   ...clientsErrorsAr,
   ...projectsErrorsAr,
   ...invoicingErrorsAr,

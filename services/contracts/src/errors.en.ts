@@ -1,5 +1,6 @@
 import { accessErrors } from './access/access.errors'
 import { attendanceErrors } from './attendance/attendance.errors'
+import { biometricErrors } from './biometrics/biometrics.errors'
 import { clientErrors } from './clients/clients.errors'
 import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
@@ -35,6 +36,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...paymentErrors,
   ...attendanceErrors,
   ...timerErrors,
+  ...biometricErrors,
   ...clientErrors,
   ...projectErrors,
   ...invoicingErrors,

@@ -1,6 +1,7 @@
 import { accessContracts } from './access/access.area'
 import { attendanceContracts } from './attendance/attendance.area'
 import { auditContracts } from './audit/audit.area'
+import { biometricsContracts } from './biometrics/biometrics.area'
 import { calendarContracts } from './calendar/calendar.area'
 import { clientsContracts } from './clients/clients.area'
 import { documentsContracts } from './documents/documents.area'
@@ -38,6 +39,7 @@ export const areas = [
   payrollContracts,
   paymentsContracts,
   attendanceContracts,
+  biometricsContracts,
   timeTrackingContracts,
   calendarContracts,
   clientsContracts,

@@ -1,6 +1,7 @@
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
+import { biometricsStreams } from './biometrics/biometrics.area'
 import { clientsStreams } from './clients/clients.area'
 import { documentsStreams } from './documents/documents.area'
 import { employmentStreams } from './employment/employment.area'
@@ -32,6 +33,7 @@ export const areas = [
   payrollStreams,
   paymentsStreams,
   attendanceStreams,
+  biometricsStreams,
   timeTrackingStreams,
   clientsStreams,
   projectsStreams,

@@ -28,8 +28,10 @@ const WorkTab = lazy(() => import('./work-tab'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
+type Enrol = ComponentType<{ employee: Profile }>
+
 /** Everything about one employee. */
-export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) {
+export default function ProfilePage({ more, Enrol }: { more: readonly EmployeeTab[]; Enrol: Enrol }) {
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
   const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
@@ -42,7 +44,7 @@ export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) 
   const open = useMemo(() => more.filter(({ call }) => !call || mayCall(call, held ?? [], concerned)), [more, held, concerned])
   const opens = sees() || can('edit_manager') || concerned?.manages
   if (profile && concerned && !opens) return <Denied />
-  if (profile && concerned) return <Shown key={id} profile={profile} more={open} crumbs={crumbs} />
+  if (profile && concerned) return <Shown key={id} profile={profile} more={open} Enrol={Enrol} crumbs={crumbs} />
   const missing = (found.error as { status?: number } | null)?.status === 404
   return (
     <Page title={t('profile.card')} crumbs={crumbs} quietTitle>
@@ -66,7 +68,13 @@ export default function ProfilePage({ more }: { more: readonly EmployeeTab[] }) 
   )
 }
 
-function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly EmployeeTab[]; crumbs: { label: string; to: string }[] }) {
+interface ShownProps {
+  profile: Profile
+  more: readonly EmployeeTab[]
+  Enrol: Enrol
+  crumbs: { label: string; to: string }[]
+}
+function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
   const t = useText(peopleTexts)
   const own = useMemo<EmployeeTab[]>(
     () => [
@@ -91,7 +99,12 @@ function Shown({ profile, more, crumbs }: { profile: Profile; more: readonly Emp
           )}
         </>
       }
-      actions={<Actions profile={profile} />}
+      actions={
+        <>
+          <Enrol employee={profile} />
+          <Actions profile={profile} />
+        </>
+      }
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
         <Avatar person={profile} size={32} />

@@ -69,6 +69,28 @@ export const attendanceEvents = {
       ...tasks,
     }),
   }),
+  /**
+   * As punches at devices make it, all of it. `running`: checked in; `from_day`: the day that it belonged to before, null when it is
+   * new. What was punched stands in the devices' own streams.
+   */
+  ShiftPunched: event('ShiftPunched', {
+    v: 1,
+    subject,
+    data: z.object({
+      ...shift,
+      in_at: instant(),
+      out_at: instant().nullable(),
+      breaks,
+      break_since: instant().nullable(),
+      running: z.boolean(),
+      ...cut,
+      from_day: day().nullable(),
+    }),
+  }),
+  /** No punch begins it any more. */
+  PunchedShiftRemoved: event('PunchedShiftRemoved', { v: 1, subject, data: z.object({ ...shift, day: day() }) }),
+  /** A punch began another shift long after; nobody knows when this one ended. */
+  CheckOutForgotten: event('CheckOutForgotten', { v: 1, subject, data: z.object({ ...shift, day: day() }) }),
   /** The employee says how it really was; `was` is the shift as it stood, null for a new one, `becomes` what it shall be, null for none. */
   CorrectionProposed: event('CorrectionProposed', {
     v: 1,

@@ -4,7 +4,7 @@ import type { structureErrors } from './structure.errors'
 export const structureErrorsAr: ErrorWords<typeof structureErrors> = {
   'structure.name_taken': 'هذا الاسم مستخدم.',
   'structure.main_office': 'لا يُحذف المكتب الرئيسي.',
-  'structure.in_use': 'ما زال فيه موظفون. انقلهم أولًا.',
+  'structure.in_use': 'ما زال فيه موظفون أو أجهزة. انقلهم أولًا.',
   'structure.designation_in_use': 'تذكر عقود هذا المسمى، والسابقة منها أيضًا. اختر لها مسمى آخر أولًا.',
   'structure.permission_unknown': 'لا توجد صلاحية باسم {permission}.',
   'structure.office': 'أدخل اسم المكتب!',

@@ -8,6 +8,8 @@ import type { Decider } from '../kernel/decider'
 import { dayIn, secondsBetween, toSecond } from '../kernel/zone-days'
 import { type Break, orderedBreaks, type Timed } from './breaks'
 import type { Proposal } from './corrections'
+import { type TakePunches, takePunches } from './punched-shifts'
+import type { Standing } from './punches'
 
 export type AttendanceEvent = AnyEventOf<typeof attendanceEvents>
 type Location = { lat: number; long: number } | null
@@ -27,6 +29,10 @@ interface Shift extends Tasks {
   in_location: Location
   out_location: Location
   by_hand: boolean
+  /** Made by punches at devices, and by nobody else since. */
+  punched: boolean
+  /** When it was by the punches, also when somebody has said otherwise since. */
+  by_punches: Standing | null
   /** Kept for those who undo the deletion; it counts nowhere. */
   deleted: boolean
   /** The correction of it that waits for a decision. */
@@ -59,6 +65,8 @@ export type AttendanceCommand =
   | ({ type: 'correct'; seen?: number | undefined } & On & Times)
   | ({ type: 'delete'; seen?: number | undefined } & On)
   | ({ type: 'restore' } & On)
+  /** Pairs punches at devices into shifts; see `takePunches`. */
+  | ({ type: 'take-punches' } & TakePunches)
   /** For `add`, `attendance_id` is the new shift's. */
   | ({ type: 'propose'; kind: 'add' | 'change'; zone: string; reason: string } & Correction & On & Times)
   | ({ type: 'propose'; kind: 'remove'; reason: string } & Correction & On)
@@ -160,6 +168,8 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       const facts = { in_at, out_at, zone, day: dayOfShift(shift), breaks, by_hand, in_location, out_location }
       return [{ type: 'AttendanceRestored', data: { employee_id, attendance_id, ...facts, ...tasksOf(shift) } }]
     }
+    case 'take-punches':
+      return takePunches(state, command)
     case 'propose':
       return [proposed(state, command)]
     case 'withdraw': {
@@ -276,7 +286,7 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
   const id = event.data.attendance_id
   const before = getById(state.shifts, id)
   const put = (change: Partial<Shift>, open = state.open === id ? null : state.open): AttendanceBook => {
-    const shift = { ...(before ?? empty), ...change, revision: before ? before.revision + 1 : 0 }
+    const shift = { ...(before ?? empty), punched: false, ...change, revision: before ? before.revision + 1 : 0 }
     return { ...state, open, shifts: putById(state.shifts, id, shift) }
   }
   switch (event.type) {
@@ -288,7 +298,7 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       return { ...put({ out_at: event.data.out_at, out_location: event.data.out_location }), last: id }
     case 'TaskLogUpdated': {
       const { employee_id: _, attendance_id: __, ...tasks } = event.data
-      return put(tasks, state.open)
+      return put({ ...tasks, punched: before?.punched ?? false }, state.open)
     }
     case 'BreaksTyped':
       return put({ breaks: event.data.breaks }, state.open)
@@ -307,6 +317,15 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       return put({ deleted: true })
     case 'AttendanceRestored':
       return put({ deleted: false })
+    case 'ShiftPunched': {
+      const { in_at, out_at, breaks, break_since, zone, running } = event.data
+      const shift = { in_at, out_at, breaks, break_since, zone, deleted: false, punched: true, by_punches: { in_at, out_at } }
+      return running ? put(shift, id) : put(shift)
+    }
+    case 'PunchedShiftRemoved':
+      return put({ deleted: true, punched: true })
+    case 'CheckOutForgotten':
+      return put({ break_since: null, punched: before?.punched ?? false })
     case 'CorrectionProposed': {
       const { correction_id, kind, was, becomes, zone } = event.data
       const proposal: Proposal = { kind, attendance_id: id, was, becomes, zone, status: 'pending' }
@@ -314,7 +333,12 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       if (!before) return { ...state, corrections }
       // Whoever says when they left is no longer in, whatever becomes of the proposal.
       const open = state.open === id ? null : state.open
-      return { ...state, open, corrections, shifts: putById(state.shifts, id, { ...before, break_since: null, correction_id }) }
+      return {
+        ...state,
+        open,
+        corrections,
+        shifts: putById(state.shifts, id, { ...before, break_since: null, punched: false, correction_id }),
+      }
     }
     case 'CorrectionWithdrawn':
     case 'CorrectionApproved':
@@ -342,6 +366,8 @@ const empty: Shift = {
   in_location: null,
   out_location: null,
   by_hand: false,
+  punched: false,
+  by_punches: null,
   deleted: false,
   correction_id: null,
   revision: 0,

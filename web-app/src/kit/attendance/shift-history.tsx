@@ -32,6 +32,8 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     check_out_done_task: t('history.check_out_done_task'),
     check_out_tomorrow_task: t('history.check_out_tomorrow_task'),
     by_hand: t('history.by_hand'),
+    punched: null,
+    by_punches: null,
     zone: t('history.zone'),
     deleted: null,
     correction_id: null,

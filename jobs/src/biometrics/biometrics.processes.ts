@@ -1,0 +1,47 @@
+import { deviceEvents, deviceSerialEvents } from '@workledger/contracts/biometrics/biometrics.events'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { deviceDecider } from '@workledger/domain/biometrics/device'
+import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
+import { toSecond } from '@workledger/domain/kernel/zone-days'
+import { registrationsOf } from '@workledger/projections/biometrics/biometrics.queries'
+import { type Expectation, expectation, type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
+
+type Left = { workspace: string; data: { employee_id: string }; meta: { occurred_at: string } }
+/** Devices forget whoever has left, and their PINs are free. */
+async function forget({ workspace, data: { employee_id }, meta }: Left, context: ProcessContext) {
+  const until = toSecond(meta.occurred_at)
+  const registered = await context.ask((db) => registrationsOf(db, workspace, employee_id))
+  for (const device_id of new Set(registered.map((each) => each.device_id)))
+    await context.run(deviceDecider, device_id, { type: 'forget', device_id, employee_id, until })
+}
+
+const release = (serial: string, of: { workspace_id: string; device_id: string }, context: ProcessContext) =>
+  context.run(deviceSerialDecider, serial, { type: 'release', ...of }, { workspace: SYSTEM_WORKSPACE })
+
+export const biometricsProcesses: readonly Process[] = [
+  process({ name: 'devices of who was terminated', on: employeeEvents.EmployeeTerminated, react: forget }),
+  process({ name: 'devices of who was deleted', on: employeeEvents.EmployeeDeleted, react: forget }),
+  process({
+    name: 'serial number of a deleted device',
+    on: deviceEvents.DeviceDeleted,
+    async react({ workspace, data: { device_id } }, context) {
+      const device = await context.state(deviceDecider, device_id)
+      if (device.status === 'deleted') await release(device.serial_no, { workspace_id: workspace, device_id }, context)
+    },
+  }),
+]
+
+export const biometricsExpectations: readonly Expectation[] = [
+  expectation({
+    name: 'device of a reserved serial number',
+    on: deviceSerialEvents.DeviceSerialReserved,
+    followedBy: [deviceEvents.DeviceAdded],
+    key: ({ device_id }) => device_id as string,
+    async otherwise({ stream, data }, context) {
+      const device = await context.state(deviceDecider, data.device_id, data.workspace_id)
+      if (device.status !== 'active') await release(stream.slice(`${deviceSerialDecider.category}-`.length), data, context)
+    },
+  }),
+]

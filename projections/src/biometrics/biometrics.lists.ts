@@ -1,0 +1,106 @@
+import * as declared from '@workledger/contracts/biometrics/biometrics.lists'
+import { sql } from 'kysely'
+import { ofEmployee, readList } from '../kernel/list-resource'
+
+/** The call that a device made last from an address that is accepted; operational, so it stands beside the read tables. */
+const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting
+  order by c.last_at desc limit 1)`
+
+export const devicesList = readList(declared.devicesList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('devices as d')
+      .leftJoin('offices as o', 'o.id', 'd.location_id')
+      .leftJoin(sql`lateral ${sql.raw(lastCall)}`.as('c') as any, (join: any) => join.onTrue())
+      .where('d.workspace_id', '=', workspace) as never,
+  sql: {
+    id: 'd.id',
+    name: 'd.name',
+    serial_no: 'd.serial_no',
+    location_id: 'd.location_id',
+    office: 'o.name',
+    last_checkin: 'c.last_at',
+    drift: 'c.drift',
+    reads_keys: 'd.reads_keys',
+    network: 'd.network',
+    registered: '(select count(*)::int from device_registrations r where r.device_id = d.id and r.until is null)',
+    unread_lines: 'coalesce(c.unread_lines, 0)',
+    deployed_at: 'd.deployed_at',
+    created_at: 'd.created_at',
+    stream: `'device-' || d.id`,
+  },
+})
+
+export const registrationsList = readList(declared.registrationsList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('device_registrations as r')
+      .innerJoin('devices as d', 'd.id', 'r.device_id')
+      .innerJoin('employees as e', 'e.id', 'r.employee_id')
+      .where('r.workspace_id', '=', workspace),
+  sql: {
+    id: 'r.id',
+    device_id: 'r.device_id',
+    device: 'd.name',
+    ...ofEmployee('r'),
+    pin: 'r.pin',
+    since: 'r.since',
+    until: 'r.until',
+    enrolled: '(r.enrolled_by is not null)',
+    enrolled_by: 'r.enrolled_by',
+    problem: 'r.problem',
+    stream: `'device-' || r.device_id`,
+  },
+})
+
+export const punchesList = readList(declared.punchesList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('device_punches as p')
+      .leftJoin('device_registrations as r', (join) =>
+        join
+          .onRef('r.device_id', '=', 'p.device_id')
+          .onRef('r.pin', '=', 'p.pin')
+          .onRef('r.since', '<=', 'p.at')
+          .on(sql<boolean>`(r.until is null or p.at < r.until)`),
+      )
+      .leftJoin('employees as e', 'e.id', 'r.employee_id')
+      .leftJoin('devices as d', 'd.id', 'p.device_id')
+      .where('p.workspace_id', '=', workspace),
+  sql: {
+    id: 'p.id',
+    at: 'p.at',
+    device_id: 'p.device_id',
+    device: 'd.name',
+    employee_id: 'r.employee_id',
+    employee: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    pin: 'p.pin',
+    kind: 'p.kind',
+    device_time: 'p.device_time',
+    received_at: 'p.received_at',
+    counts: 'p.counts',
+  },
+  filters: {
+    from: (day) => sql<boolean>`p.at >= ${day}::date`,
+    to: (day) => sql<boolean>`p.at < ${day}::date + 1`,
+  },
+})
+
+export const waitingDevicesList = readList(declared.waitingDevicesList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom(sql`operations.device_calls`.as('c') as any)
+      .leftJoin('devices as d', (join: any) => join.onRef('d.serial_no', '=', 'c.serial_no').onRef('d.workspace_id', '=', 'c.workspace_id'))
+      .where(sql<boolean>`c.workspace_id = ${workspace} and c.waiting`)
+      // Accepted since, and has not called again.
+      .where(sql<boolean>`(d.id is null or (d.network is not null and d.network <> '*' and d.network <> c.network))`) as never,
+  sql: {
+    id: 'c.id',
+    serial_no: 'c.serial_no',
+    network: 'c.network',
+    device_id: 'd.id',
+    device: 'd.name',
+    first_at: 'c.first_at',
+    last_at: 'c.last_at',
+  },
+})

@@ -1,0 +1,105 @@
+import { deviceEvents as e, punchEvents as p } from '@workledger/contracts/biometrics/biometrics.events'
+import { at, change, instantOf, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** Found by its serial number before a tenant is known. */
+export const devices = table(
+  'devices',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    location_id: col.uuid,
+    serial_no: col.text,
+    reads_keys: col.bool,
+    network: col.maybe.text,
+    deployed_at: col.maybe.instant,
+    created_at: col.instant,
+  },
+  { indexes: ['workspace_id, name', 'serial_no'], signIn: true },
+)
+
+/** Whose a PIN is at a device, half-open. What was punched stays theirs when the device is deleted. */
+export const deviceRegistrations = table(
+  'device_registrations',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    device_id: col.uuid,
+    employee_id: col.uuid,
+    pin: col.text,
+    since: col.instant,
+    until: col.maybe.instant,
+    enrolled_by: col.maybe.text,
+    /** What the device answered when it refused what it was told about them last. */
+    problem: col.maybe.int,
+  },
+  { indexes: ['device_id, pin, since', 'employee_id', 'workspace_id'] },
+)
+
+export const devicePunches = table(
+  'device_punches',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    device_id: col.uuid,
+    pin: col.text,
+    at: col.instant,
+    device_time: col.text,
+    received_at: col.instant,
+    status: col.int,
+    verify: col.int,
+    kind: col.text,
+    counts: col.bool,
+  },
+  { indexes: ['device_id, pin, at', 'workspace_id, at desc'] },
+)
+
+type OfDevice = { data: { device_id: string } }
+type OfRegistration = { data: { registration_id: string } }
+const key = ({ data }: OfDevice) => data.device_id
+const registration = ({ data }: OfRegistration) => data.registration_id
+
+export const biometricsProjection = projection('biometrics', {
+  version: 1,
+  tables: [devices, deviceRegistrations, devicePunches],
+  steps: [
+    on(e.DeviceAdded, devices, key, (_, event) => {
+      const { device_id, ...data } = event.data
+      return { id: device_id, workspace_id: event.workspace, ...data, deployed_at: null, created_at: at(event) }
+    }),
+    change(e.DeviceChanged, devices, key, ({ data: { device_id: _, ...data } }) => said(data)),
+    change(e.DeviceDeployed, devices, key, (event) => ({ deployed_at: at(event) })),
+    on(e.DeviceDeleted, devices, key, () => null),
+    on(e.EmployeeRegistered, deviceRegistrations, registration, (_, { workspace, data: { registration_id, since, ...data } }) => ({
+      id: registration_id,
+      workspace_id: workspace,
+      ...data,
+      since: instantOf(since),
+      until: null,
+      enrolled_by: null,
+      problem: null,
+    })),
+    change(e.RegistrationEnded, deviceRegistrations, registration, ({ data: { until } }) => ({ until: instantOf(until) })),
+    change(e.EmployeeEnrolled, deviceRegistrations, registration, ({ data: { by } }) => ({ enrolled_by: by, problem: null })),
+    on(
+      e.DeviceCommandsAnswered,
+      deviceRegistrations,
+      ({ data: { answers } }) => [...new Set(answers.map(({ registration_id }) => registration_id))],
+      (row, { data: { answers } }, id) => {
+        const { result, done } = answers.findLast(({ registration_id }) => registration_id === id)!
+        return row && { ...row, problem: done ? null : result }
+      },
+    ),
+    on(
+      p.PunchesReceived,
+      devicePunches,
+      ({ data: { punches } }) => punches.map(({ punch_id }) => punch_id),
+      (_, event, id) => {
+        const { device_id, punches } = event.data
+        const { punch_id: __, at: moment, ...punch } = punches.find(({ punch_id }) => punch_id === id)!
+        return { id, workspace_id: event.workspace, device_id, ...punch, at: instantOf(moment), received_at: at(event) }
+      },
+    ),
+  ],
+})

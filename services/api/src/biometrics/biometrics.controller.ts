@@ -1,0 +1,151 @@
+import { Controller } from '@nestjs/common'
+import { biometricsApi as api } from '@workledger/contracts/biometrics/biometrics.api'
+import { MOST_DEVICES } from '@workledger/contracts/biometrics/bounds'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { deviceDecider } from '@workledger/domain/biometrics/device'
+import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
+import { entriesById } from '@workledger/domain/kernel/by-id'
+import { devicesList, punchesList, registrationsList, waitingDevicesList } from '@workledger/projections/biometrics/biometrics.lists'
+import {
+  deviceById,
+  deviceIds,
+  deviceOffice,
+  registrationById,
+  registrationsOf,
+} from '@workledger/projections/biometrics/biometrics.queries'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
+import { Route } from '../kernel/route'
+import { isoOf, nowOf } from '../kernel/zones'
+
+@Controller()
+export class BiometricsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly references: References,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.devices)
+  devices(call: Call<typeof api.devices>) {
+    return this.lists.page(devicesList, call)
+  }
+
+  @Route(api.addDevice)
+  async addDevice({ workspace, body, ctx }: Call<typeof api.addDevice>) {
+    const device_id = ctx.newId()
+    const { serial_no, location_id, reads_keys = true, network = null } = body
+    await this.office(workspace, location_id)
+    if ((await this.queries.ask(workspace, (db) => deviceIds(db, workspace))).length >= MOST_DEVICES)
+      refuse('device.most', { params: { most: MOST_DEVICES } })
+    const add = { type: 'add', device_id, name: body.name, location_id, serial_no, reads_keys, network } as const
+    const reserve = { type: 'reserve', workspace_id: workspace, device_id } as const
+    await this.references.check(ctx, workspace, [{ kind: 'office', target_id: location_id, source: 'device', source_ids: [device_id] }])
+    await this.commands.check(ctx, deviceDecider, workspace, device_id, add)
+    await this.commands.append(ctx, deviceSerialDecider, SYSTEM_WORKSPACE, serial_no, reserve)
+    await this.references.run(ctx, deviceDecider, workspace, device_id, add, target('office', location_id))
+    return { data: { id: device_id } }
+  }
+
+  @Route(api.changeDevice)
+  async changeDevice(call: Call<typeof api.changeDevice>) {
+    const { workspace, params, body, ctx, revision } = call
+    if (body.location_id) await this.office(workspace, body.location_id)
+    const change = { ...body, type: 'change', device_id: params.id } as const
+    await this.references.run(ctx, deviceDecider, workspace, params.id, change, target('office', body.location_id), revision)
+    return { data: await this.lists.one(devicesList, call, params.id) }
+  }
+
+  @Route(api.deleteDevice)
+  async deleteDevice({ workspace, params, ctx }: Call<typeof api.deleteDevice>) {
+    await this.commands.run(ctx, deviceDecider, workspace, params.id, { type: 'delete', device_id: params.id })
+  }
+
+  @Route(api.deployDevices)
+  deployDevices({ workspace, body, ctx }: Call<typeof api.deployDevices>) {
+    return this.deploy(ctx, workspace, body.id)
+  }
+
+  @Route(api.deployAnyDevice)
+  async deployAnyDevice({ caller, workspace, body, ctx }: Call<typeof api.deployAnyDevice>) {
+    const { id } = body
+    if (!id) return this.deploy(ctx, workspace, undefined)
+    for (const { workspace: each, permissions } of caller.session.memberships)
+      if (permissions.includes('edit_company') && (await this.queries.ask(each, (db) => deviceById(db, each, id))))
+        return this.deploy(ctx, each, id)
+    return refuse('not_found')
+  }
+
+  private async deploy(ctx: Ctx, workspace: string, id: string | undefined) {
+    const devices = id ? [id] : await this.queries.ask(workspace, (db) => deviceIds(db, workspace))
+    for (const device_id of devices) await this.commands.append(ctx, deviceDecider, workspace, device_id, { type: 'deploy', device_id })
+    return { message: id ? 'Device deployed' : 'All Devices deployed' }
+  }
+
+  @Route(api.registerEmployee)
+  async registerEmployee({ workspace, body, ctx }: Call<typeof api.registerEmployee>) {
+    const { employee_id, device_id } = body
+    const now = nowOf(ctx)
+    const [employee, device, elsewhere] = await this.queries.ask(workspace, (db) =>
+      Promise.all([
+        employeeById(db, workspace, employee_id),
+        deviceById(db, workspace, device_id),
+        registrationsOf(db, workspace, employee_id),
+      ]),
+    )
+    if (!employee) return refuseField('employee_id', 'field.id')
+    if (!device) return refuseField('device_id', 'field.id')
+    if (employee.status === 'terminated') refuse('people.terminated')
+    const state = await this.commands.state(deviceDecider, workspace, device_id)
+    const used = new Set(state.status === 'active' ? [...entriesById(state.registrations)].map(([, { pin }]) => pin) : [])
+    const registration_id = ctx.newId()
+    const pin = body.pin ?? elsewhere.map((each) => each.pin).find((each) => !used.has(each)) ?? null
+    const since = body.since ? isoOf(body.since) : now
+    const register = { type: 'register', device_id, registration_id, employee_id, pin, since, now } as const
+    const outcome = await this.commands.run(ctx, deviceDecider, workspace, device_id, register)
+    const made = outcome.state.status === 'active' && [...entriesById(outcome.state.registrations)].find(([id]) => id === registration_id)
+    return { data: { id: registration_id, pin: made ? made[1].pin : '' } }
+  }
+
+  @Route(api.isEnrolled)
+  async isEnrolled({ workspace, params, query }: Call<typeof api.isEnrolled>) {
+    const [employee, registered] = await this.queries.ask(workspace, (db) =>
+      Promise.all([employeeById(db, workspace, params.employeeId), registrationsOf(db, workspace, params.employeeId)]),
+    )
+    if (!employee) return refuse('not_found')
+    const { device_id } = query
+    return { data: registered.some((each) => each.enrolled_by !== null && (!device_id || each.device_id === device_id)) ? 1 : 0 }
+  }
+
+  @Route(api.registrations)
+  registrations(call: Call<typeof api.registrations>) {
+    return this.lists.page(registrationsList, call)
+  }
+
+  @Route(api.endRegistration)
+  async endRegistration({ workspace, params, ctx }: Call<typeof api.endRegistration>) {
+    const found = (await this.queries.ask(workspace, (db) => registrationById(db, workspace, params.id))) ?? refuse('not_found')
+    const { id: registration_id, device_id } = found
+    await this.commands.run(ctx, deviceDecider, workspace, device_id, { type: 'end', device_id, registration_id, until: nowOf(ctx) })
+  }
+
+  @Route(api.punches)
+  punches(call: Call<typeof api.punches>) {
+    return this.lists.page(punchesList, call)
+  }
+
+  @Route(api.waitingDevices)
+  waitingDevices(call: Call<typeof api.waitingDevices>) {
+    return this.lists.page(waitingDevicesList, call)
+  }
+
+  private async office(workspace: string, id: string) {
+    if (!(await this.queries.ask(workspace, (db) => deviceOffice(db, workspace, id)))) refuseField('location_id', 'field.id')
+  }
+}

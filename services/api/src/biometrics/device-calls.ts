@@ -1,0 +1,109 @@
+import type { Pool } from 'pg'
+
+/** A device as it is known when it calls, before a tenant is. */
+export interface KnownDevice {
+  id: string
+  workspace_id: string
+  serial_no: string
+  location_id: string
+  reads_keys: boolean
+  network: string | null
+}
+/** What a call says of a device beside that it called; what is left out stays. */
+export interface CallNews {
+  /** Seconds that the clock is behind. */
+  drift?: number
+  /** How far it has sent its punches, in its own words. */
+  stamp?: string
+  /** Minutes that it was told its clock differs from UTC. */
+  told?: number
+  unread?: { lines: number; sample: string }
+}
+
+/** Milliseconds for which a call that says nothing new is not written again. */
+const OFTEN = 20_000
+/** Waiting devices that a workspace keeps, and days after which one that stays silent is forgotten. */
+const MOST_WAITING = 50
+const FORGET_AFTER = '7 days'
+const MOST_REMEMBERED = 10_000
+
+/** When devices called, and from where: no events, for they call every few seconds. */
+export class DeviceCalls {
+  private readonly noted = new Map<string, number>()
+  constructor(private readonly pool: Pool) {}
+
+  async device(serial: string): Promise<KnownDevice | undefined> {
+    const { rows } = await this.pool.query<KnownDevice>({
+      name: 'device by serial number',
+      text: 'select id, workspace_id, serial_no, location_id, reads_keys, network from read.devices where serial_no = $1',
+      values: [serial],
+    })
+    return rows[0]
+  }
+
+  /** The workspace that a device nobody knows belongs to: the one that its address names, else the only one. */
+  async workspace(subdomain: string | undefined): Promise<string | undefined> {
+    const { rows } = subdomain
+      ? await this.pool.query('select id from read.workspaces where subdomain = $1', [subdomain.toLowerCase()])
+      : await this.pool.query('select id from read.workspaces limit 2')
+    return rows.length === 1 ? rows[0].id : undefined
+  }
+
+  async accepted(device: KnownDevice, network: string, at: Date, news: CallNews = {}): Promise<void> {
+    const { workspace_id, serial_no } = device
+    const silent = Object.keys(news).length === 0
+    if (silent && !this.isNew(`${serial_no} ${network}`, at)) return
+    await this.pool.query({
+      name: 'call of a device',
+      text: `insert into operations.device_calls as c (workspace_id, serial_no, network, waiting, first_at, last_at, drift, stamp, told, unread_lines, unread_sample)
+        values ($1, $2, $3, false, $4, $4, $5, $6, $7, $8, $9)
+        on conflict (workspace_id, serial_no, network) do update set waiting = false, last_at = excluded.last_at,
+          drift = coalesce(excluded.drift, c.drift), stamp = coalesce(excluded.stamp, c.stamp), told = coalesce(excluded.told, c.told),
+          unread_lines = c.unread_lines + excluded.unread_lines, unread_sample = coalesce(excluded.unread_sample, c.unread_sample)`,
+      values: [
+        workspace_id,
+        serial_no,
+        network,
+        at,
+        news.drift ?? null,
+        news.stamp ?? null,
+        news.told ?? null,
+        news.unread?.lines ?? 0,
+        news.unread?.sample ?? null,
+      ],
+    })
+  }
+
+  /** A device that nobody has accepted, or not at this address. */
+  async refused(workspace: string, serial: string, network: string, at: Date): Promise<void> {
+    if (!this.isNew(`${workspace} ${serial} ${network}`, at)) return
+    await this.pool.query(
+      `insert into operations.device_calls (workspace_id, serial_no, network, waiting, first_at, last_at) values ($1, $2, $3, true, $4, $4)
+       on conflict (workspace_id, serial_no, network) do update set waiting = true, last_at = excluded.last_at`,
+      [workspace, serial, network, at],
+    )
+    await this.pool.query(
+      `delete from operations.device_calls where workspace_id = $1 and waiting and (last_at < $2::timestamptz - $3::interval or id not in (
+         select id from operations.device_calls where workspace_id = $1 and waiting order by last_at desc limit $4))`,
+      [workspace, at, FORGET_AFTER, MOST_WAITING],
+    )
+  }
+
+  /** What the device was told, and how far it has sent. */
+  async last({ workspace_id, serial_no }: KnownDevice): Promise<{ stamp: string | null; told: number | null }> {
+    const { rows } = await this.pool.query(
+      'select stamp, told from operations.device_calls where workspace_id = $1 and serial_no = $2 and not waiting order by last_at desc limit 1',
+      [workspace_id, serial_no],
+    )
+    return rows[0] ?? { stamp: null, told: null }
+  }
+
+  private isNew(key: string, at: Date): boolean {
+    const before = this.noted.get(key)
+    if (before !== undefined && at.getTime() - before < OFTEN) return false
+    this.noted.delete(key)
+    this.noted.set(key, at.getTime())
+    if (this.noted.size > MOST_REMEMBERED) this.noted.delete(this.noted.keys().next().value!)
+    return true
+  }
+}

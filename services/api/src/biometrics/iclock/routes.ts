@@ -1,0 +1,117 @@
+import { SERIAL } from '@workledger/contracts/biometrics/biometrics.api'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_ACTOR } from '@workledger/contracts/kernel/system'
+import { deviceDecider } from '@workledger/domain/biometrics/device'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { Commands } from '../../kernel/commands'
+import { Ctx } from '../../kernel/context'
+import { networkOf } from '../../kernel/network'
+import { WriteLimit } from '../../kernel/write-limit'
+import { DeviceCalls, type KnownDevice } from '../device-calls'
+import { DeviceService, NotTaken } from './device-service'
+import { OK } from './words'
+
+/** Bytes of an upload; 10,000 punches are a fifth of it. */
+const MOST_BYTES = 2 * 1024 * 1024
+/** Calls a minute of one device, and of one network by devices that nobody knows. */
+const CALLS = 1_200
+const STRANGERS = 60
+/** Bytes of what is not kept anyway. */
+const ANY = '*'
+
+interface Tools {
+  commands: Commands
+  calls: DeviceCalls
+  service: DeviceService
+  log: Logger
+}
+type Asked = { Params: { name: string; subdomain?: string }; Querystring: Record<string, unknown> }
+
+/**
+ * ZKTeco's push protocol at `/iclock/…`, and at `/{subdomain}/iclock/…` where there are several workspaces. A device knows no
+ * sessions: it is who its serial number says, if it calls from the address that is accepted for it. Answers are plain text; what
+ * is not exactly 200 with OK is sent again.
+ */
+export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
+  const known = new WriteLimit(CALLS)
+  const strangers = new WriteLimit(STRANGERS)
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Whatever a device calls its content, it is lines of text.
+    scope.addContentTypeParser(ANY, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
+    scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
+    const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) => answer(request, reply, tools, known, strangers)
+    for (const url of ['/iclock/:name', '/:subdomain/iclock/:name'])
+      scope.route<Asked>({ method: ['GET', 'POST'], url, bodyLimit: MOST_BYTES, handler: handle })
+  })
+}
+
+async function answer(request: FastifyRequest<Asked>, reply: FastifyReply, tools: Tools, known: WriteLimit, strangers: WriteLimit) {
+  const serial = text(request.query.SN)
+  const network = networkOf(request.ip)
+  const now = new Date()
+  if (!serial || !SERIAL.test(serial)) {
+    strangers.take(network)
+    throw new NotTaken(400, 'ERROR: SN\n')
+  }
+  const device = await tools.calls.device(serial)
+  if (!device || !(await isAccepted(device, network, now, tools))) {
+    strangers.take(network)
+    const workspace = device?.workspace_id ?? (await tools.calls.workspace(request.params.subdomain))
+    if (workspace) await tools.calls.refused(workspace, serial, network, now)
+    throw new NotTaken(403, 'UNKNOWN DEVICE\n')
+  }
+  known.take(serial)
+  return plain(reply, 200, await spoken(request, device, network, now, tools.service))
+}
+
+/** The first address that it calls from is its own from then on, unless an admin has said which. */
+async function isAccepted(device: KnownDevice, network: string, now: Date, { commands }: Tools): Promise<boolean> {
+  if (device.network !== null) return device.network === ANY || networkOf(device.network) === network
+  const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
+  const connect = { type: 'connect', device_id: device.id, network } as const
+  const { state } = await commands.append(ctx, deviceDecider, device.workspace_id, device.id, connect)
+  return state.status === 'active' && (state.details.network === network || state.details.network === ANY)
+}
+
+function spoken(request: FastifyRequest<Asked>, device: KnownDevice, network: string, now: Date, service: DeviceService) {
+  const { method, params, query } = request
+  const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : ''
+  switch (`${method} ${params.name.toLowerCase().replace(/\.aspx$/, '')}`) {
+    case 'GET cdata':
+      return query.options === undefined ? OK : service.begin(device, network, now)
+    case 'POST cdata': {
+      const table = text(query.table)?.toUpperCase()
+      if (table === 'ATTLOG') return service.punches(device, network, now, body, stampOf(query))
+      return table === 'OPERLOG' || table === 'BIODATA' ? service.people(device, now, body) : OK
+    }
+    case 'GET getrequest':
+    case 'GET ping':
+      return service.request(device, network, now)
+    case 'POST devicecmd':
+      return service.answered(device, now, body)
+    // Photos and templates are neither asked for nor kept.
+    case 'POST fdata':
+      return OK
+    default:
+      throw new NotTaken(404, 'ERROR: not known\n')
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const stampOf = (query: Record<string, unknown>) => {
+  const stamp = text(query.Stamp) ?? text(query.ATTLOGStamp)
+  return stamp && /^[A-Za-z0-9]{1,20}$/.test(stamp) ? stamp : undefined
+}
+const plain = (reply: FastifyReply, status: number, answered: string) =>
+  reply.status(status).type('text/plain; charset=utf-8').header('Cache-Control', 'no-store').send(answered)
+
+/** Nothing of what went wrong inside leaves the server. */
+function refusal(error: unknown, reply: FastifyReply, log: Logger) {
+  if (error instanceof NotTaken) return plain(reply, error.status, error.message)
+  if (error instanceof CodedError && error.detail.retryAfter) reply.header('Retry-After', String(error.detail.retryAfter))
+  const status = error instanceof CodedError ? error.status : Number((error as { statusCode?: number })?.statusCode ?? 503)
+  if (status >= 500) log.error({ err: error }, 'device')
+  return plain(reply, status, 'ERROR\n')
+}

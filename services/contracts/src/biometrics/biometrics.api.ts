@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, clearable, id, instant, one, text } from '../kernel/shapes'
+import { storable } from '../kernel/text'
+import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('devices') })
+/** As in an address, so that a device's query can carry it. */
+export const SERIAL = /^[A-Za-z0-9_-]{1,32}$/
+export const PIN = /^[A-Za-z0-9]{1,24}$/
+const chosen = (code: string) => z.uuid({ error: code })
+const network = () =>
+  storable(
+    z
+      .string()
+      .trim()
+      .max(64)
+      .regex(/^(\*|[0-9a-fA-F.:/]{2,64})$/, { error: 'device.network' }),
+  )
+
+export const deviceBody = z.object({
+  name: text('device.name', 120),
+  location_id: chosen('device.office'),
+  serial_no: text('device.serial', 32).refine((serial) => SERIAL.test(serial), { error: 'device.serial_form' }),
+  /** Left out: true. */
+  reads_keys: bool().optional(),
+  network: clearable(network()),
+})
+export const registrationBody = z.object({
+  employee_id: chosen('device.employee'),
+  device_id: chosen('device.select'),
+  /** Left out: the employee's at another device, else the next that is free. */
+  pin: clearable(storable(z.string().trim().regex(PIN, { error: 'device.pin' }))),
+  /** Whose the PIN has been already; left out: from now on. */
+  since: clearable(instant()),
+})
+const deployBody = z.object({ id: id().optional() })
+const deployed = z.object({ message: z.string() })
+
+export const biometricsApi = area('biometrics', {
+  devices: listCall(devicesList, {
+    path: '/workspaces/{ws}/biometrics/devices',
+    summary: 'Biometric devices; sorted by name unless said otherwise',
+    params: ws,
+  }),
+  addDevice: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/biometrics/devices',
+    who: 'edit_company',
+    summary: 'Add a biometric device by its serial number',
+    status: 201,
+    params: ws,
+    body: deviceBody,
+    response: one(z.object({ id: id() })),
+    errors: ['device.most'],
+  }),
+  changeDevice: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/biometrics/devices/{id}',
+    who: 'edit_company',
+    summary: 'Change a biometric device, or accept the address that it calls from',
+    params: item,
+    body: deviceBody.partial(),
+    response: one(devicesList.row),
+    errors: ['device.serial_fixed'],
+  }),
+  deleteDevice: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/biometrics/devices/{id}',
+    who: 'edit_company',
+    summary: 'Delete a biometric device; what was punched at it stays',
+    params: item,
+  }),
+  deployDevices: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/biometrics/deploy',
+    who: 'edit_company',
+    summary: 'Send everybody who is registered to a device, or to all devices',
+    params: ws,
+    body: deployBody,
+    response: deployed,
+  }),
+  deployAnyDevice: endpoint({
+    method: 'POST',
+    path: '/biometrics/deploy',
+    who: 'edit_company',
+    summary: 'The same; without an id, in the first workspace whose devices the caller may change',
+    body: deployBody,
+    response: deployed,
+  }),
+  registerEmployee: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/biometrics/register-employee',
+    who: 'admin',
+    summary: 'Register an employee at a device, which then asks for the finger, face or palm',
+    status: 201,
+    params: ws,
+    body: registrationBody,
+    response: one(z.object({ id: id(), pin: z.string() })),
+    errors: ['device.registered', 'device.most_registrations'],
+  }),
+  isEnrolled: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/biometrics/is-enrolled/{employeeId}',
+    who: 'admin',
+    summary: 'Whether a device knows the employee: 1, otherwise 0',
+    params: z.object({ ws: idOf('workspaces'), employeeId: idOf('employees') }),
+    query: z.object({ device_id: id().optional() }),
+    response: one(z.number()),
+  }),
+  registrations: listCall(registrationsList, {
+    path: '/workspaces/{ws}/biometrics/registrations',
+    summary: 'Which PIN is whose at which device, and since when',
+    params: ws,
+    filters: { device_id: id().optional(), employee_id: id().optional() },
+  }),
+  endRegistration: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/biometrics/registrations/{id}',
+    who: 'admin',
+    summary: 'End a registration now: the device forgets the person, and the PIN is free',
+    params: z.object({ ws: idOf('workspaces'), id: idOf('device_registrations') }),
+  }),
+  punches: listCall(punchesList, {
+    path: '/workspaces/{ws}/biometrics/punches',
+    summary: 'What was punched, newest first',
+    params: ws,
+    filters: {
+      device_id: id().optional(),
+      employee_id: id().optional(),
+      from: punchesList.filters.from.optional(),
+      to: punchesList.filters.to.optional(),
+    },
+  }),
+  waitingDevices: listCall(waitingDevicesList, {
+    path: '/workspaces/{ws}/biometrics/waiting-devices',
+    summary: 'Devices that called and are not accepted: of an unknown serial number, or from another address',
+    params: ws,
+  }),
+})

@@ -1,0 +1,13 @@
+import type { AreaContracts } from '../kernel/area'
+import { biometricsApi } from './biometrics.api'
+import { biometricErrors } from './biometrics.errors'
+import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.events'
+import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
+
+export const biometricsContracts = {
+  name: 'biometrics',
+  endpoints: [biometricsApi],
+  lists: [devicesList, registrationsList, punchesList, waitingDevicesList],
+  events: [deviceEvents, deviceSerialEvents, punchEvents],
+  errors: biometricErrors,
+} satisfies AreaContracts

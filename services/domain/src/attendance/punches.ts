@@ -1,0 +1,132 @@
+import { MOST_BREAKS } from '@workledger/contracts/kernel/bounds'
+import type { PunchKind } from '@workledger/contracts/kernel/punch-kinds'
+import { dayIn, secondsBetween } from '../kernel/zone-days'
+import type { Break } from './breaks'
+
+/** One punch at a device, with what holds for its employee at that moment; instants ISO 8601 in UTC to the second. */
+export interface Punch {
+  id: string
+  at: string
+  kind: PunchKind
+  zone: string
+  /** By the rules of its day: so long after a check-in a punch no longer belongs to that shift. */
+  longest_minutes: number
+}
+/** A shift as punches make it; its id is that of the punch that begins it. */
+export interface PunchedShift {
+  id: string
+  in_at: string
+  /** Null: no punch says when it ended. */
+  out_at: string | null
+  breaks: Break[]
+  /** When the break began that no punch has ended; only where the shift has no end. */
+  break_since: string | null
+  zone: string
+  day: string
+  longest_minutes: number
+}
+/** What people said by other means, which punches do not change. */
+export interface Standing {
+  in_at: string
+  /** Null: nobody knows when it ended, so only its start is taken. */
+  out_at: string | null
+}
+export interface Pairing {
+  shifts: PunchedShift[]
+  /** When a punch ends the shift that is open by other means; null where none does. */
+  ends: string | null
+}
+
+/** The same key pressed again within so many seconds counts once. */
+const REPEATED = 60
+/** A punch that says neither in nor out, so many seconds after what people said otherwise, is that shift's end. */
+const LEAVING = 600
+
+/**
+ * Makes shifts of the punches of one person, in any order: *in* begins one, *out* ends it, *break* and *back* are a break in
+ * between, and *any* is whichever of in and out is next. An *in* within a shift changes nothing, an *out* without one neither. A
+ * shift whose end would come later than its longest has none: nothing is invented. Punches within what people said otherwise are
+ * taken for said there, and no shift reaches over it. `open` is when the shift began in which one is checked in by other means.
+ */
+export function pairPunches(punches: readonly Punch[], standing: readonly Standing[] = [], open: string | null = null): Pairing {
+  const said = [...standing].sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
+  const pairing: Pairing = { shifts: [], ends: null }
+  let current: PunchedShift | null = null
+  let last: Punch | undefined
+  let passed = 0
+  const leave = (out_at: string | null) => {
+    if (current) pairing.shifts.push(out_at === null ? current : closed(current, out_at))
+    current = null
+  }
+  for (const punch of inOrder(punches)) {
+    const { at, kind } = punch
+    const again = last?.kind === kind && secondsBetween(last.at, at) < REPEATED
+    last = punch
+    if (again) continue
+    if (current && isLater(current, at)) leave(null)
+    for (; passed < said.length && said[passed]!.in_at <= at; passed++) leave(null)
+    if (said.slice(0, passed).some((each) => covers(each, punch))) continue
+    if (open !== null && pairing.ends === null && at > open && secondsBetween(open, at) <= punch.longest_minutes * 60) {
+      if (kind === 'out' || kind === 'any') pairing.ends = at
+      continue
+    }
+    if (current === null) {
+      if (kind === 'in' || kind === 'any') current = begun(punch)
+    } else if (at > (current as PunchedShift).in_at) {
+      if (kind === 'out' || kind === 'any') leave(at)
+      else current = paused(current, kind, at)
+    }
+  }
+  leave(null)
+  return pairing
+}
+
+const begun = ({ id, at, zone, longest_minutes }: Punch): PunchedShift => ({
+  id,
+  in_at: at,
+  out_at: null,
+  breaks: [],
+  break_since: null,
+  zone,
+  day: dayIn(zone, at),
+  longest_minutes,
+})
+function paused(shift: PunchedShift, kind: PunchKind, at: string): PunchedShift {
+  if (kind === 'break') return shift.break_since === null && shift.breaks.length < MOST_BREAKS ? { ...shift, break_since: at } : shift
+  return shift.break_since === null ? shift : back(shift, at)
+}
+/** Somebody who was on a break is at work again, or leaves. */
+const back = (shift: PunchedShift, at: string): PunchedShift => {
+  const start_at = shift.break_since
+  const breaks = start_at !== null && start_at < at ? [...shift.breaks, { start_at, end_at: at, paid: false }] : shift.breaks
+  return { ...shift, breaks, break_since: null }
+}
+const closed = (shift: PunchedShift, out_at: string): PunchedShift => ({ ...back(shift, out_at), out_at })
+const isLater = ({ in_at, longest_minutes }: PunchedShift, at: string) => secondsBetween(in_at, at) > longest_minutes * 60
+const covers = ({ in_at, out_at }: Standing, { at, kind }: Punch) =>
+  in_at <= at && secondsBetween(out_at ?? in_at, at) <= (kind === 'any' && out_at !== null ? LEAVING : 0)
+
+/** Longer than any shift: after so long without a punch nothing goes on. */
+export const LONGEST_PUNCHED_HOURS = 48
+/**
+ * The part of a person's punches between `since` and `until` that a change between `from` and `to` may pair anew: back to where
+ * what came before is over, and on to the next such place. Undefined where that lies beyond; then more of the punches are needed.
+ */
+export function stretch(
+  punches: readonly Punch[],
+  { from, to }: { from: string; to: string },
+  { since, until }: { since: string; until: string },
+): readonly Punch[] | undefined {
+  const sorted = inOrder(punches)
+  const begins = (n: number) =>
+    n === 0 ? secondsBetween(since, sorted[0]!.at) > LONGEST_PUNCHED_HOURS * 3600 : over(sorted[n - 1]!, sorted[n]!.at)
+  const first = sorted.findLastIndex(({ at }, n) => at <= from && begins(n))
+  if (first < 0 && sorted.some(({ at }) => at <= from)) return undefined
+  const next = sorted.findIndex(({ at }, n) => n > 0 && at > to && begins(n))
+  const last = sorted.at(-1)
+  if (next < 0 && last && !over(last, until)) return undefined
+  return sorted.slice(Math.max(0, first), next < 0 ? undefined : next)
+}
+const over = ({ at, longest_minutes }: Punch, next: string) => secondsBetween(at, next) > longest_minutes * 60
+
+const inOrder = (punches: readonly Punch[]) => [...punches].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1))

@@ -1,0 +1,17 @@
+import { deviceEvents, deviceSerialEvents, punchEvents } from '@workledger/contracts/biometrics/biometrics.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { type Device, deviceDecider } from './device'
+import { deviceSerialDecider } from './device-serial'
+import { punchDayDecider } from './punch-day'
+
+/** The people of a device are a list of their own. */
+const details = (state: Device) => (state.status === 'active' ? state.details : {})
+
+export const biometricsStreams: AreaStreams = {
+  name: 'biometrics',
+  streams: [
+    stream(deviceDecider, deviceEvents, 'nobody', undefined, { shown: details }),
+    stream(deviceSerialDecider, deviceSerialEvents, 'nobody'),
+    stream(punchDayDecider, punchEvents, 'nobody'),
+  ],
+}

@@ -1,0 +1,26 @@
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import DevicesTab from './devices-tab'
+import { biometricsTexts } from './messages'
+import PeopleTab from './people-tab'
+import PunchesTab from './punches-tab'
+import WaitingTab from './waiting-tab'
+
+/** Devices, who is registered at them, what was punched, and devices that wait to be accepted. */
+export default function BiometricsPage() {
+  const t = useText(biometricsTexts)
+  return (
+    <Page title={t('page')}>
+      <Tabs
+        label={t('page')}
+        tabs={[
+          { id: 'devices', label: t('tabs.devices'), Component: DevicesTab },
+          { id: 'people', label: t('tabs.people'), Component: PeopleTab },
+          { id: 'punches', label: t('tabs.punches'), Component: PunchesTab },
+          { id: 'waiting', label: t('tabs.waiting'), Component: WaitingTab },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { biometricsApi as api } from '@workledger/contracts/biometrics/biometrics.api'
+import { devicesList, punchesList, registrationsList, waitingDevicesList } from '@workledger/contracts/biometrics/biometrics.lists'
+import { command, type ResourceOf, resource } from '../kit/command'
+
+export const biometricsResources = {
+  devices: resource(devicesList, {
+    areas: ['biometrics', 'structure'],
+    writes: { create: api.addDevice, update: api.changeDevice, delete: api.deleteDevice },
+  }),
+  'device-registrations': resource(registrationsList, { areas: ['biometrics', 'people'] }),
+  punches: resource(punchesList, { areas: ['biometrics', 'people'] }),
+  'waiting-devices': resource(waitingDevicesList, { areas: ['biometrics'] }),
+} satisfies Record<string, ResourceOf>
+
+export const biometricsCommands = {
+  addDevice: command(api.addDevice),
+  changeDevice: command(api.changeDevice, 'audit'),
+  deleteDevice: command(api.deleteDevice),
+  deployDevices: command(api.deployDevices, 'audit'),
+  registerEmployee: command(api.registerEmployee, 'attendance', 'audit'),
+  endRegistration: command(api.endRegistration, 'attendance', 'audit'),
+}

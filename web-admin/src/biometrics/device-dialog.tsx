@@ -1,0 +1,65 @@
+import { deviceBody } from '@workledger/contracts/biometrics/biometrics.api'
+import type { Rows } from '@workledger/contracts/registry'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useChoices } from '../kit/choices'
+import { useConsoleCommand } from '../kit/use-command'
+import { biometricsTexts } from './messages'
+
+interface Props {
+  device: Rows['devices'] | null
+  /** Of one that has called and waits. */
+  serial?: string
+  close: () => void
+}
+
+/** Adds a device, or changes one; its serial number stays. */
+export default function DeviceDialog({ device, serial = '', close }: Props) {
+  const t = useText(biometricsTexts)
+  const { workspace } = useMember()
+  const offices = useChoices('offices')
+  const add = useConsoleCommand('addDevice')
+  const change = useConsoleCommand('changeDevice')
+  const form = useForm({
+    schema: deviceBody,
+    initial: {
+      name: device?.name ?? '',
+      serial_no: device?.serial_no ?? serial,
+      location_id: device?.location_id ?? '',
+      network: device?.network ?? '',
+      reads_keys: device?.reads_keys ?? true,
+    },
+    submit: async (body) => {
+      if (device) await change.send({ params: { ws: workspace.id, id: device.id }, body })
+      else await add.send({ params: { ws: workspace.id }, body })
+      toast(t(device ? 'toast.edited' : 'toast.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(device ? 'device.edit' : 'device.add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('device.name')} />
+      <TextField
+        {...form.field('serial_no')}
+        required
+        disabled={!!device}
+        label={t('device.serial')}
+        hint={t(device ? 'device.serialFixed' : 'device.serialHint')}
+      />
+      <SelectField
+        {...form.field('location_id')}
+        required
+        label={t('device.office')}
+        hint={t('device.officeHint')}
+        options={offices.choices}
+      />
+      <TextField {...form.field('network')} label={t('device.network')} hint={t('device.networkHint')} />
+      <CheckField {...form.field('reads_keys')} label={t('device.keys')} />
+    </FormDialog>
+  )
+}

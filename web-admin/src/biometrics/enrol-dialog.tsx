@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { biometricsApi, registrationBody } from '@workledger/contracts/biometrics/biometrics.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { call } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { PersonField } from '@workledger/web-app/kit/person-field'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useId, useState } from 'react'
+import { useChoices } from '../kit/choices'
+import { useConsoleCommand, useReadAgain } from '../kit/use-command'
+import { biometricsTexts } from './messages'
+
+interface Props {
+  /** Left out, the employee is chosen here. */
+  employee: { id: string; name: string } | null
+  close: () => void
+}
+interface AtDevice {
+  employee_id: string
+  device_id: string
+  device: string
+  pin: string
+}
+
+/** Registers an employee at a device, then waits at the device for the finger. */
+export default function EnrolDialog({ employee, close }: Props) {
+  const [registered, setRegistered] = useState<AtDevice | null>(null)
+  if (registered) return <AtTheDevice {...registered} name={employee?.name ?? null} close={close} />
+  return <Register employee={employee} done={setRegistered} close={close} />
+}
+
+function Register({ employee, done, close }: Props & { done: (registered: AtDevice) => void }) {
+  const t = useText(biometricsTexts)
+  const { workspace } = useMember()
+  const devices = useChoices('devices')
+  const register = useConsoleCommand('registerEmployee')
+  const toBody = ({ since, ...typed }: { employee_id: string; device_id: string; pin: string; since: string }) => ({
+    ...typed,
+    since: since && `${since} 00:00:00`,
+  })
+  const form = useForm({
+    schema: registrationBody,
+    initial: { employee_id: employee?.id ?? '', device_id: '', pin: '', since: '' },
+    toRequest: toBody,
+    submit: async (typed) => {
+      const body = registrationBody.parse(toBody(typed))
+      const { data } = await register.send({ params: { ws: workspace.id }, body })
+      done({ employee_id: body.employee_id, device_id: body.device_id, device: devices.nameOf(body.device_id) ?? '', pin: data.pin })
+    },
+  })
+  return (
+    <FormDialog title={t('enrol.title')} form={form} action={t('enrol.register')} onClose={close}>
+      {!devices.isPending && devices.choices.length === 0 && <Alert severity="info">{t('enrol.none')}</Alert>}
+      {!employee && <PersonField {...form.field('employee_id')} required label={t('enrol.employee')} />}
+      <SelectField {...form.field('device_id')} required label={t('enrol.device')} options={devices.choices} />
+      <TextField {...form.field('pin')} label={t('enrol.pin')} hint={t('enrol.pinHint')} />
+      <DateField {...form.field('since')} label={t('enrol.since')} hint={t('enrol.sinceHint')} />
+    </FormDialog>
+  )
+}
+
+function AtTheDevice({ employee_id, device_id, device, pin, name, close }: AtDevice & { name: string | null; close: () => void }) {
+  const t = useText(biometricsTexts)
+  const id = useId()
+  const { workspace } = useMember()
+  const readAgain = useReadAgain('registerEmployee')
+  const [busy, setBusy] = useState(false)
+  const check = async () => {
+    setBusy(true)
+    try {
+      const params = { ws: workspace.id, employeeId: employee_id }
+      const { data } = await call(biometricsApi.isEnrolled, { params, query: { device_id } })
+      await readAgain()
+      if (data === 1) {
+        toast(t('toast.enrolled'))
+        close()
+      } else toast({ text: t('toast.notEnrolled'), tone: 'bad' })
+    } catch {
+      toast({ text: t('toast.enrolFailed'), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+      <DialogTitle id={id}>{t('enrol.atDevice')}</DialogTitle>
+      <DialogContent>
+        <Typography>{t('enrol.atDeviceText', { device, name: name ?? t('enrol.employee'), pin })}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" color="primary" autoFocus disabled={busy} aria-busy={busy} onClick={() => void check()}>
+          {t('enrol.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { biometricsTexts } from './messages'
+
+const EnrolDialog = lazy(() => import('./enrol-dialog'))
+type Registration = Rows['device-registrations']
+
+/** Which PIN is whose at which device, and since when. */
+export default function PeopleTab() {
+  const t = useText(biometricsTexts)
+  const format = useFormat()
+  const { workspace } = useMember()
+  const allowed = useMay()
+  const [adding, setAdding] = useState(false)
+  const list = useConsoleList('device-registrations', { sort: 'name', perPage: 50 })
+  const end = useConsoleCommand('endRegistration', {
+    onDone: () => void toast(t('toast.ended')),
+    onError: (error) => void toast({ text: error.message, tone: 'bad' }),
+  })
+  const ask = async ({ id, name, pin }: Registration) => {
+    if (
+      await confirm({
+        title: t('people.endTitle', { name }),
+        text: t('people.endText', { name, pin }),
+        action: t('people.end'),
+        danger: true,
+      })
+    )
+      end.run({ params: { ws: workspace.id, id } })
+  }
+  const status = ({ until, enrolled, problem }: Registration) => {
+    if (until) return <StatusChip tone="wait">{t('people.ended')}</StatusChip>
+    if (enrolled) return <StatusChip tone="good">{t('people.enrolled')}</StatusChip>
+    if (problem !== null) return <StatusChip tone="bad">{t('people.problem', { code: problem })}</StatusChip>
+    return <StatusChip tone="warn">{t('people.waiting')}</StatusChip>
+  }
+  const columns: Column<Registration>[] = [
+    { id: 'name', label: t('people.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
+    { id: 'device', label: t('people.device'), sort: 'device', card: 'fact', cell: ({ device }) => <bdi>{device}</bdi> },
+    { id: 'pin', label: t('people.pin'), sort: 'pin', card: 'fact', cell: ({ pin }) => <span className="num ltr">{pin}</span> },
+    { id: 'status', label: t('people.status'), sort: 'enrolled', card: 'fact', cell: status },
+    { id: 'since', label: t('people.since'), sort: 'since', cell: ({ since }) => format.moment(since) },
+    { id: 'until', label: t('people.until'), sort: 'until', cell: ({ until }) => until && format.moment(until) },
+  ]
+  return (
+    <>
+      <DataTable
+        name="device-registrations"
+        label={t('tabs.people')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('people.open', { name: row.name })}
+            entries={[
+              {
+                label: t('people.end'),
+                icon: 'trash',
+                danger: true,
+                disabled: !allowed('endRegistration') || row.until !== null,
+                run: () => void ask(row),
+              },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        filters={
+          allowed('registerEmployee') && (
+            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+              {t('people.register')}
+            </Button>
+          )
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="employees" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
+      />
+      <Suspense>{adding && <EnrolDialog employee={null} close={() => setAdding(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Rows } from '@workledger/contracts/registry'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { biometricsTexts } from './messages'
+
+type Punch = Rows['punches']
+
+/** What was punched, newest first. */
+export default function PunchesTab() {
+  const t = useText(biometricsTexts)
+  const format = useFormat()
+  const list = useConsoleList('punches', { sort: '-at', perPage: 50 })
+  const columns: Column<Punch>[] = [
+    {
+      id: 'name',
+      label: t('punches.name'),
+      sort: 'employee',
+      fixed: true,
+      cell: ({ employee, pin }) => <bdi style={{ fontWeight: 500 }}>{employee ?? t('punches.nobody', { pin })}</bdi>,
+    },
+    { id: 'at', label: t('punches.at'), sort: 'at', card: 'fact', cell: ({ at }) => format.moment(at) },
+    {
+      id: 'kind',
+      label: t('punches.kind'),
+      sort: 'kind',
+      card: 'fact',
+      cell: ({ kind, counts }) =>
+        counts ? <span>{t(`punches.kinds.${kind}`)}</span> : <StatusChip tone="bad">{t('punches.uncounted')}</StatusChip>,
+    },
+    { id: 'device', label: t('punches.device'), sort: 'device', card: 'fact', cell: ({ device }) => <bdi>{device}</bdi> },
+    { id: 'pin', label: t('punches.pin'), sort: 'pin', cell: ({ pin }) => <span className="num ltr">{pin}</span> },
+    {
+      id: 'clock',
+      label: t('punches.deviceTime'),
+      sort: 'device_time',
+      cell: ({ device_time }) => <span className="num ltr">{device_time}</span>,
+    },
+    {
+      id: 'received',
+      label: t('punches.received'),
+      sort: 'received_at',
+      hidden: true,
+      cell: ({ received_at }) => format.moment(received_at),
+    },
+  ]
+  return (
+    <DataTable
+      name="punches"
+      label={t('tabs.punches')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      search
+      exportUrl={exportOf(list)}
+      empty={<EmptyState icon="timer" title={t('punches.emptyTitle')} text={t('punches.emptyText')} />}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import type { AppArea } from '../kit/area'
+
+/** Its pages are in the console. */
+export const biometricsArea = {
+  name: 'biometrics',
+  navigation: [{ id: 'biometrics', to: '/admin/biometrics', icon: 'settings', for: 'auditor' }],
+  inConsole: ['biometrics'],
+} satisfies AppArea
