@@ -1,3 +1,4 @@
+import { toSecond } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
 
 /** A device as it is known when it calls, before a tenant is. */
@@ -64,7 +65,7 @@ export class DeviceCalls {
         workspace_id,
         serial_no,
         network,
-        at,
+        toSecond(at),
         news.drift ?? null,
         news.stamp ?? null,
         news.told ?? null,
@@ -80,7 +81,7 @@ export class DeviceCalls {
     await this.pool.query(
       `insert into operations.device_calls (workspace_id, serial_no, network, waiting, first_at, last_at) values ($1, $2, $3, true, $4, $4)
        on conflict (workspace_id, serial_no, network) do update set waiting = true, last_at = excluded.last_at`,
-      [workspace, serial, network, at],
+      [workspace, serial, network, toSecond(at)],
     )
     await this.pool.query(
       `delete from operations.device_calls where workspace_id = $1 and waiting and (last_at < $2::timestamptz - $3::interval or id not in (
