@@ -76,6 +76,21 @@ describe('naming a record and removing it at the same moment', () => {
       place: (company, person, id) => change(company, person, { department_id: id }),
     },
     {
+      name: 'a role',
+      table: 'roles',
+      refused: 'structure.role_in_use',
+      names: 'select 1 from read.employees where role_id = $1',
+      add: async (company) =>
+        (
+          await product.call(structureApi.addRole, {
+            ...client(company),
+            body: { name: `Role ${made++}`, permissions: ['manage_surveys'] },
+          })
+        ).body.data.id,
+      remove: ({ ws, admin }, id) => product.call(structureApi.removeRole, { token: admin.token, params: { ws, id } }),
+      place: (company, person, id) => change(company, person, { role_id: id }),
+    },
+    {
       name: 'a designation',
       table: 'designations',
       refused: 'structure.designation_in_use',
@@ -102,8 +117,8 @@ describe('naming a record and removing it at the same moment', () => {
       table: 'clients',
       refused: 'client.in_use',
       names: 'select 1 from read.invoices where client_id = $1',
-      add: (company) => all[4]!.add(company),
-      remove: (company, id) => all[4]!.remove(company, id),
+      add: (company) => all.find(({ name }) => name === 'a client of a project')!.add(company),
+      remove: (company, id) => all.find(({ name }) => name === 'a client of a project')!.remove(company, id),
       place: (company, _, client_id) => {
         const body = { client_id, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
         return product.call(invoicesApi.addInvoice, { ...client(company), body })

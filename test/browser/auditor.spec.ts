@@ -83,7 +83,7 @@ describe('an auditor in the console', () => {
       '/payroll',
       `/payroll/${run.body.data.id}`,
       '/payroll_settings',
-      ...['', '?tab=offices', '?tab=departments', '?tab=designations', '?tab=settings'].map((tab) => `/general${tab}`),
+      ...['', '?tab=offices', '?tab=departments', '?tab=designations', '?tab=roles', '?tab=settings'].map((tab) => `/general${tab}`),
       '/operations',
       '/operations?tab=messages',
     ]

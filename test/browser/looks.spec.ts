@@ -60,7 +60,7 @@ describe('pages', () => {
       `/admin/employees/${employee.employee}/profile?tab=work`,
       `/admin/employees/${employee.employee}/profile?tab=contract`,
       '/admin/invoice?tab=settings',
-      ...['offices', 'departments', 'designations', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
+      ...['offices', 'departments', 'designations', 'roles', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
       '/nowhere',
       '/admin/invoice/new',
     ]

@@ -32,7 +32,7 @@ export async function createCallers(product: Product, { company, manager, employ
     const found = known.find((role) => role.name === name)
     if (found) return found.id
     const role_id = uuid()
-    const role = { type: 'add-role' as const, workspace_id: ws, role_id, name, permissions: [...permissions] }
+    const role = { type: 'add-role' as const, workspace_id: ws, role_id, name, permissions: [...permissions], held: permissions }
     await commands.run(Ctx.of('test'), structureDecider, ws, ws, role)
     return role_id
   }

@@ -60,6 +60,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   await make('addOffice', 'offices', { ws }, { name: 'Second', address_line_1: 'A', address_line_2: 'B' })
   await make('addDepartment', 'departments', { ws }, { name: 'Second' })
   await make('addDesignation', 'designations', { ws }, { name: 'Second' })
+  await make('addRole', 'roles', { ws }, { name: 'Second', permissions: ['manage_surveys'] })
   const requested = await upload(product, named('requestLeave')!, {
     token,
     params: { id },

@@ -1,4 +1,4 @@
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { ADMIN_ROLE } from '@workledger/contracts/kernel/permissions'
 import { directoryEvents, employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { employeeDecider } from '@workledger/domain/people/employee'
@@ -20,7 +20,7 @@ async function follow({ workspace, data: { employee_id } }: OfEmployee, context:
     oid: oid && context.directoryKey('oid', oid),
     email: email && context.directoryKey('email', email),
     manager_id,
-    administers: there?.status === 'active' && there.user_id !== null && isAdmin(roles[role_id]?.permissions ?? []),
+    administers: there?.status === 'active' && there.user_id !== null && roles[role_id]?.name === ADMIN_ROLE,
   })
 }
 

@@ -16,12 +16,18 @@ export interface Names<S = any> {
 const names = <S>(definition: Names<S>): Names<S> => definition
 const named = (kind: ReferenceKind, id: string | null): Target[] => (id ? [{ kind, target_id: id }] : [])
 
-/** Office and department, as long as somebody works there. */
+/** Office, department and role, as long as somebody works there. */
 export const ofEmployee = names({
   source: 'employee',
   decider: employeeDecider,
   of: (state) =>
-    state.status === 'active' ? [...named('office', state.record.location_id), ...named('department', state.record.department_id)] : [],
+    state.status === 'active'
+      ? [
+          ...named('office', state.record.location_id),
+          ...named('department', state.record.department_id),
+          ...named('role', state.record.role_id),
+        ]
+      : [],
 })
 /** What any version of the contract says, so that a past one stays readable. */
 export const ofEmployment = names({

@@ -2,6 +2,7 @@ import { deviceEvents } from '@workledger/contracts/biometrics/biometrics.events
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import { NEWCOMER_ROLE } from '@workledger/contracts/kernel/permissions'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { projectEvents } from '@workledger/contracts/projects/projects.events'
 import { referenceEvents } from '@workledger/contracts/references/references.events'
@@ -36,10 +37,20 @@ async function follow(event: Happened, { source, decider, of }: Names, source_id
   )
   // Whoever is taken back may have been where nothing is any more.
   if (names && closed && source === 'employee') {
-    const job = kind === 'office' ? { location_id: null } : { department_id: null }
+    const job = await placeWithout(kind, event.workspace, context)
     const effective_on = event.meta.occurred_at.slice(0, 10)
     await context.run(employeeDecider, source_id, { type: 'change-job', employee_id: source_id, effective_on, ...job }, { step: kind })
   }
+}
+
+/** Where somebody stands whose office, department or role is gone. */
+async function placeWithout(kind: ReferenceKind, workspace: string, context: ProcessContext) {
+  if (kind === 'office') return { location_id: null }
+  if (kind === 'department') return { department_id: null }
+  const { roles } = await context.state(structureDecider, workspace)
+  const role_id = Object.keys(roles).find((id) => roles[id]!.name === NEWCOMER_ROLE)
+  if (!role_id) throw new Error(`The workspace ${workspace} has no role ${NEWCOMER_ROLE}.`)
+  return { role_id }
 }
 
 async function followAll(event: Happened, names: Names, id: string, before: readonly Target[], context: ProcessContext) {
@@ -68,6 +79,7 @@ const removals: Record<ReferenceKind, (workspace_id: string, id: string, context
     context.run(structureDecider, workspace_id, { type: 'remove', kind: 'department', workspace_id, id }),
   designation: (workspace_id, id, context) =>
     context.run(structureDecider, workspace_id, { type: 'remove', kind: 'designation', workspace_id, id }),
+  role: (workspace_id, role_id, context) => context.run(structureDecider, workspace_id, { type: 'remove-role', workspace_id, role_id }),
   client: (_, client_id, context) => context.run(clientDecider, client_id, { type: 'delete', client_id }),
   async 'payroll-category'(workspace_id, category_id, context) {
     const { allowance } = await context.state(payrollCategoriesDecider, workspace_id)
@@ -82,7 +94,7 @@ const names =
     fields.some((field) => (data as Record<string, unknown>)[field] !== undefined)
 const { EmployeeDeleted } = employeeEvents
 export const referenceProcesses: readonly Process[] = [
-  followed(ofEmployee, employeeEvents.EmployeeJobChanged, names('location_id', 'department_id')),
+  followed(ofEmployee, employeeEvents.EmployeeJobChanged, names('location_id', 'department_id', 'role_id')),
   followed(ofEmployee, employeeEvents.EmployeeTerminated),
   followed(ofEmployee, employeeEvents.EmployeeUnterminated),
   followed(ofEmployee, EmployeeDeleted),
@@ -118,6 +130,7 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
     deviceEvents.DeviceChanged,
   ],
   department: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged],
+  role: [employeeEvents.EmployeeJobChanged],
   designation: [employmentEvents.ContractAdded, employmentEvents.ContractChanged],
   client: [projectEvents.ProjectAdded, projectEvents.ProjectChanged, invoiceEvents.InvoiceDrafted, invoiceEvents.InvoiceChanged],
   'payroll-category': [employmentEvents.PayrollAdjustmentAdded, employmentEvents.PayrollAdjustmentChanged],

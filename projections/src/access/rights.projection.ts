@@ -30,7 +30,7 @@ export const roles = table(
 const employee = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const rightsProjection = projection('rights', {
-  version: 1,
+  version: 2,
   tables: [memberships, roles],
   steps: [
     on(e.EmployeeAdded, memberships, employee, (_, event, id) => ({
@@ -55,6 +55,18 @@ export const rightsProjection = projection('rights', {
       roles,
       (event) => event.data.role_id,
       (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data }),
+    ),
+    change(
+      s.RoleChanged,
+      roles,
+      (event) => event.data.role_id,
+      ({ data: { name, permissions } }) => said({ name, permissions }),
+    ),
+    on(
+      s.RoleRemoved,
+      roles,
+      (event) => event.data.role_id,
+      () => null,
     ),
   ],
 })

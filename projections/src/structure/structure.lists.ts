@@ -1,6 +1,6 @@
 import * as declared from '@workledger/contracts/structure/structure.lists'
 import { readList } from '../kernel/list-resource'
-import { peopleOfDesignations } from './structure.queries'
+import { peopleOfDesignations, peopleOfRoles } from './structure.queries'
 
 const people = (column: string) => `(select count(*)::int from employees e where e.${column} = t.id and e.status = 'active')`
 
@@ -46,10 +46,14 @@ export const designationsList = readList(declared.designationsList, {
 
 export const rolesList = readList(declared.rolesList, {
   from: (db, { workspace }) => db.selectFrom('roles as t').where('t.workspace_id', '=', workspace),
+  joins: {
+    columns: ['employees_count'],
+    add: (query, db) => query.leftJoin(peopleOfRoles(db).as('p'), 'p.id', 't.id'),
+  },
   sql: {
     id: 't.id',
     name: 't.name',
     permissions: 't.permissions',
-    employees_count: people('role_id'),
+    employees_count: 'coalesce(p.n, 0)',
   },
 })

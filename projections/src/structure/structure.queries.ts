@@ -2,6 +2,14 @@ import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
 import type { Reads } from '../kernel/tenant-reads'
 
+/** How many active employees hold each role. */
+export const peopleOfRoles = (db: Reads) =>
+  db
+    .selectFrom('employees as e')
+    .where('e.status', '=', 'active')
+    .select(['e.role_id as id', sql<number>`count(*)::int`.as('n')])
+    .groupBy('e.role_id')
+
 /** How many active employees each designation has, by the contracts that hold today. */
 export const peopleOfDesignations = (db: Reads) =>
   db

@@ -31,8 +31,8 @@ export const peopleCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'change of job and profile',
-    appends: 3,
-    reserves: 1,
+    appends: 4,
+    reserves: 2,
     async prepare(product) {
       const company = await createCompany(product)
       const who = await hire(product, company, 'Job', { oid: 'E-1', manager_id: company.admin.employee })
@@ -55,7 +55,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'termination',
-    appends: 8,
+    appends: 9,
     reserves: 1,
     async prepare(product) {
       const { company, gone, freed } = await leaver(product)
@@ -71,7 +71,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'somebody who is taken back',
-    appends: 4,
+    appends: 5,
     reserves: 0,
     async prepare(product) {
       const company = await createCompany(product)
@@ -94,7 +94,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'deletion of an employee',
-    appends: 9,
+    appends: 10,
     reserves: 1,
     async prepare(product) {
       const { company, gone, freed } = await leaver(product)

@@ -9,11 +9,12 @@ import { type Company, createCompany, hire } from '../people'
 import type { Product } from '../product'
 import { next, rowsOf } from './company'
 
-type Kind = 'office' | 'department' | 'designation' | 'client' | 'allowance'
+type Kind = 'office' | 'department' | 'designation' | 'role' | 'client' | 'allowance'
 const tables = {
   office: 'offices',
   department: 'departments',
   designation: 'designations',
+  role: 'roles',
   client: 'clients',
   allowance: 'payroll_categories',
 }
@@ -101,6 +102,7 @@ async function named(product: Product, { ws, admin: { token } }: Pick<Company, '
     office: () => product.call(structureApi.addOffice, { token, params, body: { name, ...address } }),
     department: () => product.call(structureApi.addDepartment, { token, params, body: { name } }),
     designation: () => product.call(structureApi.addDesignation, { token, params, body: { name } }),
+    role: () => product.call(structureApi.addRole, { token, params, body: { name, permissions: [] } }),
     client: () => product.call(clientsApi.addClient, { token, params, body: { name, contact_name: 'Ana' } }),
     allowance: () => product.call(payrollCategoriesApi.addAllowance, { token, params, body: { name } }),
   }
@@ -112,6 +114,7 @@ function remove(product: Product, { ws, admin: { token } }: Company, kind: Kind,
     office: () => product.call(structureApi.removeOffice, call),
     department: () => product.call(structureApi.removeDepartment, call),
     designation: () => product.call(structureApi.removeDesignation, call),
+    role: () => product.call(structureApi.removeRole, call),
     client: () => product.call(clientsApi.deleteClient, call),
     allowance: () => product.call(payrollCategoriesApi.deleteAllowance, call),
   }

@@ -37,5 +37,14 @@ const arabic: Catalogue<typeof english> = {
   no: 'لا',
   deleteRow: 'احذف {{name}}',
   delete: 'حذف',
+  roles: {
+    Admin: 'مدير النظام',
+    Manager: 'مدير',
+    Employee: 'موظف',
+    'Payroll Officer': 'مسؤول الرواتب',
+    Recruiter: 'مسؤول التوظيف',
+    Accountant: 'محاسب',
+    Auditor: 'مدقق',
+  },
 }
 export default arabic

@@ -18,6 +18,8 @@ interface Props<R extends Named> {
   add: string
   /** Asks and removes; undefined for a record that cannot be removed. */
   remove: (row: R) => (() => void) | undefined
+  /** Records that nobody changes. */
+  stays?: (row: R) => boolean
   /** A press on the row opens its dialog too. */
   opens?: boolean
   /** What stands before the button. */
@@ -29,7 +31,20 @@ interface Props<R extends Named> {
 }
 
 /** A list of records that have a name and one dialog: each with its history, to add, edit and delete, and to take away as a file. */
-export function RecordTable<R extends Named>({ list, label, columns, may, add, remove, opens, filters, empty, dialog, history }: Props<R>) {
+export function RecordTable<R extends Named>({
+  list,
+  label,
+  columns,
+  may,
+  add,
+  stays,
+  remove,
+  opens,
+  filters,
+  empty,
+  dialog,
+  history,
+}: Props<R>) {
   const [open, setOpen] = useState<R | 'new' | null>(null)
   const [past, setPast] = useState<R | null>(null)
   return (
@@ -43,7 +58,14 @@ export function RecordTable<R extends Named>({ list, label, columns, may, add, r
         onOpen={may && opens ? setOpen : undefined}
         rowActions={
           may
-            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={remove(row)} />
+            ? (row) => (
+                <RowButtons
+                  name={row.name}
+                  history={() => setPast(row)}
+                  edit={stays?.(row) ? undefined : () => setOpen(row)}
+                  remove={remove(row)}
+                />
+              )
             : undefined
         }
         search

@@ -5,7 +5,7 @@ import { consoleTexts } from './messages'
 
 interface Props {
   name: string
-  edit: () => void
+  edit: (() => void) | undefined
   remove?: (() => void) | undefined
   history?: () => void
   disabled?: boolean
@@ -20,7 +20,7 @@ export function RowButtons({ name, edit, remove, history, disabled }: Props) {
           <Icon name="history" size={14} />
         </IconButton>
       )}
-      <IconButton aria-label={t('editRow', { name })} disabled={disabled} onClick={edit}>
+      <IconButton aria-label={t('editRow', { name })} disabled={disabled || !edit} onClick={edit}>
         <Icon name="edit" size={14} />
       </IconButton>
       <IconButton aria-label={t('deleteRow', { name })} disabled={disabled || !remove} onClick={remove}>

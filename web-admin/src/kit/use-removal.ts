@@ -4,7 +4,14 @@ import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from './use-command'
 
 /** Commands that remove one record of the workspace. */
-type Removal = 'deleteLeavePolicy' | 'deleteLeaveType' | 'deleteHoliday' | 'removeOffice' | 'removeDepartment' | 'removeDesignation'
+type Removal =
+  | 'deleteLeavePolicy'
+  | 'deleteLeaveType'
+  | 'deleteHoliday'
+  | 'removeOffice'
+  | 'removeDepartment'
+  | 'removeDesignation'
+  | 'removeRole'
 interface Words {
   title: (name: string) => string
   text: string

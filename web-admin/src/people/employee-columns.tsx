@@ -5,9 +5,9 @@ import { today, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { isCrowned, PersonName } from '@workledger/web-app/kit/people/directory/person-name'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useRoleName } from '../kit/role-names'
 import { type EmployeeRow, isEmployed } from './employee-row'
 import { peopleTexts } from './messages'
-import { useRoleName } from './role-names'
 
 const quiet = { color: 'text.secondary' } as const
 

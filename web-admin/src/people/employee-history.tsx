@@ -6,9 +6,9 @@ import { personalTexts } from '@workledger/web-app/kit/people/messages'
 import { useChoices } from '../kit/choices'
 import { historyWords } from '../kit/history-words'
 import { usePersonNames } from '../kit/people-names'
+import { useRoleName } from '../kit/role-names'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
-import { useRoleName } from './role-names'
 
 type EmployeeEvent = keyof typeof employeeEvents
 const isEmployeeEvent = (type: string): type is EmployeeEvent => type in employeeEvents

@@ -16,6 +16,7 @@ import { useChoosing } from '../kit/choosing'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
+import { useRoleName } from '../kit/role-names'
 import { useEmployeeColumns } from './employee-columns'
 import { useEmployeeCommands } from './employee-commands'
 import type { EmployeeRow } from './employee-row'
@@ -29,10 +30,12 @@ const EmployeeHistory = lazy(() => import('./employee-history'))
 export function EmployeeList({ start }: { start: ReactNode }) {
   const t = useText(peopleTexts)
   const go = useGo()
-  const { can } = useCurrent()
+  const { can, sees } = useCurrent()
   const may = useMay()
-  const list = useConsoleList('employees', { sort: 'first_name', filters: { status: 'active', department_id: '' } })
+  const list = useConsoleList('employees', { sort: 'first_name', filters: { status: 'active', department_id: '', role_id: '' } })
   const departments = useChoices('departments')
+  const roles = useChoices('roles', sees())
+  const roleName = useRoleName()
   const [open, setOpen] = useState<{ what: 'terminate' | 'history'; row: EmployeeRow } | null>(null)
   const commands = useEmployeeCommands()
   const choosing = useChoosing(list, ({ name }) => name)
@@ -129,6 +132,14 @@ export function EmployeeList({ start }: { start: ReactNode }) {
               options={[{ value: '', label: t('all') }, ...departments.choices]}
               onChange={(department_id) => list.change({ filters: { department_id } })}
             />
+            {sees() && (
+              <FilterMenu
+                label={t('profile.role')}
+                value={list.filters.role_id ?? ''}
+                options={[{ value: '', label: t('all') }, ...roles.choices.map(({ value, label }) => ({ value, label: roleName(label) }))]}
+                onChange={(role_id) => list.change({ filters: { role_id } })}
+              />
+            )}
           </>
         }
         exportUrl={exportOf(list)}

@@ -88,15 +88,6 @@ const arabic: Catalogue<typeof english> = {
     invalid: 'بيانات غير صحيحة',
     failed: 'حدث خطأ ما',
   },
-  roles: {
-    Admin: 'مدير النظام',
-    Manager: 'مدير',
-    Employee: 'موظف',
-    'Payroll Officer': 'مسؤول الرواتب',
-    Recruiter: 'مسؤول التوظيف',
-    Accountant: 'محاسب',
-    Auditor: 'مدقق',
-  },
   profile: {
     card: 'بيانات الموظف',
     personal: 'شخصي',

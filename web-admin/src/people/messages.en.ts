@@ -78,16 +78,6 @@ export default {
     invalid: 'Invalid Data',
     failed: 'Something went wrong',
   },
-  /** The roles that every workspace starts with; others are called as their company calls them. */
-  roles: {
-    Admin: 'Admin',
-    Manager: 'Manager',
-    Employee: 'Employee',
-    'Payroll Officer': 'Payroll Officer',
-    Recruiter: 'Recruiter',
-    Accountant: 'Accountant',
-    Auditor: 'Auditor',
-  },
   profile: {
     card: 'Employee Data',
     personal: 'Personal',

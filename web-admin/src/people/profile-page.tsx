@@ -17,11 +17,11 @@ import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
+import { useRoleName } from '../kit/role-names'
 import { useEmployeeCommands } from './employee-commands'
 import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
-import { useRoleName } from './role-names'
 
 const PersonalTab = lazy(() => import('./personal-tab'))
 const WorkTab = lazy(() => import('./work-tab'))

@@ -11,10 +11,10 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { PersonField } from '@workledger/web-app/kit/person-field'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
+import { useRoleName } from '../kit/role-names'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
-import { useRoleName } from './role-names'
 
 const fields = ['manager_id', 'time_off_manager_id', 'oid', 'role_id', 'location_id', 'time_off_policy_id', 'department_id'] as const
 type Job = Record<(typeof fields)[number], string>

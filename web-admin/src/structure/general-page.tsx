@@ -7,10 +7,12 @@ import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { structureTexts } from './messages'
 import { NamedTab } from './named-tab'
+import { rolesTexts } from './roles/messages'
 
 const CompanyHistory = lazy(() => import('./company-history'))
 const CompanyTab = lazy(() => import('./company-tab'))
 const OfficesTab = lazy(() => import('./offices-tab'))
+const RolesTab = lazy(() => import('./roles/roles-tab'))
 const SettingsTab = lazy(() => import('./settings-tab'))
 const Departments = () => <NamedTab what="department" />
 const Designations = () => <NamedTab what="designation" />
@@ -18,7 +20,9 @@ const Designations = () => <NamedTab what="designation" />
 /** The company: its profile, how it is divided, and how its people work. Everybody reads; Edit Company changes. */
 export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
   const t = useText(structureTexts)
-  const { can } = useCurrent()
+  const roles = useText(rolesTexts)('tab')
+  const { can, sees } = useCurrent()
+  const reads = sees()
   const may = can('edit_company')
   const [history, setHistory] = useState(false)
   const tabs = useMemo<TabEntry[]>(
@@ -27,9 +31,10 @@ export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
       { id: 'offices', label: t('tabs.offices'), Component: OfficesTab },
       { id: 'departments', label: t('tabs.departments'), Component: Departments },
       { id: 'designations', label: t('tabs.designations'), Component: Designations },
+      ...(reads ? [{ id: 'roles', label: roles, Component: RolesTab }] : []),
       ...(may ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }, ...more] : []),
     ],
-    [t, may, more],
+    [t, roles, reads, may, more],
   )
   return (
     <Page

@@ -81,6 +81,8 @@ const arabic: Catalogue<typeof english> = {
     DesignationRenamed: 'غُيّر اسم المسمى',
     DesignationRemoved: 'حُذف المسمى',
     RoleAdded: 'أُضيف الدور',
+    RoleChanged: 'غُيّر الدور',
+    RoleRemoved: 'حُذف الدور',
     WorkspaceCreated: 'أُنشئت الشركة',
     WorkspaceProfileChanged: 'عُدّل ملف الشركة',
     WorkspaceAdminNamed: 'سُمّي المدير المسؤول',

@@ -74,6 +74,8 @@ export default {
     DesignationRenamed: 'Designation renamed',
     DesignationRemoved: 'Designation deleted',
     RoleAdded: 'Role added',
+    RoleChanged: 'Role changed',
+    RoleRemoved: 'Role deleted',
     WorkspaceCreated: 'Company created',
     WorkspaceProfileChanged: 'Company profile changed',
     WorkspaceAdminNamed: 'Administrator named',

@@ -4,6 +4,8 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
 import { structureTexts } from './messages'
+import { rolesTexts } from './roles/messages'
+import { usePermissionWords } from './roles/permission-words'
 
 type StructureEvent = keyof typeof structureEvents
 const isStructureEvent = (type: string): type is StructureEvent => type in structureEvents
@@ -13,10 +15,13 @@ interface Props {
   row: { id: string; name: string }
   close: () => void
 }
-/** Everything that happened to an office, a department or a designation. */
+/** Everything that happened to an office, a department, a designation or a role. */
 export default function StructureHistory({ workspace, row, close }: Props) {
   const t = useText(structureTexts)
-  const value = useYesNo()
+  const roles = useText(rolesTexts)
+  const { list } = usePermissionWords()
+  const yesNo = useYesNo()
+  const value = (field: string, given: unknown) => (Array.isArray(given) ? list(given) || undefined : yesNo(field, given))
   const fields: Record<string, string> = {
     // A department or designation is its name alone.
     '': t('name'),
@@ -30,6 +35,7 @@ export default function StructureHistory({ workspace, row, close }: Props) {
     postal_code: t('postal'),
     country: t('country'),
     phone_number: t('phone'),
+    permissions: roles('permissions'),
   }
   return (
     <HistoryPanel

@@ -16,7 +16,10 @@ export const structureResources = {
     areas: ['structure'],
     writes: { create: structureApi.addDesignation, update: structureApi.renameDesignation, delete: structureApi.removeDesignation },
   }),
-  roles: resource(rolesList, { areas: ['structure', 'people'] }),
+  roles: resource(rolesList, {
+    areas: ['structure', 'people'],
+    writes: { create: structureApi.addRole, update: structureApi.changeRole, delete: structureApi.removeRole },
+  }),
 } satisfies Record<string, ResourceOf>
 
 export const structureCommands = {
@@ -29,6 +32,9 @@ export const structureCommands = {
   addDesignation: command(structureApi.addDesignation),
   renameDesignation: command(structureApi.renameDesignation),
   removeDesignation: command(structureApi.removeDesignation),
+  addRole: command(structureApi.addRole),
+  changeRole: command(structureApi.changeRole, 'people', 'access'),
+  removeRole: command(structureApi.removeRole),
   changeWorkspace: command(workspacesApi.changeWorkspace),
   changeSettings: command(workspacesApi.changeSettings),
 }

@@ -3,12 +3,13 @@ import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { ADMIN_ROLE, beyondOwn, NEWCOMER_ROLE } from '@workledger/contracts/kernel/permissions'
 import type { Employee, employeeChange } from '@workledger/contracts/people/people.api'
 import type { employeesList } from '@workledger/contracts/people/people.lists'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
+import { structureDecider } from '@workledger/domain/structure/structure'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
 import { type EmployeeRow, employeeById, oidSeries, rolesOf } from '@workledger/projections/people/people.queries'
@@ -53,7 +54,7 @@ export class Employees {
     )
     const changesJob = Object.keys(job).length > 0
     if (changesJob && !caller.permissions.includes('edit_company')) refuse('access.denied')
-    const claims = changesJob ? await this.jobClaims(workspace, row, job) : []
+    const claims = changesJob ? await this.jobClaims(caller, row, job) : []
     const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
     const today = await this.zones.today(ctx, workspace, id)
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
@@ -87,8 +88,9 @@ export class Employees {
     await this.commands.run(ctx, employeeDecider, workspace, id, command)
   }
 
-  /** What a change of job claims in the directory. Refuses ids of other workspaces. */
-  private async jobClaims(workspace: string, row: EmployeeRow, job: Record<string, unknown>): Promise<DirectoryClaim[]> {
+  /** What a change of job claims in the directory. Refuses ids of other workspaces, and a role with permissions that the caller lacks. */
+  private async jobClaims({ workspace, permissions }: Caller, row: EmployeeRow, job: Record<string, unknown>): Promise<DirectoryClaim[]> {
+    const roles = new Map(Object.entries((await this.commands.state(structureDecider, workspace, workspace)).roles))
     const known = await this.queries.ask(workspace, async (db) => {
       const one = (table: 'offices' | 'departments', id: unknown) =>
         ids(db.selectFrom(table).select('id').where('workspace_id', '=', workspace).where('id', '=', String(id)).execute())
@@ -103,7 +105,7 @@ export class Employees {
             .execute(),
         )
       return {
-        role_id: new Map((await rolesOf(db, workspace)).map((role) => [role.id, role.permissions])),
+        role_id: roles,
         manager_id: job.manager_id ? await manager(job.manager_id) : none,
         time_off_manager_id: job.time_off_manager_id ? await manager(job.time_off_manager_id) : none,
         time_off_policy_id: new Set([...(await leavePoliciesOf(db, workspace)).map(({ id }) => id), row.time_off_policy_id ?? '']),
@@ -114,17 +116,19 @@ export class Employees {
     for (const [field, value] of Object.entries(job))
       if (value !== null && field in known && !known[field as keyof typeof known].has(value as string)) refuseField(field, 'field.id')
     const { oid, manager_id, role_id } = job as { [field in 'oid' | 'manager_id' | 'role_id']?: string }
+    const role = role_id ? roles.get(role_id) : undefined
+    if (role && beyondOwn(permissions, role.permissions, row.role_permissions ?? []).length > 0) refuse('structure.permission_not_held')
     return [
       ...(oid ? [this.claim(workspace, row.id, 'oid', oid)] : []),
       ...(manager_id ? [{ employee_id: row.id, kind: 'manager' as const, manager_id }] : []),
-      ...(role_id && !isAdmin(known.role_id.get(role_id) ?? []) ? resignation(row) : []),
+      ...(role && role.name !== ADMIN_ROLE ? resignation(row) : []),
     ]
   }
 
-  /** Where a new employee stands until somebody says otherwise: no permissions, the first policy, the main office. */
+  /** Where a new employee stands until somebody says otherwise: the role Employee, the first policy, the main office. */
   async startingPlace(workspace: string) {
     const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
-      role: (await rolesOf(db, workspace)).find(({ permissions }) => permissions.length === 0),
+      role: (await rolesOf(db, workspace)).find(({ name }) => name === NEWCOMER_ROLE),
       policy: (await leavePoliciesOf(db, workspace))[0],
       office: await db.selectFrom('offices').select('id').where('workspace_id', '=', workspace).where('main', '=', true).executeTakeFirst(),
     }))
@@ -150,11 +154,14 @@ export class Employees {
 }
 
 /** An administrator stops being one; everybody else gives nothing up. */
-const resignation = (row: Pick<EmployeeRow, 'id' | 'role_permissions'>): DirectoryClaim[] =>
-  isAdmin(row.role_permissions ?? []) ? [{ employee_id: row.id, kind: 'resignation' }] : []
-/** Office and department that a job says: nobody comes to stand where nothing is any more. */
-export const placing = (employee: string, job: { location_id?: string | null; department_id?: string | null }): Naming[] =>
-  [...target('office', job.location_id), ...target('department', job.department_id)].map((place) => ({
+const resignation = (row: Pick<EmployeeRow, 'id' | 'role_name'>): DirectoryClaim[] =>
+  row.role_name === ADMIN_ROLE ? [{ employee_id: row.id, kind: 'resignation' }] : []
+/** Office, department and role that a job says: nobody comes to stand where nothing is any more. */
+export const placing = (
+  employee: string,
+  job: { location_id?: string | null; department_id?: string | null; role_id?: string },
+): Naming[] =>
+  [...target('office', job.location_id), ...target('department', job.department_id), ...target('role', job.role_id)].map((place) => ({
     ...place,
     source: 'employee',
     source_ids: [employee],
@@ -170,7 +177,7 @@ export function employeeOf({ role, permissions, timezone, contract_start, contra
   return {
     ...open,
     timezone: timezone ?? 'UTC',
-    role: row.role_id ? { id: row.role_id, name: role ?? '', permissions: permissions ?? [] } : null,
+    role: row.role_id && role ? { id: row.role_id, name: role, permissions: permissions ?? [] } : null,
     contract: contract_start ? { employee_id, designation_id, start_date: contract_start, end_date: contract_end ?? null } : null,
   }
 }

@@ -89,7 +89,8 @@ export class PeopleController {
         ...(offered.length > 0 ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }] : []),
       ],
     })
-    await this.references.claim(ctx, workspace, placing(employee_id, place))
+    // The role of newcomers is never removed, so that nobody has to claim it.
+    await this.references.claim(ctx, workspace, placing(employee_id, { location_id: place.location_id }))
     const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
     const added = { ...blank, employee_id, ...person, hired_on, ...place, oid, invite }
     await this.commands.run(ctx, employeeDecider, workspace, employee_id, { ...added, type: 'add' })

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { structureApi as api } from '@workledger/contracts/structure/structure.api'
 import { structureDecider } from '@workledger/domain/structure/structure'
-import { departmentsList, designationsList, officesList } from '@workledger/projections/structure/structure.lists'
+import { departmentsList, designationsList, officesList, rolesList } from '@workledger/projections/structure/structure.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -102,6 +102,29 @@ export class StructureController {
   @Route(api.removeDesignation)
   async removeDesignation({ workspace, ctx, params }: Call<typeof api.removeDesignation>) {
     await this.remove(ctx, workspace, 'designation', params.id)
+  }
+
+  @Route(api.workspaceRoles)
+  roles(call: Call<typeof api.workspaceRoles>) {
+    return this.lists.page(rolesList, call)
+  }
+  @Route(api.addRole)
+  async addRole({ workspace, ctx, caller, body }: Call<typeof api.addRole>) {
+    const role = { workspace_id: workspace, role_id: ctx.newId(), ...body }
+    await this.commands.run(ctx, structureDecider, workspace, workspace, { ...role, type: 'add-role', held: caller.permissions })
+    return { data: { id: role.role_id } }
+  }
+  @Route(api.changeRole)
+  async changeRole(call: Call<typeof api.changeRole>) {
+    const { workspace, ctx, caller, params, body } = call
+    const change = { ...body, workspace_id: workspace, role_id: params.id, held: caller.permissions }
+    await this.commands.run(ctx, structureDecider, workspace, workspace, { ...change, type: 'change-role' })
+    return { data: await this.lists.one(rolesList, call, params.id) }
+  }
+  @Route(api.removeRole)
+  async removeRole({ workspace, ctx, params }: Call<typeof api.removeRole>) {
+    const remove = { type: 'remove-role', workspace_id: workspace, role_id: params.id } as const
+    await this.references.remove(ctx, structureDecider, workspace, workspace, remove, { kind: 'role', target_id: params.id })
   }
 
   private async add(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', name: string) {

@@ -10,11 +10,21 @@ export const administers = (held: readonly string[], area?: AreaPermission) => i
 /** Reads what admins read: every list and record, and changes nothing. */
 export const audits = (held: readonly string[]) => held.includes('view_audit')
 
+/** Holds every permission, and somebody always holds it. */
+export const ADMIN_ROLE = 'Admin'
+/** Holds none, and is what newcomers have. */
+export const NEWCOMER_ROLE = 'Employee'
+/** The two stay as they are in every workspace; all other roles are its own to change. */
+export const isFixedRole = (name: string) => name === ADMIN_ROLE || name === NEWCOMER_ROLE
+/** What somebody with `held` may not give: permissions that they do not hold, and that were not there `before`. */
+export const beyondOwn = (held: readonly string[], given: readonly string[], before: readonly string[] = []) =>
+  given.filter((permission) => !held.includes(permission) && !before.includes(permission))
+
 /** The roles every workspace starts with. */
 export const startingRoles = [
-  { name: 'Admin', permissions },
+  { name: ADMIN_ROLE, permissions },
   { name: 'Manager', permissions: ['edit_manager', 'manage_employee'] },
-  { name: 'Employee', permissions: [] },
+  { name: NEWCOMER_ROLE, permissions: [] },
   { name: 'Payroll Officer', permissions: ['manage_payroll'] },
   { name: 'Recruiter', permissions: ['manage_recruiting'] },
   { name: 'Accountant', permissions: ['manage_invoices'] },

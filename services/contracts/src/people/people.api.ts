@@ -152,7 +152,7 @@ export const peopleApi = area('people', {
     params: item,
     body: employeeChange,
     response: one(employee),
-    errors: ['people.oid_taken', 'people.manager_circle', 'people.last_admin'],
+    errors: ['people.oid_taken', 'people.manager_circle', 'people.last_admin', 'structure.permission_not_held'],
   }),
   deleteEmployee: endpoint({
     method: 'DELETE',

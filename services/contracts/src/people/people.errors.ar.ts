@@ -24,7 +24,7 @@ export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleError
   'people.joined': 'انضمّ هذا الموظف بالفعل.',
   'people.no_email': 'ليس لهذا الموظف بريد إلكتروني.',
   'people.manager_circle': 'لا يمكن للموظف أن يكون مدير نفسه، ولو عبر غيره.',
-  'people.last_admin': 'يجب أن يبقى من يدير الشركة.',
+  'people.last_admin': 'يجب أن يبقى من يحمل دور مدير النظام.',
   'people.self': 'لا يمكنك فعل هذا بنفسك.',
   'people.first_name': 'الاسم الأول مطلوب!',
   'people.last_name': 'اسم العائلة مطلوب!',

@@ -8,7 +8,7 @@ export const peopleErrors = errors({
   'people.joined': [409, 'This employee has joined already.'],
   'people.no_email': [422, 'This employee has no e-mail address.'],
   'people.manager_circle': [422, 'An employee cannot be their own manager, nor stand above themselves through others.'],
-  'people.last_admin': [409, 'Somebody must remain who can administer the company.'],
+  'people.last_admin': [409, 'Somebody must remain who holds the role Admin.'],
   'people.self': [409, 'You cannot do this to yourself.'],
   'people.first_name': [422, 'First Name Required!'],
   'people.last_name': [422, 'Last Name Required!'],

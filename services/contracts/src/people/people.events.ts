@@ -74,7 +74,7 @@ export const directoryEvents = {
   }),
   ReportingLineAdded: event('ReportingLineAdded', { v: 1, data: z.object({ ...who, manager_id: id() }) }),
   ReportingLineRemoved: event('ReportingLineRemoved', { v: 1, data: z.object({ ...who, manager_id: id() }) }),
-  /** Active, with a user and an administrator's role. */
+  /** Active, with a user and the role Admin. */
   AdministratorAdded: event('AdministratorAdded', { v: 1, data: z.object(who) }),
   AdministratorRemoved: event('AdministratorRemoved', { v: 1, data: z.object(who) }),
 }

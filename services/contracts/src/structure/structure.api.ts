@@ -1,12 +1,14 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
+import { permissions } from '../kernel/permissions'
 import { idOf } from '../kernel/record'
 import { bool, created, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { departmentsList, officesList } from './structure.lists'
+import { departmentsList, officesList, rolesList } from './structure.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
-const item = (record: 'offices' | 'departments' | 'designations') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
+const item = (record: 'offices' | 'departments' | 'designations' | 'roles') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
 export const office = officesList.row
 export const officeBody = z.object({
   name: text('structure.office', 120),
@@ -26,6 +28,7 @@ const count = z.object({ employee_count: bool().optional() })
 
 export const departmentBody = z.object({ name: text('structure.department', 120) })
 export const designationBody = z.object({ name: text('structure.designation', 120) })
+export const roleBody = z.object({ name: text('structure.role', 60), permissions: z.array(z.enum(permissions)).max(permissions.length) })
 export const structureApi = area('structure', {
   offices: endpoint({
     method: 'GET',
@@ -147,5 +150,39 @@ export const structureApi = area('structure', {
     summary: 'Delete a designation',
     params: item('designations'),
     errors: ['structure.designation_in_use'],
+  }),
+  workspaceRoles: listCall(rolesList, {
+    path: '/workspaces/{ws}/roles',
+    summary: 'Roles of the workspace, each with how many active people hold it',
+    params: ws,
+  }),
+  addRole: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/roles',
+    who: 'edit_company',
+    summary: 'Add a role, of permissions that the caller holds',
+    status: 201,
+    params: ws,
+    body: roleBody,
+    response: created(),
+    errors: ['structure.name_taken', 'structure.permission_not_held', 'structure.roles_most'],
+  }),
+  changeRole: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/roles/{id}',
+    who: 'edit_company',
+    summary: 'Change a role; holds from the next request of everybody who holds it',
+    params: item('roles'),
+    body: roleBody.partial(),
+    response: one(rolesList.row),
+    errors: ['structure.name_taken', 'structure.permission_not_held', 'structure.role_fixed'],
+  }),
+  removeRole: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/roles/{id}',
+    who: 'edit_company',
+    summary: 'Delete a role that nobody holds',
+    params: item('roles'),
+    errors: ['structure.role_fixed', 'structure.role_in_use'],
   }),
 })

@@ -36,4 +36,9 @@ export const structureEvents = {
   DesignationRenamed: event('DesignationRenamed', { v: 1, data: z.object({ ...named('designation_id'), name: plain() }) }),
   DesignationRemoved: event('DesignationRemoved', { v: 1, data: z.object(named('designation_id')) }),
   RoleAdded: event('RoleAdded', { v: 1, data: z.object({ ...named('role_id'), name: plain(), permissions: z.array(plain(40)) }) }),
+  RoleChanged: event('RoleChanged', {
+    v: 1,
+    data: z.object({ ...named('role_id'), name: plain().optional(), permissions: z.array(plain(40)).optional() }),
+  }),
+  RoleRemoved: event('RoleRemoved', { v: 1, data: z.object(named('role_id')) }),
 }

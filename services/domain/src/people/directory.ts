@@ -15,7 +15,7 @@ interface Keys {
 export interface Directory extends Record<DirectoryKind, Keys> {
   /** Managers of each employee; two while one is being changed. */
   managers: ById<readonly string[]>
-  /** Employees who can administer the company: active, with a user and an administrator's role. */
+  /** Active employees who have a user and the role Admin, which nobody can change. */
   administrators: Readonly<Record<string, true>>
 }
 /** What an employee's record is about to say. */
@@ -25,7 +25,7 @@ export type DirectoryClaim =
   /** Keyed hashes of the next employee ids of the series; the first that nobody holds. */
   | { employee_id: string; kind: 'next-oid'; keys: readonly string[] }
   | { employee_id: string; kind: 'manager'; manager_id: string }
-  /** The employee is about to lose the right to administer. */
+  /** The employee is about to lose the role Admin. */
   | { employee_id: string; kind: 'resignation' }
 export type DirectoryCommand =
   | { type: 'claim'; claims: readonly DirectoryClaim[] }

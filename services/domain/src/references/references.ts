@@ -78,6 +78,7 @@ const field: Readonly<Record<ReferenceKind, string>> = {
   office: 'location_id',
   department: 'department_id',
   designation: 'designation_id',
+  role: 'role_id',
   client: 'client_id',
   'payroll-category': 'category_id',
 }
@@ -85,6 +86,7 @@ const inUse = {
   office: 'structure.in_use',
   department: 'structure.in_use',
   designation: 'structure.designation_in_use',
+  role: 'structure.role_in_use',
   client: 'client.in_use',
   'payroll-category': 'payroll.category_in_use',
 } as const

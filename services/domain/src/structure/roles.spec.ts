@@ -1,29 +1,127 @@
-import { areaPermissions, startingRoles } from '@workledger/contracts/kernel/permissions'
+import { areaPermissions, permissions, startingRoles } from '@workledger/contracts/kernel/permissions'
+import * as fc from 'fast-check'
 import { given } from '../kernel/decider-specification'
 import { structureDecider } from './structure'
 
-const role = { workspace_id: '01900000-0000-7000-8000-000000000001', role_id: '01900000-0000-7000-8000-000000000002' }
+const workspace_id = '01900000-0000-7000-8000-000000000001'
+const roleOf = (n: number) => ({ workspace_id, role_id: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}` })
+const role = roleOf(2)
+const held = [...permissions]
+const added = (name: string, ...some: string[]) => ({ type: 'RoleAdded' as const, data: { ...role, name, permissions: some } })
 
 describe('roles', () => {
-  it('may hold every permission there is, those of the areas among them', () => {
+  it('may hold every permission there is, each once and in one order', () => {
     const data = { ...role, name: 'Everything', permissions: ['edit_company', ...areaPermissions] }
     given(structureDecider)
-      .when({ type: 'add-role', ...data })
+      .when({ type: 'add-role', held, ...data, permissions: [...areaPermissions, 'edit_company', 'edit_company'] })
       .then({ type: 'RoleAdded', data })
   })
 
   it('hold no permission that does not exist', () => {
     given(structureDecider)
-      .when({ type: 'add-role', ...role, name: 'Wrong', permissions: ['manage_everything'] })
+      .when({ type: 'add-role', held, ...role, name: 'Wrong', permissions: ['manage_everything'] })
       .thenRefused('structure.permission_unknown')
   })
 
+  it('are given no permission that whoever makes or changes them lacks', () => {
+    given(structureDecider)
+      .when({ type: 'add-role', held: ['edit_company'], ...role, name: 'Payroll', permissions: ['manage_payroll'] })
+      .thenRefused('structure.permission_not_held')
+    given(structureDecider, added('Payroll', 'manage_payroll'))
+      .when({ type: 'change-role', held: ['edit_company'], ...role, permissions: ['manage_payroll', 'view_audit'] })
+      .thenRefused('structure.permission_not_held')
+    // What the role has already may stay, and may be taken away.
+    given(structureDecider, added('Payroll', 'manage_payroll'))
+      .when({ type: 'change-role', held: ['edit_company'], ...role, permissions: ['edit_company', 'manage_payroll'] })
+      .then({ type: 'RoleChanged', data: { ...role, permissions: ['edit_company', 'manage_payroll'] } })
+  })
+
+  it('have names of their own', () => {
+    given(structureDecider, added('Payroll'))
+      .when({ type: 'add-role', held, ...roleOf(3), name: ' payroll', permissions: [] })
+      .thenRefused('structure.name_taken')
+    given(structureDecider, added('Payroll'), { type: 'RoleAdded', data: { ...roleOf(3), name: 'Stock', permissions: [] } })
+      .when({ type: 'change-role', held, ...role, name: 'STOCK' })
+      .thenRefused('structure.name_taken')
+    given(structureDecider, added('Payroll'))
+      .when({ type: 'change-role', held, ...role, name: 'PAYROLL' })
+      .then({ type: 'RoleChanged', data: { ...role, name: 'PAYROLL' } })
+  })
+
+  it('change only where something is different', () => {
+    given(structureDecider, added('Payroll', 'manage_payroll', 'view_audit'))
+      .when({ type: 'change-role', held, ...role, name: 'Payroll', permissions: ['view_audit', 'manage_payroll'] })
+      .then()
+    given(structureDecider)
+      .when({ type: 'change-role', held, ...role, name: 'Nobody' })
+      .thenRefused('not_found')
+  })
+
+  it('Admin and Employee stay as they are, whatever case their names are typed in', () => {
+    for (const name of ['Admin', 'Employee']) {
+      given(structureDecider, added(name))
+        .when({ type: 'change-role', held, ...role, permissions: [] })
+        .thenRefused('structure.role_fixed')
+      given(structureDecider, added(name))
+        .when({ type: 'change-role', held, ...role, name: 'Boss' })
+        .thenRefused('structure.role_fixed')
+      given(structureDecider, added(name))
+        .when({ type: 'remove-role', ...role })
+        .thenRefused('structure.role_fixed')
+      given(structureDecider, added(name))
+        .when({ type: 'add-role', held, ...roleOf(3), name: name.toUpperCase(), permissions: [] })
+        .thenRefused('structure.name_taken')
+    }
+  })
+
+  it('are removed once, after which their name is free', () => {
+    given(structureDecider, added('Payroll'))
+      .when({ type: 'remove-role', ...role })
+      .then({ type: 'RoleRemoved', data: role })
+    const removed = { type: 'RoleRemoved' as const, data: role }
+    given(structureDecider, added('Payroll'), removed)
+      .when({ type: 'remove-role', ...role })
+      .thenRefused('not_found')
+    const again = { ...roleOf(3), name: 'Payroll', permissions: [] }
+    given(structureDecider, added('Payroll'), removed)
+      .when({ type: 'add-role', held, ...again })
+      .then({ type: 'RoleAdded', data: again })
+  })
+
+  it('are a hundred at most', () => {
+    const many = Array.from({ length: 100 }, (_, n) => ({
+      type: 'RoleAdded' as const,
+      data: { ...roleOf(n + 10), name: `Role ${n}`, permissions: [] },
+    }))
+    given(structureDecider, ...many)
+      .when({ type: 'add-role', held, ...role, name: 'One more', permissions: [] })
+      .thenRefused('structure.roles_most')
+  })
+
+  it('never come to hold more than they held and their changers hold', () => {
+    const some = fc.subarray([...permissions])
+    fc.assert(
+      fc.property(some, some, some, (before, own, wanted) => {
+        const state = structureDecider.evolve(structureDecider.initial, added('Role', ...before))
+        let after = state
+        try {
+          const events = structureDecider.decide(state, { type: 'change-role', held: own, ...role, permissions: wanted })
+          after = events.reduce(structureDecider.evolve, state)
+        } catch {}
+        const now = after.roles[role.role_id]!.permissions as (typeof permissions)[number][]
+        expect(now.filter((one) => !before.includes(one) && !own.includes(one))).toEqual([])
+        if (wanted.every((one) => before.includes(one) || own.includes(one))) expect([...now].sort()).toEqual([...wanted].sort())
+        else expect(after).toBe(state)
+      }),
+    )
+  })
+
   it('open one area each, for those who work in it', () => {
-    const held = new Map(startingRoles.map(({ name, permissions }) => [name, permissions]))
-    expect(held.get('Payroll Officer')).toEqual(['manage_payroll'])
-    expect(held.get('Recruiter')).toEqual(['manage_recruiting'])
-    expect(held.get('Accountant')).toEqual(['manage_invoices'])
-    expect(held.get('Auditor')).toEqual(['view_audit'])
-    expect(held.get('Employee')).toEqual([])
+    const starting = new Map<string, readonly string[]>(startingRoles.map(({ name, permissions }) => [name, permissions]))
+    expect(starting.get('Payroll Officer')).toEqual(['manage_payroll'])
+    expect(starting.get('Recruiter')).toEqual(['manage_recruiting'])
+    expect(starting.get('Accountant')).toEqual(['manage_invoices'])
+    expect(starting.get('Auditor')).toEqual(['view_audit'])
+    expect(starting.get('Employee')).toEqual([])
   })
 })

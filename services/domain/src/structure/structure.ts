@@ -1,11 +1,12 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import { isPermission } from '@workledger/contracts/kernel/permissions'
 import type { structureEvents } from '@workledger/contracts/structure/structure.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { isZone } from '../kernel/zone-days'
+import { freeName, namesOf, sameName } from './free-name'
+import { decideRole, type RoleCommand, type Roles } from './roles'
 
 export type StructureEvent = AnyEventOf<typeof structureEvents>
 type Data<T extends StructureEvent['type']> = Extract<StructureEvent, { type: T }>['data']
@@ -15,7 +16,7 @@ export interface Structure {
   offices: Record<string, Office>
   department: Record<string, string>
   designation: Record<string, string>
-  roles: Record<string, { name: string; permissions: string[] }>
+  roles: Roles
 }
 export type StructureCommand =
   /** What a new workspace starts with, in one decision. */
@@ -36,7 +37,7 @@ export type StructureCommand =
   | { type: 'add-missing'; workspace_id: string; items: readonly { kind: Kind; id: string; name: string }[] }
   | { type: 'rename'; kind: Kind; workspace_id: string; id: string; name: string }
   | { type: 'remove'; kind: Kind; workspace_id: string; id: string }
-  | ({ type: 'add-role' } & Data<'RoleAdded'>)
+  | RoleCommand
 
 /** Offices, departments, designations and roles of a workspace: stream `structure-{workspace}`. */
 export const structureDecider: Decider<Structure, StructureCommand, StructureEvent> = {
@@ -46,12 +47,7 @@ export const structureDecider: Decider<Structure, StructureCommand, StructureEve
   evolve,
 }
 
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-function free(names: Record<string, string>, name: string, except?: string) {
-  if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name))) refuse('structure.name_taken', { field: 'name' })
-}
 const inZone = (zone: string) => isZone(zone) || refuse('workspace.timezone', { field: 'timezone' })
-const officeNames = (state: Structure) => Object.fromEntries(Object.entries(state.offices).map(([id, { name }]) => [id, name]))
 
 function decide(state: Structure, command: StructureCommand): StructureEvent[] {
   switch (command.type) {
@@ -67,7 +63,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     }
     case 'add-office': {
       const { type: _, ...data } = command
-      free(officeNames(state), data.name)
+      freeName(namesOf(state.offices), data.name)
       inZone(data.timezone)
       const main = data.main || Object.keys(state.offices).length === 0
       return [...(main ? noLongerMain(state, data.workspace_id) : []), { type: 'OfficeAdded', data: { ...data, main } }]
@@ -75,7 +71,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     case 'change-office': {
       const { type: _, workspace_id, location_id, ...update } = command
       const office = state.offices[location_id] ?? refuse('not_found')
-      if (update.name !== undefined) free(officeNames(state), update.name, location_id)
+      if (update.name !== undefined) freeName(namesOf(state.offices), update.name, location_id)
       if (update.timezone !== undefined) inZone(update.timezone)
       // There is always one main office: it moves to another one, it is never merely switched off.
       if (office.main && update.main === false) refuse('structure.main_office')
@@ -92,7 +88,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       return [{ type: 'OfficeRemoved', data: { workspace_id: command.workspace_id, location_id: command.location_id } }]
     }
     case 'add':
-      free(state[command.kind], command.name)
+      freeName(state[command.kind], command.name)
       return [added(command.kind, command.workspace_id, command.id, command.name)]
     case 'add-missing':
       return command.items
@@ -101,7 +97,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     case 'rename': {
       const name = state[command.kind][command.id] ?? refuse('not_found')
       if (name === command.name) return []
-      free(state[command.kind], command.name, command.id)
+      freeName(state[command.kind], command.name, command.id)
       const { workspace_id, id } = command
       return command.kind === 'department'
         ? [{ type: 'DepartmentRenamed', data: { workspace_id, department_id: id, name: command.name } }]
@@ -114,12 +110,10 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
         ? [{ type: 'DepartmentRemoved', data: { workspace_id, department_id: id } }]
         : [{ type: 'DesignationRemoved', data: { workspace_id, designation_id: id } }]
     }
-    case 'add-role': {
-      const { type: _, ...data } = command
-      const unknown = data.permissions.find((name) => !isPermission(name))
-      if (unknown !== undefined) refuse('structure.permission_unknown', { params: { permission: unknown } })
-      return Object.values(state.roles).some((role) => sameName(role.name, data.name)) ? [] : [{ type: 'RoleAdded', data }]
-    }
+    case 'add-role':
+    case 'change-role':
+    case 'remove-role':
+      return decideRole(state.roles, command)
     default:
       return command satisfies never
   }
@@ -167,6 +161,12 @@ function evolve(state: Structure, event: StructureEvent): Structure {
       return { ...state, designation: without(state.designation, event.data.designation_id) }
     case 'RoleAdded':
       return { ...state, roles: { ...state.roles, [event.data.role_id]: { name: event.data.name, permissions: event.data.permissions } } }
+    case 'RoleChanged': {
+      const { workspace_id: _, role_id, ...update } = event.data
+      return { ...state, roles: { ...state.roles, [role_id]: { ...state.roles[role_id]!, ...(update as Partial<Roles[string]>) } } }
+    }
+    case 'RoleRemoved':
+      return { ...state, roles: without(state.roles, event.data.role_id) }
     default:
       return event satisfies never
   }

@@ -1,0 +1,83 @@
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+describe('roles of the company', () => {
+  const web = inBrowser()
+  let company: Company
+  let holder: Person
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    const { admin, ws } = company
+    const body = { name: 'Office manager', permissions: ['manage_time_off' as const] }
+    const made = await web.product.call(structureApi.addRole, { token: admin.token, params: { ws }, body })
+    holder = await hire(web.product, company, 'Olga', { role_id: made.body.data.id })
+  })
+
+  it('are made, changed for those who hold them, kept while somebody does, and told in their history', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/general?tab=roles')
+    await page.getByRole('cell', { name: 'Everything' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Edit Admin' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Delete Employee' }).isDisabled()).toBe(true)
+
+    await page.getByRole('button', { name: 'Add Role' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add Role' })
+    await adding.getByRole('button', { name: 'Save' }).click()
+    await adding.getByText('Please input the Role Name!').waitFor()
+    await adding.getByLabel('Role Name').fill('Payroll reader')
+    await adding.getByLabel('Payroll', { exact: true }).check()
+    await adding.getByLabel('View everything').check()
+    await adding.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Role added').waitFor()
+    const row = page.getByRole('row', { name: /Payroll reader/ })
+    await row.getByText('Areas: Payroll').waitFor()
+    await row.getByText('Audit: View everything').waitFor()
+
+    await page.getByRole('button', { name: 'Edit Office manager' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Role' })
+    await editing.getByLabel('Time off', { exact: true }).uncheck()
+    await editing.getByLabel('Invoices', { exact: true }).check()
+    await editing.getByRole('button', { name: 'Save' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Change what 1 person may do?' })
+    await asked.getByText('They may from now on: Invoices. They may no longer: Time off.').waitFor()
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    expect(await editing.getByLabel('Invoices', { exact: true }).isChecked()).toBe(true)
+    await editing.getByRole('button', { name: 'Save' }).click()
+    await asked.getByRole('button', { name: 'Change the role' }).click()
+    await page.getByText('Role changed').waitFor()
+    await page.getByRole('row', { name: /Office manager/ }).getByText('Areas: Invoices').waitFor()
+
+    await page.getByRole('button', { name: 'History of Office manager' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Role changed').waitFor()
+    await history.getByText('Time off', { exact: true }).first().waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Delete Payroll reader' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Role deleted').waitFor()
+    await row.waitFor({ state: 'detached' })
+
+    await page.getByRole('link', { name: 'People with the role Office manager' }).click()
+    await page.getByRole('row', { name: /Olga Tester/ }).waitFor()
+    expect(await page.getByRole('row', { name: /Ada Tester/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Role' }).getByText('Office manager').waitFor()
+  })
+
+  it('a role that somebody holds is refused its deletion with the reason, and an open page follows a changed role', async () => {
+    const hers = await (await web.visitor({ token: holder.token })).open('/dashboard')
+    const visitor = await web.visitor({ token: company.admin.token, expects: [409] } as never)
+    const page = await visitor.open('/admin/general?tab=roles')
+    await page.getByRole('button', { name: 'Delete Office manager' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('People still hold this role. Give them another one first.').waitFor()
+
+    await hers.getByRole('link', { name: 'Invoices' }).first().waitFor()
+    await page.getByRole('button', { name: 'Edit Office manager' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Role' })
+    await editing.getByLabel('Invoices', { exact: true }).uncheck()
+    await editing.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Change the role' }).click()
+    await hers.getByRole('link', { name: 'Invoices' }).first().waitFor({ state: 'detached' })
+  })
+})

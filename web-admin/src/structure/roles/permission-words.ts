@@ -1,0 +1,33 @@
+import { areaPermissions, isPermission, type Permission, permissions } from '@workledger/contracts/kernel/permissions'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { rolesTexts } from './messages'
+
+/** The permissions as they stand together on screen. */
+export const permissionGroups = [
+  { id: 'company', permissions: ['edit_company', 'manage_company'] },
+  { id: 'people', permissions: ['edit_manager', 'manage_employee'] },
+  { id: 'areas', permissions: areaPermissions },
+  { id: 'audit', permissions: ['view_audit'] },
+] as const satisfies readonly { id: string; permissions: readonly Permission[] }[]
+
+/** Permissions in plain words. */
+export function usePermissionWords() {
+  const t = useText(rolesTexts)
+  const { listed } = useFormat()
+  const word = (permission: string) => (isPermission(permission) ? t(`permission.${permission}`) : permission)
+  const list = (held: readonly string[]) => listed(held.map(word))
+  return {
+    list,
+    /** What a role opens, in one line for each group. */
+    lines: (held: readonly string[]): { group?: string; text: string }[] =>
+      held.length === 0
+        ? [{ text: t('nothing') }]
+        : permissions.every((permission) => held.includes(permission))
+          ? [{ text: t('everything') }]
+          : permissionGroups.flatMap(({ id, permissions }) => {
+              const some = permissions.filter((permission) => held.includes(permission))
+              return some.length > 0 ? [{ group: t(`group.${id}`), text: list(some) }] : []
+            }),
+  }
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormHelperText from '@mui/material/FormHelperText'
+import { beyondOwn, type Permission } from '@workledger/contracts/kernel/permissions'
+import { useMember } from '@workledger/web-app/kit/current'
+import type { FieldProps } from '@workledger/web-app/kit/form'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useId } from 'react'
+import { rolesTexts } from './messages'
+import { permissionGroups } from './permission-words'
+
+interface Props extends FieldProps<Permission[]> {
+  /** What the role holds now, which whoever changes it may leave or take away. */
+  before: readonly string[]
+}
+
+/** The permissions of a role, each with what it opens. What the viewer does not hold is not theirs to give. */
+export function PermissionsField({ name, value, onChange, error, before }: Props) {
+  const t = useText(rolesTexts)
+  const { employee } = useMember()
+  const own = employee.role?.permissions ?? []
+  const id = useId()
+  const toggle = (permission: Permission) =>
+    onChange(value.includes(permission) ? value.filter((each) => each !== permission) : [...value, permission])
+  return (
+    <>
+      {permissionGroups.map(({ id: group, permissions }) => (
+        <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+            {t(`group.${group}`)}
+          </Box>
+          {permissions.map((permission: Permission) => {
+            const beyond = beyondOwn(own, [permission], before).length > 0
+            const [box, about] = [`${id}-${permission}`, `${id}-${permission}-about`]
+            return (
+              <Box key={permission} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, marginInlineStart: '-6px', py: 0.25 }}>
+                <Checkbox
+                  id={box}
+                  name={name}
+                  size="small"
+                  disabled={beyond}
+                  checked={value.includes(permission)}
+                  onChange={() => toggle(permission)}
+                  slotProps={{ input: { 'aria-describedby': about } }}
+                />
+                <Box sx={{ minWidth: 0, pt: 0.5 }}>
+                  <label htmlFor={box}>{t(`permission.${permission}`)}</label>
+                  <Box id={about} sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                    {t(`about.${permission}`)}
+                    {beyond && ` ${t('notHeld')}`}
+                  </Box>
+                </Box>
+              </Box>
+            )
+          })}
+        </Box>
+      ))}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { isFixedRole } from '@workledger/contracts/kernel/permissions'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { useMember } from '@workledger/web-app/kit/current'
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { lazy } from 'react'
+import { useConsoleList } from '../../kit/console-list'
+import { useMay } from '../../kit/may'
+import { RecordTable } from '../../kit/record-table'
+import { useRoleName } from '../../kit/role-names'
+import { useRemoval } from '../../kit/use-removal'
+import { rolesTexts } from './messages'
+import { usePermissionWords } from './permission-words'
+
+const RoleDialog = lazy(() => import('./role-dialog'))
+const StructureHistory = lazy(() => import('../structure-history'))
+const holders = ({ id }: Rows['roles']) =>
+  `/admin/employees?filter=${encodeURIComponent(JSON.stringify({ status: 'active', role_id: id }))}`
+
+/** The company's roles: what each opens, and how many people hold it. */
+export default function RolesTab() {
+  const t = useText(rolesTexts)
+  const { number } = useFormat()
+  const { workspace } = useMember()
+  const words = usePermissionWords()
+  const roleName = useRoleName()
+  const may = useMay()('addRole')
+  const list = useConsoleList('roles', { sort: 'name', inAddress: false })
+  const remove = useRemoval('removeRole', {
+    title: (name) => t('deleteTitle', { name: roleName(name) }),
+    text: t('deleteText'),
+    action: t('delete'),
+    done: t('deleted'),
+  })
+  const columns: Column<Rows['roles']>[] = [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => (
+        <Box component="bdi" sx={{ fontWeight: 500 }}>
+          {roleName(name)}
+        </Box>
+      ),
+    },
+    {
+      id: 'permissions',
+      label: t('permissions'),
+      cell: ({ permissions }) => (
+        <Box component="ul" sx={{ m: 0, p: 0, py: 0.5, listStyle: 'none', whiteSpace: 'normal', fontSize: 13, lineHeight: '18px' }}>
+          {words.lines(permissions).map(({ group, text }) => (
+            <li key={group ?? text}>
+              {group && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {group}:{' '}
+                </Box>
+              )}
+              {text}
+            </li>
+          ))}
+        </Box>
+      ),
+    },
+    {
+      id: 'people',
+      label: t('people'),
+      sort: 'employees_count',
+      end: true,
+      card: 'figure',
+      cell: (row) =>
+        row.employees_count > 0 ? (
+          <Link component={AppLink} to={holders(row)} aria-label={t('show', { name: roleName(row.name) })}>
+            {number(row.employees_count)}
+          </Link>
+        ) : (
+          number(0)
+        ),
+    },
+  ]
+  return (
+    <RecordTable
+      list={list}
+      label={t('tab')}
+      columns={columns}
+      may={may}
+      add={t('add')}
+      stays={({ name }) => isFixedRole(name)}
+      remove={(row) => (isFixedRole(row.name) ? undefined : () => void remove(row))}
+      empty={<EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />}
+      dialog={(row, close) => <RoleDialog role={row} close={close} />}
+      history={(row, close) => <StructureHistory workspace={workspace.id} row={{ id: row.id, name: roleName(row.name) }} close={close} />}
+    />
+  )
+}
