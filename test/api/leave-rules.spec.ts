@@ -125,7 +125,7 @@ describe('the rules of leave, over HTTP', () => {
         versions: [{ from_year: 0 }, { from_year: year + 1, holiday_allowance: '32' }],
       })
       expect((await stats(year, long)).days_all).toBe('30')
-      expect(await stats(year + 1, long)).toMatchObject({ days_all: '32', days_carried: '10' })
+      expect(await stats(year + 1, long)).toMatchObject({ days_all: '32', days_carried: '10', days_total: '42' })
       await refused(
         () => product.call(leaveRulesApi.changeLeavePolicy, { token, params, body: { ...body, from_year: year - 1 } }),
         422,

@@ -23,12 +23,21 @@ import { benchYearClose } from './year-close.bench'
  */
 const wanted = process.argv.slice(2)
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+/** With two decimals at most, whoever measured it. */
+const rounded = (value: unknown): unknown =>
+  typeof value === 'number'
+    ? Math.round(value * 100) / 100
+    : value && typeof value === 'object'
+      ? Array.isArray(value)
+        ? value.map(rounded)
+        : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rounded(part)]))
+      : value
 const results: Record<string, unknown> = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, seconds }
 
 async function section(name: string, title: string, run: () => Promise<unknown>) {
   if (wanted.length > 0 && !wanted.includes(name)) return
   console.log(`\n${title}`)
-  const answer = await run()
+  const answer = rounded(await run())
   results[name] = answer
   console.table(Array.isArray(answer) ? answer.map(flat) : [flat(answer)])
 }

@@ -42,7 +42,7 @@ export async function benchRead(server: Server, seconds: number) {
     await shot(shippedUrl, headers)
     await shot(bareUrl)
     const [shipped, limit] = [await shot(shippedUrl, headers), await shot(bareUrl)]
-    return { shipped, bareNest: limit, ratio: round(shipped.rate / limit.rate) }
+    return { shipped, bareNest: limit, ratio: shipped.rate / limit.rate }
   } finally {
     bare.kill()
     await once(bare, 'exit')
@@ -53,4 +53,3 @@ const figures = (result: autocannon.Result) => {
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were no success.`)
   return { rate: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99 }
 }
-const round = (value: number) => Math.round(value * 100) / 100

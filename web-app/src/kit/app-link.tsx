@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { openPage } from './history'
+import { keptQuery } from './kept-query'
 
 export type AppName = 'web-app' | 'web-admin'
 export const AppContext = createContext<AppName>('web-app')
@@ -41,4 +42,10 @@ export function useProductPath() {
   const app = use(AppContext)
   const { pathname } = useLocation()
   return app === 'web-admin' ? `/admin${pathname === '/' ? '' : pathname}` : pathname
+}
+
+/** The page's address as it is opened in another workspace. */
+export function usePlaceElsewhere() {
+  const { search } = useLocation()
+  return useProductPath() + keptQuery(search)
 }

@@ -7,6 +7,8 @@ interface Figure {
   /** Missing while it is on its way. */
   value: ReactNode
   text?: ReactNode
+  /** The one that the others lead to. */
+  strong?: boolean
 }
 const quiet = {
   fontSize: 12,
@@ -32,7 +34,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         overflow: 'hidden',
       }}
     >
-      {figures.map(({ label, value, text }) => (
+      {figures.map(({ label, value, text, strong }) => (
         <Box
           key={label}
           sx={{
@@ -48,7 +50,15 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <Box sx={quiet}>{label}</Box>
           <Box
             className="num"
-            sx={{ my: 0.25, fontSize: 20, lineHeight: '28px', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            sx={{
+              my: 0.25,
+              fontSize: 20,
+              lineHeight: '28px',
+              fontWeight: 600,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              color: strong ? 'tone.accentInk' : undefined,
+            }}
           >
             {value ?? <Skeleton width={64} />}
           </Box>

@@ -105,7 +105,8 @@ export const grant = z.object({
 })
 export type Grant = z.output<typeof grant>
 /**
- * Balance of one year, decimal strings of days: all + adjusted + carried − expired − taken − pending = available. Beside it,
+ * Balance of one year, decimal strings of days: all + adjusted + carried − expired = total, and
+ * total − taken − pending = available. Beside it,
  * under each type's name, the days of it as a number.
  */
 export const leaveStats = z.looseObject({
@@ -117,6 +118,7 @@ export const leaveStats = z.looseObject({
   /** Below zero where the year before was overdrawn. */
   days_carried: z.string(),
   days_expired: z.string(),
+  days_total: z.string(),
   days_taken: z.string(),
   days_pending: z.string(),
   days_available: z.string(),

@@ -2,7 +2,7 @@ import Decimal from 'decimal.js'
 import { type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
 import { type Draw, type GrantAccount, type LedgerEntries, leaveAccounts, type YearAccount } from './leave-ledger'
 
-/** The balance of one year; decimal strings of days. all + adjusted + carried − expired − taken − pending = available. */
+/** The balance of one year; decimal strings of days. all + adjusted + carried − expired = total; total − taken − pending = available. */
 export interface Balance {
   /** What the policy grants in the whole year. */
   days_all: string
@@ -12,6 +12,8 @@ export interface Balance {
   days_carried: string
   /** Days of grants that are over, neither taken nor carried on. */
   days_expired: string
+  /** What there is to take in the year. */
+  days_total: string
   days_taken: string
   days_pending: string
   /** What is left of the year; once it is over, what was left at its end. */
@@ -66,11 +68,16 @@ function figures(entries: LedgerEntries, account: YearAccount | undefined, facts
     : [...grants.flatMap(({ draws }) => draws), ...(account?.overdrawn ?? [])]
   const [waiting, taken] = [true, false].map((is) => sum(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)))
   const over = endedBy(facts.today, year)
+  const all = granted('allowance', 'accrual')
+  const adjusted = granted('adjustment', 'opening_balance').minus(minus(true))
+  const carried = granted('carry_over').minus(minus(false))
+  const expired = sum(grants.filter(({ to }) => to < over).map(({ left }) => left))
   return {
-    days_all: granted('allowance', 'accrual').toString(),
-    days_adjusted: granted('adjustment', 'opening_balance').minus(minus(true)).toString(),
-    days_carried: granted('carry_over').minus(minus(false)).toString(),
-    days_expired: sum(grants.filter(({ to }) => to < over).map(({ left }) => left)).toString(),
+    days_all: all.toString(),
+    days_adjusted: adjusted.toString(),
+    days_carried: carried.toString(),
+    days_expired: expired.toString(),
+    days_total: all.plus(adjusted).plus(carried).minus(expired).toString(),
     days_taken: taken!.toString(),
     days_pending: waiting!.toString(),
     days_available: availableIn(account, facts).toString(),

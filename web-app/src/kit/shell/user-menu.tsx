@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useProductPath } from '../app-link'
+import { usePlaceElsewhere } from '../app-link'
 import { setAppearance, useAppearance } from '../appearance'
 import { Avatar, fullName } from '../avatar'
 import { useCurrent } from '../current'
@@ -26,7 +26,7 @@ export function LanguageMenu() {
 export function UserMenu() {
   const t = useText(kitTexts)
   const { user, employee } = useCurrent()
-  const here = useProductPath()
+  const here = usePlaceElsewhere()
   const { theme } = useAppearance()
   const language = useLanguage()
   const logout = useSignOut()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import { useProductPath } from '../app-link'
+import { usePlaceElsewhere } from '../app-link'
 import { Avatar } from '../avatar'
 import { useCurrent } from '../current'
 import { useText } from '../i18n'
@@ -14,7 +14,7 @@ import { Mark } from './brand'
 /** The workspace one is in, and the way into the others. */
 export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
   const t = useText(kitTexts)
-  const here = useProductPath()
+  const here = usePlaceElsewhere()
   const { workspace } = useCurrent()
   const all = useQuery(query(workspacesApi.workspaces)).data?.data ?? []
   const name = workspace?.name ?? t('product')
