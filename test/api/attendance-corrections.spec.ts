@@ -2,28 +2,21 @@ import { attendanceApi as api } from '@workledger/contracts/attendance/attendanc
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { dayOf, workedOf } from '@workledger/domain/attendance/breaks'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
-import { type Company, createTeam, hire, type Person } from '../support/people'
-import { type Product, startProduct } from '../support/product'
+import { type AttendanceTeam, attendanceTeam } from '../support/attendance'
+import { hire, type Person } from '../support/people'
 
 const UUID = '0190a1b2-0000-7000-8000-000000000001'
 const said = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 const rules = { breaks: [], rest_minutes: null, daily_minutes: null, forgotten_minutes: 960, longest_minutes: 1440 }
 
 describe('breaks, rules and corrections of attendance, over HTTP', () => {
-  let product: Product
-  let company: Company
-  let manager: Person
-  let employee: Person
-  let stranger: Company
+  let { product, company, manager, employee, stranger, addShift: add } = {} as AttendanceTeam
   beforeAll(async () => {
-    product = await startProduct()
-    ;({ company, manager, employee, stranger } = await createTeam(product))
+    ;({ product, company, manager, employee, stranger, addShift: add } = await attendanceTeam())
   })
   afterAll(() => product?.stop())
 
   const id = () => ({ id: employee.employee })
-  const add = (in_at: string, out_at: string, body: object = {}, who: Person = company.admin) =>
-    product.call(api.addAttendance, { token: who.token, params: id(), body: { in_at, out_at, ...body } })
   const month = async (month: number, who: Person = employee) =>
     (await product.call(api.monthlyAttendance, { token: who.token, params: id(), query: { month, year: 2026 } })).body.data
   const day = async (date: string) => (await month(Number(date.slice(5, 7)))).all_days[date]!

@@ -5,20 +5,15 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
-import { type Company, createTeam, hire, type Person } from '../support/people'
-import { type Product, startProduct } from '../support/product'
+import { type AttendanceTeam, attendanceTeam } from '../support/attendance'
+import { hire, type Person } from '../support/people'
 
 const UUID = '0190a1b2-0000-7000-8000-000000000001'
 
 describe('attendance, over HTTP', () => {
-  let product: Product
-  let company: Company
-  let manager: Person
-  let employee: Person
-  let stranger: Company
+  let { product, company, manager, employee, stranger, addShift } = {} as AttendanceTeam
   beforeAll(async () => {
-    product = await startProduct()
-    ;({ company, manager, employee, stranger } = await createTeam(product))
+    ;({ product, company, manager, employee, stranger, addShift } = await attendanceTeam())
   })
   afterAll(() => product?.stop())
 
@@ -28,8 +23,7 @@ describe('attendance, over HTTP', () => {
   const checkOut = (who: Person, body = {}) => product.call(api.checkOut, { token: who.token, params: { id: who.employee }, body })
   const log = (who: Person, body: object) => product.call(api.updateTaskLog, { token: who.token, params: params(), body: body as never })
   const current = (who: Person) => product.call(api.currentAttendance, { token: who.token, params: params() })
-  const add = (who: Person, in_at: string, out_at: string) =>
-    product.call(api.addAttendance, { token: who.token, params: params(), body: { in_at, out_at } })
+  const add = (who: Person, in_at: string, out_at: string) => addShift(in_at, out_at, {}, who)
 
   it('runs a day: check-in, plan, check-out with a task log, and the plan comes back the next time', async () => {
     expect((await current(employee)).body).toEqual({ data: null })

@@ -45,7 +45,10 @@ describe('roles of the company', () => {
     await editing.getByRole('button', { name: 'Save' }).click()
     await asked.getByRole('button', { name: 'Change the role' }).click()
     await page.getByText('Role changed').waitFor()
-    await page.getByRole('row', { name: /Office manager/ }).getByText('Areas: Invoices').waitFor()
+    await page
+      .getByRole('row', { name: /Office manager/ })
+      .getByText('Areas: Invoices')
+      .waitFor()
 
     await page.getByRole('button', { name: 'History of Office manager' }).click()
     const history = page.getByRole('dialog', { name: 'History' })

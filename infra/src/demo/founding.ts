@@ -91,6 +91,8 @@ async function structure(demo: DemoCalls, at: Date) {
   for (const name of unique(people.map(({ designation }) => designation)))
     await demo.call(structureApi.addDesignation, { at, session, params, body: { name } })
   const named = (list: readonly { id: string; name: string }[]) => new Map(list.map(({ id, name }) => [name, id]))
+  // A role of the company's own: who plans the work sees who will be away.
+  await demo.call(structureApi.addRole, { at, session, params, body: { name: 'Planning', permissions: ['manage_time_off'] } })
   const roles = await demo.call(accessApi.roles, { session: session, query: {} })
   return {
     roles: named(roles.data),

@@ -10,7 +10,7 @@ export interface DemoPerson {
   /** Yearly pay, or for `hourly` the pay of an hour, in euro. */
   readonly pay: string
   readonly hourly?: true
-  readonly role?: 'Admin' | 'Manager' | 'Payroll Officer' | 'Recruiter' | 'Auditor'
+  readonly role?: 'Admin' | 'Manager' | 'Payroll Officer' | 'Recruiter' | 'Auditor' | 'Planning'
   readonly birthday_on: string
   readonly gender: 'male' | 'female' | 'other'
   readonly nationality: string
@@ -97,7 +97,9 @@ export const people: readonly DemoPerson[] = [
     ['1982-10-11', 'female', 'FI'],
     { role: 'Manager' },
   ),
-  person('noor', 'Noor Weiss', ['Lisbon', 'Operations', 'Planner'], 'petra', '2022-04-04', '37800.00', ['1995-12-09', 'female', 'AT']),
+  person('noor', 'Noor Weiss', ['Lisbon', 'Operations', 'Planner'], 'petra', '2022-04-04', '37800.00', ['1995-12-09', 'female', 'AT'], {
+    role: 'Planning',
+  }),
   person('hugo', 'Hugo Silva', ['Lisbon', 'Operations', 'Site Technician'], 'petra', '2022-08-22', '21.00', ['1997-02-25', 'male', 'PT'], {
     hourly: true,
   }),
@@ -156,7 +158,18 @@ export const people: readonly DemoPerson[] = [
     ['1996-06-06', 'male', 'CO'],
     { hourly: true },
   ),
-  person('hannah', 'Hannah Cole', ['New York', 'Operations', 'Planner'], 'petra', '2023-09-11', '49200.00', ['1998-11-24', 'female', 'CA']),
+  person(
+    'hannah',
+    'Hannah Cole',
+    ['New York', 'Operations', 'Planner'],
+    'petra',
+    '2023-09-11',
+    '49200.00',
+    ['1998-11-24', 'female', 'CA'],
+    {
+      role: 'Planning',
+    },
+  ),
   person('yusuf', 'Yusuf Demir', ['Lisbon', 'Engineering', 'Software Engineer'], 'jonas', '2024-02-05', '46800.00', [
     '1997-04-27',
     'male',

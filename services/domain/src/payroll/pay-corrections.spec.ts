@@ -4,24 +4,11 @@ import { calculatePay, explainComponent, explained, explainSegment, type Pay, ty
 import { correctionsOf, withBesides } from './pay-corrections'
 import { type PayFacts, payInputs } from './pay-inputs'
 import { reversed } from './pay-reversal'
+import { monthlyContract, nothingHappened } from './pay-specification'
 import type { PayContract } from './pay-terms'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
-const contract = (change: Partial<PayContract> = {}): PayContract => ({
-  id: id(1),
-  effective_on: '2018-01-01',
-  start_date: null,
-  end_date: null,
-  rate: '3000',
-  type: 'monthly',
-  frequency: null,
-  currency: 'USD',
-  weekdays: [1, 2, 3, 4, 5],
-  hours: null,
-  hours_per: null,
-  adjustments: [],
-  ...change,
-})
+const contract = monthlyContract
 const pension = (value: string) => ({
   id: id(9),
   type: 'deduction' as const,
@@ -40,7 +27,7 @@ const months = ['2018-10', '2018-11', '2018-12'].map((month) => ({
 }))
 const october = months[0]!
 const pay = (facts: Partial<PayFacts> & { versions: PayContract[] }, period = october) =>
-  calculatePay(payInputs({ last_day: null, worked: [], absences: [], carried: [], ...facts }, period, 'USD', []), 'USD')
+  calculatePay(payInputs({ ...nothingHappened, ...facts }, period, 'USD', []), 'USD')
 const closed = (then: Pay, change: { held?: boolean; taken?: PayCorrection[] } = {}, period = october) => ({
   payrun_id: id(5),
   entry_id: id(6),

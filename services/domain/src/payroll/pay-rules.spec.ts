@@ -6,24 +6,10 @@ import { calculatePay, explainComponent, explained, explainSegment, type Pay } f
 import { addDays, dayBefore, daysOf, frequenciesOf, isoWeekday, nextDay, type Period, payMonths } from './pay-days'
 import { draftPay } from './pay-draft'
 import { type PayFacts, payInputs } from './pay-inputs'
+import { monthlyContract, nothingHappened } from './pay-specification'
 import type { PayContract } from './pay-terms'
 
-const WEEK = [1, 2, 3, 4, 5]
-const contract = (change: Partial<PayContract> = {}): PayContract => ({
-  id: '0190a1b2-0000-7000-8000-000000000001',
-  effective_on: '2015-01-01',
-  start_date: null,
-  end_date: null,
-  rate: '3000',
-  type: 'monthly',
-  frequency: null,
-  currency: 'USD',
-  weekdays: WEEK,
-  hours: null,
-  hours_per: null,
-  adjustments: [],
-  ...change,
-})
+const contract = (change: Partial<PayContract> = {}) => monthlyContract({ effective_on: '2015-01-01', ...change })
 const second = (effective_on: string, change: Partial<PayContract> = {}) =>
   contract({ id: '0190a1b2-0000-7000-8000-000000000002', effective_on, ...change })
 const adjustment = (name: string, value: string, change: Partial<AdjustmentTerms> = {}): AdjustmentTerms => ({
@@ -40,7 +26,7 @@ const adjustment = (name: string, value: string, change: Partial<AdjustmentTerms
   ...change,
 })
 const pay = (facts: Partial<PayFacts> & { versions: PayContract[] }, start: string, end: string, overtime: OvertimeRule[] = []) =>
-  calculatePay(payInputs({ last_day: null, worked: [], absences: [], carried: [], ...facts }, { start, end }, 'USD', overtime), 'USD')
+  calculatePay(payInputs({ ...nothingHappened, ...facts }, { start, end }, 'USD', overtime), 'USD')
 const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
 const hourly = (rate: string, change: Partial<PayContract> = {}) => contract({ type: 'hourly', rate, ...change })
 const december = ['2018-12-01', '2018-12-31'] as const
@@ -65,7 +51,8 @@ describe('another currency inside a period', () => {
     employee_id: 'e',
     active: true,
     department_id: null,
-    ...{ versions, last_day: null, worked: [], absences: [], carried: [] },
+    ...nothingHappened,
+    versions,
   })
   const abroad = [contract(), second('2018-12-17', { currency: 'EUR', rate: '2100' })]
   it('P5: each currency has its days in a run of its own, and both runs say so', () => {

@@ -4,30 +4,16 @@ import { calculatePay, inputsOf, type PayInputs, type PayRule } from './pay'
 import { whole } from './pay-adjustments'
 import { workingDays } from './pay-days'
 import { coveredBy, payInputs } from './pay-inputs'
+import { monthlyContract, nothingHappened } from './pay-specification'
 import type { PayContract } from './pay-terms'
 
 const december = { start: '2018-12-01', end: '2018-12-31' }
-const contract = (change: Partial<PayContract> = {}): PayContract => ({
-  id: '0190a1b2-0000-7000-8000-000000000001',
-  effective_on: '2018-01-01',
-  start_date: null,
-  end_date: null,
-  rate: '3000',
-  type: 'monthly',
-  frequency: null,
-  currency: 'USD',
-  weekdays: [1, 2, 3, 4, 5],
-  hours: null,
-  hours_per: null,
-  adjustments: [],
-  ...change,
-})
+const contract = monthlyContract
 const facts = (versions: PayContract[], seconds = 0, last_day: string | null = null) => ({
+  ...nothingHappened,
   versions,
   last_day,
   worked: seconds ? [{ day: '2018-12-03', seconds }] : [],
-  absences: [],
-  carried: [],
 })
 const pay = (change: Partial<PayContract>, inputs: Partial<PayInputs> = {}, { seconds = 0, period = december, currency = 'USD' } = {}) =>
   calculatePay({ ...payInputs(facts([contract({ currency, ...change })], seconds), period, currency, []), ...inputs }, currency)

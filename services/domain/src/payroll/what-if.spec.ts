@@ -1,5 +1,6 @@
 import type { WhatIfChange } from '@workledger/contracts/payroll/what-if.api'
 import { draftPay, type EmployeeFacts } from './pay-draft'
+import { monthlyContract } from './pay-specification'
 import type { PayContract } from './pay-terms'
 import { backdated, withChanges } from './what-if'
 
@@ -17,21 +18,7 @@ const pension = {
   valid_from: null,
   valid_to: null,
 }
-const contract = (change: Partial<PayContract> = {}): PayContract => ({
-  id: id(1),
-  effective_on: '2026-01-01',
-  start_date: null,
-  end_date: null,
-  rate: '3000',
-  type: 'monthly',
-  frequency: null,
-  currency: 'EUR',
-  weekdays: [1, 2, 3, 4, 5],
-  hours: null,
-  hours_per: null,
-  adjustments: [],
-  ...change,
-})
+const contract = (change: Partial<PayContract> = {}) => monthlyContract({ effective_on: '2026-01-01', currency: 'EUR', ...change })
 const facts = (versions: PayContract[], employee = id(7)): EmployeeFacts => ({
   employee_id: employee,
   department_id: null,
