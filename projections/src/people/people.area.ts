@@ -8,7 +8,7 @@ export const peopleReads: AreaReads = {
   name: 'people',
   projections: [peopleProjection, relativesProjection],
   lists: [employeesList],
-  shows: ['employment', 'projects'],
+  shows: ['access', 'employment', 'projects'],
 }
 
 declare module '../kernel/read-tables' {
