@@ -11,7 +11,7 @@ const arabic: Catalogue<typeof english> = {
   everything: 'كل شيء',
   nothing: 'ما يجوز للجميع فقط: وقتهم وإجازاتهم ومصروفاتهم وملفهم.',
   people: 'الأشخاص',
-  show: 'الأشخاص الذين يحملون دور {{name}}',
+  show: 'الأشخاص الذين يحملون دور {{name}}: {{people}}',
   notHeld: 'لا تملك هذه الصلاحية، فلا يمكنك منحها.',
   group: { company: 'الشركة', people: 'الأشخاص', areas: 'المجالات', audit: 'التدقيق' },
   permission: {

@@ -8,7 +8,7 @@ export default {
   everything: 'Everything',
   nothing: 'Only what everybody may do: their own time, leave, expenses and profile.',
   people: 'People',
-  show: 'People with the role {{name}}',
+  show: 'People with the role {{name}}: {{people}}',
   notHeld: 'You do not hold this permission yourself, so you cannot give it.',
   group: { company: 'Company', people: 'People', areas: 'Areas', audit: 'Audit' },
   permission: {

@@ -75,7 +75,11 @@ export default function RolesTab() {
       card: 'figure',
       cell: (row) =>
         row.employees_count > 0 ? (
-          <Link component={AppLink} to={holders(row)} aria-label={t('show', { name: roleName(row.name) })}>
+          <Link
+            component={AppLink}
+            to={holders(row)}
+            aria-label={t('show', { name: roleName(row.name), people: number(row.employees_count) })}
+          >
             {number(row.employees_count)}
           </Link>
         ) : (
