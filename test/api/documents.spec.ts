@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { documentsApi as api } from '@workledger/contracts/documents/documents.api'
 import { filesApi } from '@workledger/contracts/files/files.api'
@@ -251,6 +252,21 @@ describe('documents', () => {
         ['DocumentDownloaded', 'Mia Tester'],
         ['DocumentDownloaded', 'Ada Tester'],
       ])
+    })
+
+    it('names the admin who followed it while signed in as the employee', async () => {
+      const id = await added()
+      const { token } = company.admin
+      const minted = await product.call(accessApi.loginKey, { token, params: { id: employee.employee } })
+      const key = minted.body.data.key
+      const as = await product.call(accessApi.loginAs, { params: { id: employee.employee }, body: { key } })
+      expect((await open(await linkTo(id, { ...employee, token: as.body.token }))).status).toBe(200)
+      const told = await product.call(auditApi.history, { token, params: { ws: company.ws, stream: `document-${id}` }, query: {} })
+      expect(told.body.data.events.at(-1)).toMatchObject({
+        type: 'DocumentDownloaded',
+        actor: { name: 'Eli Tester' },
+        impersonator: { name: 'Ada Tester' },
+      })
     })
   })
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { documentsApi as api } from '@workledger/contracts/documents/documents.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { documentDecider } from '@workledger/domain/documents/document'
 import { documentsList } from '@workledger/projections/documents/documents.lists'
 import { documentById, readerOf } from '@workledger/projections/documents/documents.queries'
@@ -42,8 +43,11 @@ export class DocumentFilesController {
   }
 
   /** Whom the link was made for, with the rights of this moment: whoever may not read the document any more has no use of it. */
-  private async reader({ workspace, user }: DocumentLink, document: string, now: Date) {
-    const reader = (await this.queries.ask(workspace, (db) => readerOf(db, workspace, user))) ?? refuse('documents.link')
+  private async reader({ workspace, user, impersonator }: DocumentLink, document: string, now: Date) {
+    const [reader, behind] = await this.queries.ask(workspace, (db) =>
+      Promise.all([readerOf(db, workspace, user), impersonator ? readerOf(db, workspace, impersonator) : undefined]),
+    )
+    if (!reader || (impersonator && !isAdmin(behind?.permissions ?? []))) return refuse('documents.link')
     const viewer = viewerOf(documentsList, reader, now.toISOString())
     const { total } = await this.lists.rows(documentsList, viewer, { range: [0, 0], filter: { id: document } })
     return total > 0 ? reader : refuse('documents.link')
