@@ -105,7 +105,10 @@ describe('rules across employees, when two people act at the same moment', () =>
       product.call(workspacesApi.changeSettings, { token: admin.token, params: { ws }, body: { oid_pattern } })
     for (const wrong of ['EMP', '#-#', '#########', `${'x'.repeat(32)}#`]) {
       const before = await product.events()
-      expect(await pattern(wrong)).toMatchObject({ status: 422, body: { error_codes: { oid_pattern: expect.anything() } } })
+      expect(await pattern(wrong)).toMatchObject({
+        status: 422,
+        body: { error_codes: { oid_pattern: [{ code: expect.stringMatching(/^(workspace.oid_pattern|field.most_characters)$/) }] } },
+      })
       expect(await product.events()).toBe(before)
     }
     // Signs that mean something to a search are plain text here.

@@ -70,6 +70,12 @@ describe('the demo company', () => {
     expect((await product.inject({ method: 'GET', url: one.data.url })).body).toContain('Northwind Works, for Ana Ribeiro')
   })
 
+  it('has emergency contacts and dependants', async () => {
+    const count = async (table: string) => (await product.owner.query(`select count(*)::int as n from read.${table}`)).rows[0].n
+    expect(await count('emergency_contacts')).toBe(people.length - 1)
+    expect(await count('dependants')).toBeGreaterThan(2)
+  })
+
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {
     const statuses = new Set<string>()
     for (const { token, employee } of demo.members.values()) {

@@ -13,6 +13,7 @@ import { addClients, invoice } from './invoices'
 import { takeLeave } from './leaves'
 import { adjustPay, payPeople } from './payroll'
 import { startProjects } from './projects'
+import { nameRelatives } from './relatives'
 import { trackTime } from './time'
 
 const WORKING_DAYS = 66
@@ -25,6 +26,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await found(demo, founding)
   await adjustPay(demo, founding)
   await openAccounts(demo, founding)
+  await nameRelatives(demo, founding)
   const clients = await addClients(demo, founding)
   const projects = await startProjects(demo, clients, founding)
   tell('leaves')

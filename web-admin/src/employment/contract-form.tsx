@@ -42,6 +42,8 @@ const typedOf = (contract: Contract) => ({
   ends: contract.end_date !== null,
 })
 type Typed = ReturnType<typeof typedOf>
+/** Of those who may not see the pay the server keeps amount and type back. */
+export const seesPay = (contract: Contract) => contract.base_compensation_amount !== undefined
 const toBody = ({ ends, ...typed }: Typed) => ({ ...typed, end_date: ends ? typed.end_date : '' })
 
 /** The terms of one version. Another effective date makes a new version instead of changing this one. */
@@ -143,15 +145,21 @@ export function ContractForm({
         </Box>
       </FormCard.Group>
       <FormCard.Group title={t('pay')} columns={3}>
-        <AmountField {...form.field('base_compensation_amount')} {...off} label={t('amount')} unit={form.values.currency} />
-        <SelectField
-          {...form.field('base_compensation_type')}
-          onChange={(value) => form.set('base_compensation_type', value as Typed['base_compensation_type'])}
-          {...off}
-          label={t('type')}
-          placeholder={t('choose')}
-          options={compensationTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-        />
+        {seesPay(contract) ? (
+          <>
+            <AmountField {...form.field('base_compensation_amount')} {...off} label={t('amount')} unit={form.values.currency} />
+            <SelectField
+              {...form.field('base_compensation_type')}
+              onChange={(value) => form.set('base_compensation_type', value as Typed['base_compensation_type'])}
+              {...off}
+              label={t('type')}
+              placeholder={t('choose')}
+              options={compensationTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+            />
+          </>
+        ) : (
+          <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{t('payHidden')}</Box>
+        )}
         <TextField
           {...form.field('currency')}
           onChange={(value) => form.set('currency', value.toUpperCase())}

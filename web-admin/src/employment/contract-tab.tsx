@@ -11,7 +11,7 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { lazy, Suspense, useState } from 'react'
 import { Adjustments } from './adjustments'
-import { ContractForm } from './contract-form'
+import { ContractForm, seesPay } from './contract-form'
 import { employmentTexts } from './messages'
 
 const NewContract = lazy(() => import('./new-contract'))
@@ -55,7 +55,7 @@ export default function ContractTab({ employee }: { employee: { id: string; name
           </Box>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
             <ContractForm key={shown.id} employee={employee.id} contract={shown} onVersion={setChosen} />
-            <Adjustments key={`adjustments-${shown.id}`} employee={employee.id} contract={shown} />
+            {seesPay(shown) && <Adjustments key={`adjustments-${shown.id}`} employee={employee.id} contract={shown} />}
           </Box>
         </Box>
       ) : (
@@ -100,18 +100,20 @@ function Version({ version, chosen, choose }: { version: Contract; chosen: boole
           {t('from', { day: day(version.effective_on) })}
           {version.current && <StatusChip tone="good">{t('current')}</StatusChip>}
         </Box>
-        <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, mt: 0.5 }}>
-          {amount && type ? (
-            <>
-              <span className="ltr">
-                {money(amount, currency)} {currency}
-              </span>{' '}
-              {t(`per.${type}`)}
-            </>
-          ) : (
-            t('noPay')
-          )}
-        </Box>
+        {seesPay(version) && (
+          <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, mt: 0.5 }}>
+            {amount && type ? (
+              <>
+                <span className="ltr">
+                  {money(amount, currency)} {currency}
+                </span>{' '}
+                {t(`per.${type}`)}
+              </>
+            ) : (
+              t('noPay')
+            )}
+          </Box>
+        )}
         {version.designation && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{version.designation}</Box>}
       </Box>
     </li>

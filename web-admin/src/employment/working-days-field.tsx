@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { weekdayNames } from '@workledger/contracts/employment/employment.events'
 import type { FieldProps } from '@workledger/web-app/kit/form'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { useId, useState } from 'react'
 import { employmentTexts } from './messages'
 
 type Days = Record<string, number[]>
@@ -10,66 +12,103 @@ const slots = [1, 2, 3, 4, 5] as const
 // A week that begins on a Monday, for the names of the days.
 const monday = 5
 
-/** The slots worked on each weekday: a press on a box takes one, a press on the day's name all five. */
+/** What no choice at all counts as. */
+const usual: Days = Object.fromEntries(weekdayNames.slice(0, 5).map((day) => [day, [...slots]]))
+const isPart = (worked: readonly number[]) => worked.length > 0 && worked.length < slots.length
+
+/** Seven days, each on or off; parts of a day are set below them, once they are asked for. */
 export function WorkingDaysField({ value, onChange, error, disabled }: FieldProps<Days> & { disabled?: boolean }) {
   const t = useText(employmentTexts)
   const { locale } = useFormat()
+  const id = useId()
+  const [parts, setParts] = useState(() => Object.values(value).some(isPart))
   const name = (index: number, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, monday + index)))
-  const set = (day: string, worked: readonly number[]) => onChange({ ...value, [day]: [...worked].sort() })
+  const chosen = Object.values(value).some((worked) => worked.length > 0)
+  const shown = chosen ? value : usual
+  const set = (day: string, worked: readonly number[]) => onChange({ ...shown, [day]: [...worked].sort() })
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
         {t('days')}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(36px, 72px))', gap: 0.75 }}>
+      <Box sx={grid}>
         {weekdayNames.map((day, index) => {
-          const worked = value[day] ?? []
+          const worked = shown[day] ?? []
           return (
-            <Box key={day} sx={{ display: 'grid', gap: '2px' }}>
-              <Box
-                component="button"
-                type="button"
-                aria-pressed={worked.length === slots.length}
-                onClick={() => set(day, worked.length === slots.length ? [] : slots)}
-                sx={dayLook}
-              >
-                {name(index, 'short')}
-              </Box>
-              {slots.map((slot) => (
-                <Box
-                  key={slot}
-                  component="button"
-                  type="button"
-                  aria-label={t('slot', { day: name(index, 'long'), slot })}
-                  aria-pressed={worked.includes(slot)}
-                  onClick={() => set(day, worked.includes(slot) ? worked.filter((each) => each !== slot) : [...worked, slot])}
-                  sx={slotLook}
-                />
-              ))}
+            <Box
+              key={day}
+              component="button"
+              type="button"
+              aria-label={name(index, 'long')}
+              aria-pressed={worked.length > 0}
+              data-part={isPart(worked) || undefined}
+              onClick={() => set(day, worked.length > 0 ? [] : slots)}
+              sx={dayLook}
+            >
+              {name(index, 'short')}
             </Box>
           )
         })}
       </Box>
+      <Button
+        variant="text"
+        size="small"
+        aria-expanded={parts}
+        aria-controls={id}
+        onClick={() => setParts(!parts)}
+        sx={{ mt: 0.5, ml: -0.5 }}
+      >
+        {t('advanced')}
+      </Button>
+      {parts && (
+        <Box id={id} sx={{ ...grid, mt: 0.5 }}>
+          {weekdayNames.map((day, index) => {
+            const worked = shown[day] ?? []
+            return (
+              <Box key={day} sx={{ display: 'grid', gap: '2px' }}>
+                {slots.map((slot) => (
+                  <Box
+                    key={slot}
+                    component="button"
+                    type="button"
+                    aria-label={t('slot', { day: name(index, 'long'), slot })}
+                    aria-pressed={worked.includes(slot)}
+                    onClick={() => set(day, worked.includes(slot) ? worked.filter((each) => each !== slot) : [...worked, slot])}
+                    sx={slotLook}
+                  />
+                ))}
+              </Box>
+            )
+          })}
+        </Box>
+      )}
       <Box
         role={error ? 'alert' : undefined}
         sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}
       >
-        {error ?? t('daysHint')}
+        {error ?? (parts ? t('slotsHint') : t('daysHint'))}
       </Box>
     </Box>
   )
 }
 
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(32px, 72px))', gap: 0.75 } as const
 const button = { border: 0, font: 'inherit', cursor: 'pointer', '&:disabled': { cursor: 'default' } } as const
 const dayLook = {
   ...button,
   p: 0.25,
+  minHeight: 32,
   fontSize: 12,
+  overflow: 'hidden',
   bgcolor: 'transparent',
   color: 'text.secondary',
-  borderRadius: '4px',
-  '&[aria-pressed=true]': { color: 'tone.accentInk', fontWeight: 600 },
+  border: 1,
+  borderColor: 'tone.lineStrong',
+  borderRadius: '6px',
+  '&[aria-pressed=true]': { color: 'tone.accentInk', bgcolor: 'tone.accentSoft', borderColor: 'primary.main', fontWeight: 600 },
+  '&[data-part]': { borderStyle: 'dashed' },
+  '@media (pointer: coarse)': { minHeight: 40 },
 } as const
 const slotLook = {
   ...button,

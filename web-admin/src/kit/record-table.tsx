@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Icon } from '@workledger/web-app/kit/icon'
@@ -28,6 +29,8 @@ interface Props<R extends Named> {
   /** For a record, or for a new one. */
   dialog: (row: R | null, close: () => void) => ReactNode
   history: (row: R, close: () => void) => ReactNode
+  /** Draws a record as a card, with its buttons, instead of a row of the table. */
+  card?: (row: R, buttons: ReactNode) => ReactNode
 }
 
 /** A list of records that have a name and one dialog: each with its history, to add, edit and delete, and to take away as a file. */
@@ -44,9 +47,13 @@ export function RecordTable<R extends Named>({
   empty,
   dialog,
   history,
+  card,
 }: Props<R>) {
   const [open, setOpen] = useState<R | 'new' | null>(null)
   const [past, setPast] = useState<R | null>(null)
+  const buttons = (row: R) => (
+    <RowButtons name={row.name} history={() => setPast(row)} edit={stays?.(row) ? undefined : () => setOpen(row)} remove={remove(row)} />
+  )
   return (
     <>
       <DataTable
@@ -56,17 +63,28 @@ export function RecordTable<R extends Named>({
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={may && opens ? setOpen : undefined}
-        rowActions={
-          may
-            ? (row) => (
-                <RowButtons
-                  name={row.name}
-                  history={() => setPast(row)}
-                  edit={stays?.(row) ? undefined : () => setOpen(row)}
-                  remove={remove(row)}
-                />
-              )
-            : undefined
+        rowActions={may ? buttons : undefined}
+        drawn={
+          card && (
+            <Box
+              component="ul"
+              aria-label={label}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+                gap: 1.5,
+                m: 0,
+                p: 1.5,
+                listStyle: 'none',
+              }}
+            >
+              {list.rows.map((row) => (
+                <li key={row.id} style={{ display: 'grid', minWidth: 0 }}>
+                  {card(row, may && buttons(row))}
+                </li>
+              ))}
+            </Box>
+          )
         }
         search
         filters={

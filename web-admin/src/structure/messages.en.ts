@@ -1,8 +1,17 @@
 export default {
   page: 'Company Settings',
-  tabs: { profile: 'Profile', offices: 'Offices', departments: 'Departments', designations: 'Designations', settings: 'Settings' },
+  tabs: {
+    profile: 'Profile',
+    offices: 'Offices',
+    departments: 'Departments',
+    designations: 'Designations',
+
+    settings: 'Settings',
+  },
   name: 'Name',
   people: 'People count',
+  peopleHere_one: '{{count}} person',
+  peopleHere_other: '{{count}} people',
   addDepartment: 'Add Department',
   editDepartment: 'Edit Department',
   departmentName: 'Department Name',

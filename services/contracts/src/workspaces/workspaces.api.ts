@@ -76,8 +76,7 @@ export const settingsChange = z
     oid_pattern: clearable(
       characters(32)
         .trim()
-        .refine((pattern) => pattern === '' || oidParts(pattern) !== undefined, { error: 'workspace.oid_pattern' })
-        .transform((pattern) => pattern || null),
+        .refine((pattern) => oidParts(pattern) !== undefined, { error: 'workspace.oid_pattern' }),
     ),
   })
   .partial()

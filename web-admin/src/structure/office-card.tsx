@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import type { ReactNode } from 'react'
+import { structureTexts } from './messages'
+
+/** An office: where it is, its time zone, how many people work there, and its holidays. */
+export function OfficeCard({ office, buttons, holidays }: { office: Rows['offices']; buttons: ReactNode; holidays: boolean }) {
+  const t = useText(structureTexts)
+  const { listed } = useFormat()
+  const { id, name, main, timezone, address_line_1, address_line_2, postal_code, city, state, country, phone_number, employees_count } =
+    office
+  const filled = (...parts: (string | null)[]) => parts.flatMap((part) => part || [])
+  const lines = filled(address_line_1, address_line_2, listed(filled(filled(postal_code, city).join(' '), state, country)))
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
+        {main && <StatusChip tone="accent">{t('main')}</StatusChip>}
+      </Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {lines.map((line) => (
+          <Box component="bdi" key={line} sx={{ display: 'block' }}>
+            {line}
+          </Box>
+        ))}
+        {phone_number && <span className="ltr">{phone_number}</span>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 12, color: 'text.secondary' }}>
+        <span className="ltr">{timezone.replaceAll('_', ' ')}</span>
+        <span className="num">{t('peopleHere', { count: employees_count })}</span>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 'auto' }}>
+        {holidays && (
+          <Button component={AppLink} to={`/admin/offices/${id}/holidays`} startIcon={<Icon name="calendar" />}>
+            {t('holidays')}
+          </Button>
+        )}
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex' }}>{buttons}</Box>
+      </Box>
+    </Box>
+  )
+}
