@@ -113,6 +113,13 @@ describe('contracts, over HTTP', () => {
     await change((await all(admin)).body.data[0]!.id, { designation_id: rows[0].id })
     const shown = await product.call(peopleApi.employee, { token: admin.token, params: { ws, id: employee.employee } })
     expect(shown.body.data).toMatchObject({ designation: 'Specialist', contract: { designation_id: rows[0].id, start_date: '2026-01-01' } })
+    // By it and by other words together, by a word of a name alone, and not by another designation.
+    const found = async (q: string) =>
+      (await product.call(peopleApi.employees, { token: admin.token, params: { ws }, query: { q } })).body.data.map(({ id }) => id)
+    const { id, first_name } = shown.body.data
+    for (const q of ['pecialis', `specialist ${first_name}`, first_name])
+      expect([q, await found(q)]).toEqual([q, expect.arrayContaining([id])])
+    expect(await found(`manager ${first_name}`)).toEqual([])
   })
 
   it('refuses with the documented status and sentence, and writes nothing', async () => {

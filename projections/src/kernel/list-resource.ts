@@ -34,6 +34,8 @@ export interface ListSource<L extends AnyList = AnyList> {
   }
   /** SQL of each column over the names of `from`; written here, never taken from a request. */
   readonly sql: Readonly<Record<keyof L['columns'], string>>
+  /** How a searched word is found in a column of `joins`, where that costs less than the join for each row; over the names of `from` alone. */
+  readonly finds?: { readonly [K in keyof L['columns']]?: (pattern: string, db: Reads, viewer: Viewer) => RawBuilder<boolean> }
   /** The condition of each filter that the list has beside its columns, over the names of `from` alone. */
   readonly filters?: { readonly [K in keyof L['filters']]: (value: z.output<L['filters'][K]>, viewer: Viewer) => RawBuilder<boolean> }
   /** Narrows the rows for viewers who do not see everything. */
@@ -132,7 +134,7 @@ export async function listRows<L extends AnyList>(
 /** What a filter leaves of the rows that the viewer may see, nothing selected yet. */
 export function filtered(db: Reads, resource: ListResource, viewer: Viewer, filter: Readonly<Record<string, unknown>>, joined = true) {
   let query = scoped(db, resource, viewer, joined)
-  for (const [key, value] of Object.entries(filter)) query = query.where(condition(resource, viewer, key, value, filter))
+  for (const [key, value] of Object.entries(filter)) query = query.where(condition(db, resource, viewer, key, value, filter))
   return query
 }
 
@@ -143,10 +145,10 @@ function inOrder({ definition }: ListResource, query: ListQuery, sort: ListAsked
 }
 
 /** Columns that an order and a filter look at. */
-const usedIn = ({ definition }: ListResource, order: string, filter: Readonly<Record<string, unknown>>): string[] => [
+const usedIn = ({ definition, source }: ListResource, order: string, filter: Readonly<Record<string, unknown>>): string[] => [
   order,
   ...Object.keys(filter).map((key) => key.replace(/_(gte|lte)$/, '')),
-  ...('q' in filter ? Object.keys(definition.columns).filter((key) => definition.columns[key].searchable) : []),
+  ...('q' in filter ? Object.keys(definition.columns).filter((key) => definition.columns[key].searchable && !source.finds?.[key]) : []),
 ]
 
 /** One row, or undefined when there is none that the viewer may see. */
@@ -214,6 +216,7 @@ const isDay = (text: string) =>
  * or a filter of the list's own.
  */
 function condition(
+  db: Reads,
   resource: ListResource,
   viewer: Viewer,
   key: string,
@@ -222,7 +225,7 @@ function condition(
 ): RawBuilder<boolean> {
   const columns = new Map(openColumns(resource, viewer))
   const wrong = () => refuseField(`filter.${key}`, 'list.no_filter', { column: key })
-  if (key === 'q') return typeof value === 'string' ? search(resource, columns, value, filter) : wrong()
+  if (key === 'q') return typeof value === 'string' ? search(db, resource, viewer, columns, value, filter) : wrong()
   const own = Object.hasOwn(resource.definition.filters, key) ? resource.definition.filters[key] : undefined
   if (own) {
     const parsed = own.safeParse(value)
@@ -245,20 +248,28 @@ function condition(
 
 /** Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and last name. */
 function search(
+  db: Reads,
   resource: ListResource,
+  viewer: Viewer,
   columns: Map<string, ListColumn>,
   text: string,
   filter: Readonly<Record<string, unknown>>,
 ): RawBuilder<boolean> {
-  const searchable = [...columns]
-    .filter(([, { searchable, follows }]) => searchable && typeof filter[follows ?? ''] !== 'string')
-    .map(([key]) => expression(resource, key))
+  const keys = [...columns].flatMap(([key, { searchable, follows }]) =>
+    searchable && typeof filter[follows ?? ''] !== 'string' ? [key] : [],
+  )
+  const searchable = keys.filter((key) => !resource.source.finds?.[key]).map((key) => expression(resource, key))
+  const apart = keys.flatMap((key) => resource.source.finds?.[key] ?? [])
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return sql`true`
   if (searchable.length === 0) return sql`false`
   const haystack = sql`concat_ws(' ', ${sql.join(searchable)})`
   return sql`(${sql.join(
-    words.map((word) => sql`${haystack} ilike ${contains(word)}`),
+    words.map((word) => {
+      const pattern = contains(word)
+      const found = [sql`${haystack} ilike ${pattern}`, ...apart.map((find) => sql`(${find(pattern, db, viewer)})`)]
+      return sql`(${sql.join(found, sql` or `)})`
+    }),
     sql` and `,
   )})`
 }

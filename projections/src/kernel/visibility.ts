@@ -22,6 +22,16 @@ const visibleIds = (me: string) => sql`
 export const sees = ({ employee, everything }: Onlooker, column: string): RawBuilder<boolean> =>
   everything ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${visibleIds(employee)})`
 
+/**
+ * Whether the onlooker sees employee `e`, `r` or `m` of a query over one workspace. Where the company shows everybody this is known
+ * once for all rows, and nobody's ids are gathered.
+ */
+export const seesRow = (onlooker: Onlooker, row: 'e' | 'r' | 'm'): RawBuilder<boolean> =>
+  onlooker.everything
+    ? sql<boolean>`true`
+    : sql<boolean>`((select w.employee_visibility_level = 'company' from employees own join workspaces w on w.id = own.workspace_id
+        where own.id = ${onlooker.employee}) or ${sees(onlooker, `${row}.id`)})`
+
 /** The same as a list of ids; undefined: everyone. */
 export async function visibleTo(db: Reads, workspace: string, onlooker: Onlooker): Promise<string[] | undefined> {
   if (onlooker.everything) return undefined

@@ -2,7 +2,7 @@ import { ORG_PAGE } from '@workledger/contracts/people/org-chart'
 import { sql } from 'kysely'
 import type { Viewer } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
-import { sees } from '../kernel/visibility'
+import { seesRow } from '../kernel/visibility'
 import { employeesById } from './people.queries'
 
 /** People whom an answer opens further, level by level, before it leaves the rest to be asked for. */
@@ -46,7 +46,7 @@ function opened(places: readonly Place[]): string[] {
 }
 
 const seen = (viewer: Viewer, one: 'e' | 'r' | 'm') =>
-  sql<boolean>`${sql.ref(`${one}.workspace_id`)} = ${viewer.workspace} and ${sql.ref(`${one}.status`)} = 'active' and ${sees(viewer, `${one}.id`)}`
+  sql<boolean>`${sql.ref(`${one}.workspace_id`)} = ${viewer.workspace} and ${sql.ref(`${one}.status`)} = 'active' and ${seesRow(viewer, one)}`
 const reports = (viewer: Viewer) => sql`select from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
 const counted = (viewer: Viewer) =>
   sql`(select count(*)::int from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}) as reports_count`

@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/people/people.lists'
 import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
 import { readList } from '../kernel/list-resource'
-import { sees } from '../kernel/visibility'
+import { seesRow } from '../kernel/visibility'
 import { employees } from './people.queries'
 
 const pendingLeaves = `(select count(*)::int from leaves l where l.employee_id = e.id and l.status = 'pending')`
@@ -22,10 +22,19 @@ export const employeesList = readList(declared.employeesList, {
         (join: any) => join.onTrue(),
       ),
   },
+  finds: {
+    // Of the few designations first: mostly none has the word, and nobody's contract is looked at.
+    designation: (
+      pattern,
+      db,
+      { workspace },
+    ) => sql`exists (select from designations g where g.workspace_id = ${workspace} and g.name ilike ${pattern})
+      and (select designation from (${contractToday(db)}) c) ilike ${pattern}`,
+  },
   // Who left is seen by whoever managed them.
   scope: (query, viewer) =>
     query
-      .where(sees(viewer, 'e.id'))
+      .where(seesRow(viewer, 'e'))
       .where(sql<boolean>`(e.status = 'active' or ${viewer.employee} in (e.id, e.manager_id, e.time_off_manager_id))`),
   near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
   filters: {
