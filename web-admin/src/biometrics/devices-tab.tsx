@@ -3,7 +3,7 @@ import type { Rows } from '@workledger/contracts/registry'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
-import { clock, useFormat } from '@workledger/web-app/kit/format'
+import { clock, shownZone, toInstant, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
@@ -21,6 +21,9 @@ const DeviceDialog = lazy(() => import('./device-dialog'))
 const DeviceHistory = lazy(() => import('./device-history'))
 
 type Device = Rows['devices']
+/** `2026-03-02 09:00:00`, in the shown zone. */
+const toTheSecond = (instant: string) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: shownZone() }).format(toInstant(instant))
 /** Seconds that a clock may be off before that is worth a word. */
 const RIGHT = 60
 
@@ -63,7 +66,7 @@ export default function DevicesTab() {
       label: t('device.lastCheckin'),
       sort: 'last_checkin',
       card: 'fact',
-      cell: ({ last_checkin }) => (last_checkin ? format.moment(last_checkin) : t('device.never')),
+      cell: ({ last_checkin }) => (last_checkin ? <span className="num ltr">{toTheSecond(last_checkin)}</span> : t('device.never')),
     },
     { id: 'drift', label: t('device.drift'), sort: 'drift', card: 'fact', cell: drift },
     {

@@ -1,17 +1,29 @@
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { biometricsTexts } from './messages'
 
 const EnrolDialog = lazy(() => import('./enrol-dialog'))
 
-/** Stands in the profile of somebody who works here. */
+/** Stands in the profile of somebody who works here; `?enrol` in its address opens it at once. */
 export function EnrolButton({ employee }: { employee: { id: string; name: string; status: string } }) {
   const t = useText(biometricsTexts)
   const may = useMay()('registerEmployee')
-  const [open, setOpen] = useState(false)
+  const [asked, ask] = useSearchParams()
+  const open = asked.has('enrol')
+  const setOpen = (now: boolean) =>
+    ask(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (now) after.set('enrol', '1')
+        else after.delete('enrol')
+        return after
+      },
+      { replace: true },
+    )
   if (!may || employee.status !== 'active') return null
   return (
     <>

@@ -80,6 +80,9 @@ export function EmployeeList({ start }: { start: ReactNode }) {
               may('changeEmployee')
                 ? { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) }
                 : { label: t('profile.card'), icon: 'user' as const, to: profile(row) },
+              ...(may('registerEmployee')
+                ? [{ label: t('menu.enrol'), icon: 'plus' as const, to: `/admin/employees/${row.id}/profile?enrol=1` }]
+                : []),
               ...(row.user_id || !may('inviteEmployee')
                 ? []
                 : [

@@ -44,6 +44,7 @@ const arabic: Catalogue<typeof english> = {
     open: 'إجراءات {{name}}',
     requests: 'الطلبات',
     edit: 'تعديل',
+    enrol: 'تسجيل على جهاز',
     invite: 'أرسل دعوة',
     resend: 'أعد إرسال الدعوة',
     terminate: 'إنهاء الخدمة',

@@ -37,6 +37,7 @@ export default {
     open: 'Actions for {{name}}',
     requests: 'Requests',
     edit: 'Edit',
+    enrol: 'Enroll',
     invite: 'Send Invite',
     resend: 'Resend Invite',
     terminate: 'Terminate',

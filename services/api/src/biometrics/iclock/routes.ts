@@ -17,7 +17,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 /** Calls a minute of one device, and of one network by devices that nobody knows. */
 const CALLS = 1_200
 const STRANGERS = 60
-/** Bytes of what is not kept anyway. */
+/** Any address, and any kind of content. */
 const ANY = '*'
 
 interface Tools {
