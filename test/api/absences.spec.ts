@@ -1,4 +1,5 @@
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -127,7 +128,7 @@ describe('the team calendar, over HTTP', () => {
     expect((await change('department')).status).toBe(200)
     expect(await seenBy(kim!)).toEqual([])
     const today = new Date().toISOString().slice(0, 10)
-    const delegated = await product.call(leaveApi.delegateApproval, {
+    const delegated = await product.call(delegationApi.delegateApproval, {
       token: mia!.token,
       params: { id: mia!.employee },
       body: { delegate_id: kim!.employee, from_on: today, to_on: today },

@@ -1,6 +1,8 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -35,7 +37,7 @@ describe('the rules of leave, over HTTP', () => {
   const row = async (id: string, who = employee) =>
     (await product.call(leaveApi.leaves, { token: who.token, params: { id: who.employee } })).body.data.find((leave) => leave.id === id)!
   const stats = async (year: number, { token, employee: id } = employee) =>
-    (await product.call(leaveApi.leaveStats, { token, params: { id }, query: { year } })).body.data
+    (await product.call(leaveBalanceApi.leaveStats, { token, params: { id }, query: { year } })).body.data
   const refused = async (call: () => Promise<{ status: number; body: any }>, status: number, code: string, field?: string) => {
     const before = await product.events(company.ws)
     const { status: got, body } = await call()
@@ -124,6 +126,8 @@ describe('the rules of leave, over HTTP', () => {
         holiday_allowance: '30',
         versions: [{ from_year: 0 }, { from_year: year + 1, holiday_allowance: '32' }],
       })
+      const url = `/api/v1/admin/${company.ws}/leave-policies/${params.id}`
+      expect((await product.inject({ method: 'GET', url, token })).body).toMatchObject({ holiday_allowance: '30' })
       expect((await stats(year, long)).days_all).toBe('30')
       expect(await stats(year + 1, long)).toMatchObject({ days_all: '32', days_carried: '10', days_total: '42' })
       await refused(
@@ -283,26 +287,34 @@ describe('the rules of leave, over HTTP', () => {
       const year = new Date().getUTCFullYear()
       const ann = await hire(product, company, 'Ann')
       const opening = { kind: 'opening_balance' as const, year, days: '4', valid_to: `${year}-12-30`, description: 'Left over' }
-      const { id } = (await product.call(leaveApi.addLeaveAdjustment, { ...on(ann), body: opening })).body.data
-      const taken = await product.call(leaveApi.addLeaveAdjustment, { ...on(ann), body: { year, days: '-1.5', description: 'Bridge day' } })
+      const { id } = (await product.call(leaveBalanceApi.addLeaveAdjustment, { ...on(ann), body: opening })).body.data
+      const taken = await product.call(leaveBalanceApi.addLeaveAdjustment, {
+        ...on(ann),
+        body: { year, days: '-1.5', description: 'Bridge day' },
+      })
       expect(await stats(year, ann)).toMatchObject({ days_all: '24', days_adjusted: '2.5', days_available: '26.5' })
       expect((await stats(year, ann)).grants).toMatchObject([
         { id, kind: 'opening_balance', granted: '4', left: '4', lines: [{ kind: 'granted', description: 'Left over', days: '4' }] },
         { kind: 'allowance', granted: '24', taken_away: '1.5', left: '22.5' },
       ])
-      const listed = await product.call(leaveApi.leaveAdjustments, { token: ann.token, params: { id: ann.employee }, query: { year } })
+      const listed = await product.call(leaveBalanceApi.leaveAdjustments, {
+        token: ann.token,
+        params: { id: ann.employee },
+        query: { year },
+      })
       expect(listed.body.data.map(({ days }) => days)).toEqual(['4', '-1.5'])
       const params = { id: ann.employee, adjId: taken.body.data.id }
-      const changed = await product.call(leaveApi.changeLeaveAdjustment, { ...on(ann), params, body: { year, days: '2' } })
+      const changed = await product.call(leaveBalanceApi.changeLeaveAdjustment, { ...on(ann), params, body: { year, days: '2' } })
       expect(changed.body.data).toMatchObject({ days: '2', kind: 'adjustment', valid_from: `${year}-01-01`, valid_to: `${year}-12-31` })
-      expect((await product.call(leaveApi.deleteLeaveAdjustment, { ...on(ann), params })).status).toBe(204)
+      expect((await product.call(leaveBalanceApi.deleteLeaveAdjustment, { ...on(ann), params })).status).toBe(204)
       expect((await stats(year, ann)).days_available).toBe('28')
-      await refused(() => product.call(leaveApi.deleteLeaveAdjustment, { ...on(ann), params }), 404, 'not_found')
+      await refused(() => product.call(leaveBalanceApi.deleteLeaveAdjustment, { ...on(ann), params }), 404, 'not_found')
     })
     it('are refused with a sentence', async () => {
       const year = new Date().getUTCFullYear()
       const ben = await hire(product, company, 'Ben')
-      const add = (body: object) => product.call(leaveApi.addLeaveAdjustment, { ...on(ben), body: { year, days: '1', ...body } as never })
+      const add = (body: object) =>
+        product.call(leaveBalanceApi.addLeaveAdjustment, { ...on(ben), body: { year, days: '1', ...body } as never })
       await refused(() => add({ days: '' }), 422, 'leave.adjustment_days', 'days')
       await refused(() => add({ days: '0' }), 422, 'leave.adjustment_days', 'days')
       await refused(() => add({ days: '1e12' }), 422, 'leave.adjustment_days', 'days')
@@ -312,7 +324,8 @@ describe('the rules of leave, over HTTP', () => {
       await refused(() => add({ year: year - 1 }), 422, 'leave.before_ledger')
       await refused(() => add({ days: '-25' }), 409, 'leave.days_taken')
       await refused(
-        () => product.call(leaveApi.addLeaveAdjustment, { token: ben.token, params: { id: ben.employee }, body: { year, days: '9' } }),
+        () =>
+          product.call(leaveBalanceApi.addLeaveAdjustment, { token: ben.token, params: { id: ben.employee }, body: { year, days: '9' } }),
         403,
         'access.denied',
       )
@@ -347,19 +360,19 @@ describe('the rules of leave, over HTTP', () => {
       const mine = { token: manager.token, params: { id: manager.employee } }
       const body = { delegate_id: kim.employee, from_on: today, to_on: today }
       await refused(
-        () => product.call(leaveApi.delegateApproval, { ...mine, body: { ...body, delegate_id: manager.employee } }),
+        () => product.call(delegationApi.delegateApproval, { ...mine, body: { ...body, delegate_id: manager.employee } }),
         422,
         'leave.delegate',
       )
       await refused(
-        () => product.call(leaveApi.delegateApproval, { ...mine, body: { ...body, to_on: '2020-01-01' } }),
+        () => product.call(delegationApi.delegateApproval, { ...mine, body: { ...body, to_on: '2020-01-01' } }),
         422,
         'field.order',
         'to_on',
       )
-      const delegated = await product.call(leaveApi.delegateApproval, { ...mine, body })
-      await refused(() => product.call(leaveApi.delegateApproval, { ...mine, body }), 422, 'leave.delegation_overlaps')
-      expect((await product.call(leaveApi.approvalDelegations, mine)).body.data).toMatchObject([
+      const delegated = await product.call(delegationApi.delegateApproval, { ...mine, body })
+      await refused(() => product.call(delegationApi.delegateApproval, { ...mine, body }), 422, 'leave.delegation_overlaps')
+      expect((await product.call(delegationApi.approvalDelegations, mine)).body.data).toMatchObject([
         { delegate: { first_name: 'Kim' }, from_on: today },
       ])
       const preview = { leave_type_id: typeId('Annual leave'), start_on: '2027-10-04', finish_on: '2027-10-05', leave_id: id }
@@ -369,7 +382,7 @@ describe('the rules of leave, over HTTP', () => {
       expect(inbox.body.data.find((leave) => leave.id === id)).toMatchObject({ stands_in_for: { id: manager.employee, first_name: 'Mia' } })
       const own = await product.call(leaveApi.requestsToApprove, mine)
       expect(own.body.data.find((leave) => leave.id === id)).toMatchObject({ stands_in_for: null })
-      const inPlace = await product.call(leaveApi.approvalsInPlace, { token: kim.token, params: { id: kim.employee } })
+      const inPlace = await product.call(delegationApi.approvalsInPlace, { token: kim.token, params: { id: kim.employee } })
       expect(inPlace.body.data).toMatchObject([{ manager: { id: manager.employee }, from_on: today, to_on: today }])
       await refused(
         () => product.call(employmentApi.contracts, { token: kim.token, params: { id: employee.employee } }),
@@ -391,7 +404,7 @@ describe('the rules of leave, over HTTP', () => {
       )
       expect(
         (
-          await product.call(leaveApi.endApprovalDelegation, {
+          await product.call(delegationApi.endApprovalDelegation, {
             token: manager.token,
             params: { id: manager.employee, delegationId: delegated.body.data.id },
           })

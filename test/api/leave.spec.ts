@@ -1,6 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -41,7 +42,7 @@ describe('leave, over HTTP', () => {
     const requested = await request({})
     expect(requested.status).toBe(201)
     const id = requested.body.data.id
-    const stats = await product.call(leaveApi.leaveStats, {
+    const stats = await product.call(leaveBalanceApi.leaveStats, {
       token: employee.token,
       params: { id: employee.employee },
       query: { year: 2027 },
@@ -83,7 +84,7 @@ describe('leave, over HTTP', () => {
   })
 
   const availableTo = async ({ token, employee: id }: Person) =>
-    (await product.call(leaveApi.leaveStats, { token, params: { id }, query: { year: 2027 } })).body.data.days_available
+    (await product.call(leaveBalanceApi.leaveStats, { token, params: { id }, query: { year: 2027 } })).body.data.days_available
 
   it('tells what a leave takes from the balance, the same before and after the decision, and null where its type takes nothing', async () => {
     const types = await product.call(leaveRulesApi.leaveTypes, { token: employee.token, params: { ws: company.ws } })
@@ -121,7 +122,7 @@ describe('leave, over HTTP', () => {
     })
     expect(decided.body.data).toMatchObject({ balance_before: available, balance_after: left })
     expect(await balances()).toEqual(expected)
-    const stats = await product.call(leaveApi.leaveStats, { ...of, query: { year: 2027 } })
+    const stats = await product.call(leaveBalanceApi.leaveStats, { ...of, query: { year: 2027 } })
     expect(stats.body.data).toMatchObject({ 'Annual leave': 5, days_all: '24' })
   })
 

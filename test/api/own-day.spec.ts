@@ -1,7 +1,7 @@
 import { SESSIONS } from '@workledger/api/kernel/access'
 import { InProcess } from '@workledger/api/kernel/in-process'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { createCompany, hire, type Person } from '../support/people'
@@ -29,7 +29,7 @@ describe('today is the day in a person’s own office', () => {
   }
 
   it('for leave balances and contracts', async () => {
-    const { data } = await at(leaveApi.leaveStats, { params: { id: person.employee }, query: {} })
+    const { data } = await at(leaveBalanceApi.leaveStats, { params: { id: person.employee }, query: {} })
     expect(data.year).toBe(2027)
     const terms = { base_compensation_amount: '1', base_compensation_type: 'monthly' as const }
     for (const effective_on of ['2026-01-01', '2027-01-01'])

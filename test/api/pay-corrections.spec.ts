@@ -1,6 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
@@ -246,7 +246,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     await product.call(api.changePayrunEntry, { token, params: { ws, id: july, entryId: entry.id }, body: { should_pay: false } })
     expect(await codes(july)).toContainEqual(['payroll.check.no_settlement', 1])
     await product.call(api.changePayrunEntry, { token, params: { ws, id: july, entryId: entry.id }, body: { should_pay: true } })
-    await product.call(leaveApi.addLeaveAdjustment, {
+    await product.call(leaveBalanceApi.addLeaveAdjustment, {
       token,
       params: { id: lea.employee },
       body: { kind: 'adjustment', year: 2026, days: '1', description: 'Worked on a holiday' },

@@ -151,6 +151,12 @@ describe('paying people, over HTTP', () => {
     await refused(() => set(account, officer), 403, 'access.denied')
     await refused(() => set({ ...account, iban: 'SA0380000000608010167519' }), 422, 'payment.outside_sepa', 'iban')
     expect((await set(account)).body.data.account).toEqual({ ...account, iban: '•••• 4300' })
+    const remove = (who = company.admin) => product.call(api.removeCompanyAccount, { token: who.token, params: { ws: company.ws } })
+    await refused(() => remove(officer), 403, 'access.denied')
+    expect((await remove()).status).toBe(204)
+    await refused(() => make(params, 'pain.001'), 409, 'payment.no_company_account')
+    await refused(() => remove(), 409, 'payment.no_account')
+    expect((await set(account)).status).toBe(200)
 
     const before = await payment(params)
     expect(before).toMatchObject({ entries_count: 3, paid_count: 0, lacking_count: 1, changed: [], made: [], paid_on: null })

@@ -1,3 +1,4 @@
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { DateTime } from 'luxon'
@@ -96,13 +97,16 @@ describe('a team', () => {
     const standIn = await (await web.visitor({ token: kim!.token })).open('/requests?tab=approvals')
     const item = standIn.getByRole('list', { name: 'Approvals' }).getByRole('listitem').filter({ hasText: 'Eli Tester' })
     await item.getByText(/In place of .*Mia Tester/).waitFor()
+    await standIn.goto(`${web.url}/admin/employees/${eli!.employee}/requests`)
+    await standIn.getByRole('button', { name: 'Reject' }).first().waitFor()
+    await standIn.goto(`${web.url}/requests?tab=approvals`)
     await item.getByRole('button', { name: 'Approve' }).click()
     await standIn.getByText('No Pending Leave Requests').waitFor()
 
     await section.getByRole('button', { name: 'End: Kim Tester' }).click()
     await manager.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
     await section.getByText('Nobody decides in your place.').waitFor()
-    const { body } = await web.product.call(leaveApi.approvalDelegations, { token: mia!.token, params: { id: mia!.employee } })
+    const { body } = await web.product.call(delegationApi.approvalDelegations, { token: mia!.token, params: { id: mia!.employee } })
     expect(body.data).toEqual([])
   })
 

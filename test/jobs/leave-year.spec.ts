@@ -1,4 +1,5 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { YearClose } from '@workledger/jobs/leave/year-close'
@@ -41,7 +42,7 @@ describe('the year close of leave', () => {
     const body = { leave_type_id, description: 'Sea', start_on: `${year}-12-01`, finish_on: `${year}-12-14`, half_day: null }
     await product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })
     const balance = async (of: number) =>
-      (await product.call(leaveApi.leaveStats, { token, params: { id: employee.employee }, query: { year: of } })).body.data
+      (await product.call(leaveBalanceApi.leaveStats, { token, params: { id: employee.employee }, query: { year: of } })).body.data
     const before = [await balance(year), await balance(year + 1)].map(({ days_all, days_carried, days_available }) => [
       days_all,
       days_carried,

@@ -4,6 +4,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
@@ -133,7 +134,7 @@ describe('mails, to the outbox', () => {
     const told = await mailTo(employee.email, /Leave was added for you/)
     expect(told.text).toContain('Mara Tester added a leave for you. It is approved.')
     const delegation = { delegate_id: employee.employee, from_on: '2027-07-01', to_on: '2027-07-14' }
-    await product.call(leaveApi.delegateApproval, { token: manager.token, params: { id: manager.employee }, body: delegation })
+    await product.call(delegationApi.delegateApproval, { token: manager.token, params: { id: manager.employee }, body: delegation })
     const asked = await mailTo(employee.email, /You decide leave for Mara Tester/)
     expect(asked.text).toContain('Last day: Wed, 14 July 2027')
   })
@@ -167,7 +168,7 @@ describe('mails, to the outbox', () => {
     const standIn = await hire(product, company, 'Stan')
     const employee = await hire(product, company, 'Edna', { manager_id: manager.employee })
     const today = new Date().toISOString().slice(0, 10)
-    const delegated = await product.call(leaveApi.delegateApproval, {
+    const delegated = await product.call(delegationApi.delegateApproval, {
       token: manager.token,
       params: { id: manager.employee },
       body: { delegate_id: standIn.employee, from_on: today, to_on: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01` },

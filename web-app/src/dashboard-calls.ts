@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { monthEvents, thisWeek } from './calendar/this-week'
 import { monthAround } from './kit/calendar-days'
@@ -22,7 +23,7 @@ export function askDashboardCalls(client: QueryClient) {
   for (const asked of [
     query(attendanceApi.yearlyAttendance, { params, query: {} }),
     query(attendanceApi.currentAttendance, { params }),
-    query(leaveApi.leaveStats, { params, query: {} }),
+    query(leaveBalanceApi.leaveStats, { params, query: {} }),
     query(leaveApi.requestsToApprove, { params }),
     query(leaveApi.leaveRequests, { params }),
     query(expensesApi.expensesToApprove, { params }),

@@ -1,6 +1,7 @@
 import * as declared from '@workledger/contracts/leave/leave.lists'
+import type { PolicyVersion } from '@workledger/domain/leave/leave-facts'
 import { sql } from 'kysely'
-import { ofEmployee, readList } from '../kernel/list-resource'
+import { type ListQuery, ofEmployee, readList } from '../kernel/list-resource'
 import { decidesInPlace } from '../kernel/stand-ins'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
@@ -67,22 +68,41 @@ export const leaveTypesList = readList(declared.leaveTypesList, {
   },
 })
 
+/** A term of the version that holds this year, as SQL; the day is the viewer's, by UTC. */
+const term = (name: keyof PolicyVersion, type = 'text') => `(v.terms->>'${name}')::${type}`
+
 export const leavePoliciesList = readList(declared.leavePoliciesList, {
-  from: (db, { workspace }) => db.selectFrom('leave_policies as t').where('t.workspace_id', '=', workspace).where('t.archived', '=', false),
+  from: (db, { workspace, now }) =>
+    db
+      .selectFrom('leave_policies as t')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom(sql<{ terms: unknown }>`jsonb_array_elements(t.versions)`.as<'e'>(sql`e(terms)`))
+            .select('e.terms')
+            // Before its first version a policy is that one.
+            .orderBy(sql`(e.terms->>'from_year')::int <= ${Number(now.slice(0, 4))}`, 'desc')
+            .orderBy(sql`abs((e.terms->>'from_year')::int - ${Number(now.slice(0, 4))})`)
+            .limit(1)
+            .as('v'),
+        (join) => join.onTrue(),
+      )
+      .where('t.workspace_id', '=', workspace)
+      .where('t.archived', '=', false) as ListQuery,
   sql: {
     id: 't.id',
     name: 't.name',
     description: 't.description',
-    holiday_allowance: 't.holiday_allowance',
-    unlimited: 't.unlimited',
-    days_type: 't.days_type',
-    expire_in_months: 't.expire_in_months',
-    carry_over_days: 't.carry_over_days',
-    allow_negative: 't.allow_negative',
-    joiner_part: 't.joiner_part',
-    accrual: 't.accrual',
-    probation_months: 't.probation_months',
-    leaver_rule: 't.leaver_rule',
+    holiday_allowance: term('holiday_allowance', 'numeric'),
+    unlimited: term('unlimited', 'boolean'),
+    days_type: term('days_type'),
+    expire_in_months: term('expire_in_months', 'int'),
+    carry_over_days: term('carry_over_days', 'numeric'),
+    allow_negative: term('allow_negative', 'boolean'),
+    joiner_part: term('joiner_part'),
+    accrual: term('accrual'),
+    probation_months: term('probation_months', 'int'),
+    leaver_rule: term('leaver_rule'),
     versions: 't.versions',
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
   },

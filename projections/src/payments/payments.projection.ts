@@ -46,7 +46,7 @@ export const entryPayments = table(
 )
 
 export const paymentsProjection = projection('payments', {
-  version: 2,
+  version: 3,
   tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
   steps: [
     on(
@@ -69,6 +69,12 @@ export const paymentsProjection = projection('payments', {
       companyAccounts,
       ({ data }) => data.workspace_id,
       (_, { workspace, data: { workspace_id: id, ...account } }) => ({ id, workspace_id: workspace, ...account }),
+    ),
+    on(
+      companyAccountEvents.CompanyAccountRemoved,
+      companyAccounts,
+      ({ data }) => data.workspace_id,
+      () => null,
     ),
     on(
       paymentEvents.PaymentFileMade,

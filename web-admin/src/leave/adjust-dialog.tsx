@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { adjustmentBody } from '@workledger/contracts/leave/leave.api'
+import { adjustmentBody } from '@workledger/contracts/leave/leave-balance.api'
 import { SegmentField } from '@workledger/web-app/kit/choice-fields'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { Icon } from '@workledger/web-app/kit/icon'
@@ -22,7 +22,7 @@ export function Adjustments({ employee }: { employee: string }) {
   const { t, days } = useLeaveWords()
   const { period } = useFormat()
   const may = useMay()('changeLeaveAdjustment')
-  const found = useQuery(query(leaveApi.leaveAdjustments, { params: { id: employee } }))
+  const found = useQuery(query(leaveBalanceApi.leaveAdjustments, { params: { id: employee } }))
   const [open, setOpen] = useState<Adjustment | null>(null)
   const [past, setPast] = useState<Adjustment | null>(null)
   const remove = useConsoleCommand('deleteLeaveAdjustment', {

@@ -19,7 +19,6 @@ import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useChoosing } from '../kit/choosing'
-import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
 import { DecisionBar } from '../kit/decision-bar'
 import { exportOf } from '../kit/exports'
@@ -27,6 +26,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand, useReadAgain } from '../kit/use-command'
 import { useWaiting } from '../kit/use-waiting'
 import { type LeaveRow, useLeaveWords } from './leave-row'
+import { useDecider } from './use-decider'
 
 const DecideDialog = lazy(() => import('@workledger/web-app/kit/leave/decide-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/web-app/kit/leave/leave-history'))
@@ -43,7 +43,7 @@ export function LeaveList({ employee }: { employee?: string }) {
   useLoadFailed(list.error)
   const { held, pending, rows, shown } = useWaiting(list)
   const may = useMay()
-  const decides = may('approveLeave', useConcerned(employee))
+  const decides = may('approveLeave', useDecider(employee))
   const send = useDecideLeave(useReadAgain('approveLeave'))
   const decide = (row: LeaveRow, approved: boolean, comment?: string) => send(row, row.name, approved, comment)
   const [deciding, setDeciding] = useState<{ row: LeaveRow; approved: boolean } | null>(null)

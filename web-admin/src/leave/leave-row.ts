@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import type { leaveApi } from '@workledger/contracts/leave/leave.api'
+import type { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useLeaveWords as useSharedWords } from '@workledger/web-app/kit/leave/leave-words'
@@ -9,7 +9,7 @@ export type LeaveRow = Rows['leaves']
 export type PolicyRow = Rows['leave-policies']
 export type TypeRow = Rows['leave-types']
 export type HolidayRow = Rows['holidays']
-export type Adjustment = AnswerOf<typeof leaveApi.leaveAdjustments>['data'][number]
+export type Adjustment = AnswerOf<typeof leaveBalanceApi.leaveAdjustments>['data'][number]
 
 /** How leaves are said, with the console's own words. */
 export const useLeaveWords = () => ({ ...useSharedWords(), t: useText(leaveTexts) })

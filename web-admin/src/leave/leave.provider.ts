@@ -1,5 +1,6 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from '@workledger/contracts/leave/leave.lists'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { command, commandOf, managed, type ResourceOf, resource } from '../kit/command'
 
@@ -30,9 +31,9 @@ export const leaveCommands = {
     'audit',
   ),
   addLeave: command(leaveApi.addLeave, 'people', 'audit'),
-  addLeaveAdjustment: command(leaveApi.addLeaveAdjustment, 'audit'),
-  changeLeaveAdjustment: command(leaveApi.changeLeaveAdjustment, 'audit'),
-  deleteLeaveAdjustment: command(leaveApi.deleteLeaveAdjustment, 'audit'),
+  addLeaveAdjustment: command(leaveBalanceApi.addLeaveAdjustment, 'audit'),
+  changeLeaveAdjustment: command(leaveBalanceApi.changeLeaveAdjustment, 'audit'),
+  deleteLeaveAdjustment: command(leaveBalanceApi.deleteLeaveAdjustment, 'audit'),
   addLeaveType: command(leaveRulesApi.addLeaveType, 'audit'),
   changeLeaveType: command(leaveRulesApi.changeLeaveType, 'audit'),
   deleteLeaveType: command(leaveRulesApi.deleteLeaveType, 'audit'),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@workledger/contracts/kernel/callers'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { StandIns } from '@workledger/web-app/kit/leave/stand-ins'
@@ -12,7 +13,7 @@ export function ManagersStandIns({ employee, name }: { employee: string; name?: 
   const manages = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee } })).data?.manages
   if (!manages) return null
   const self = own?.id === employee
-  const may = mayCall(leaveApi.delegateApproval, own?.role?.permissions ?? [], { self, manages: false })
+  const may = mayCall(delegationApi.delegateApproval, own?.role?.permissions ?? [], { self, manages: false })
   return (
     <Box sx={{ mt: 3 }}>
       <StandIns employee={employee} name={self ? undefined : name} may={may} />

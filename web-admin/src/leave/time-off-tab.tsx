@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useCurrent } from '@workledger/web-app/kit/current'
 import { lazy, Suspense, useState } from 'react'
-import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
 import { useReadAgain } from '../kit/use-command'
 import { Adjustments } from './adjustments'
@@ -9,6 +8,7 @@ import { LeaveList } from './leave-list'
 import { useLeaveWords } from './leave-row'
 import { LeaveStats } from './leave-stats'
 import { ManagersStandIns } from './managers-stand-ins'
+import { useDecider } from './use-decider'
 
 const LeaveDialog = lazy(() => import('@workledger/web-app/kit/leave/leave-dialog'))
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
@@ -18,7 +18,7 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
   const { t } = useLeaveWords()
   const own = useCurrent().employee?.id === employee.id
   const may = useMay()
-  const concerned = useConcerned(employee.id)
+  const concerned = useDecider(employee.id)
   const readAgain = useReadAgain('addLeave')
   const [adding, setAdding] = useState(false)
   const [adjusting, setAdjusting] = useState(false)

@@ -1,40 +1,90 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { companyAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
+import { Facts } from '@workledger/web-app/kit/facts'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
-import { isolated } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
 import { query } from '@workledger/web-app/kit/query'
-import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { paymentTexts } from './payment-messages'
 
+const CompanyAccountHistory = lazy(() => import('./company-account-history'))
+
 /** The account that pay comes from; its number is typed whole and shown masked. */
 export function CompanyAccount() {
   const t = useText(paymentTexts)
+  const bank = useText(bankTexts)
   const { workspace } = useMember()
   const found = useQuery(query(paymentsApi.companyAccount, { params: { ws: workspace.id } }))
   const may = useMay()('changeCompanyAccount')
+  const [history, setHistory] = useState(false)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
-  const { account } = found.data.data
+  const { account, stream } = found.data.data
+  const ltr = (text: string) => <span className="num ltr">{text}</span>
   return (
     <>
-      <Box sx={{ mb: 2, color: 'text.secondary' }}>
-        {account ? t('accountNow', { name: isolated(account.name), iban: `\u2066${account.iban}\u2069` }) : t('noCompanyAccount')}
+      <Box sx={{ mb: 3 }}>
+        <Card
+          title={t('account')}
+          aside={
+            <IconButton aria-label={t('accountHistory')} title={t('accountHistory')} onClick={() => setHistory(true)}>
+              <Icon name="history" />
+            </IconButton>
+          }
+        >
+          {account ? (
+            <>
+              <Facts
+                items={[
+                  [t('accountName'), account.name],
+                  [bank('iban'), ltr(account.iban)],
+                  ...(account.bic ? [[bank('bic'), ltr(account.bic)] as const] : []),
+                ]}
+              />
+              {may && <Removal ws={workspace.id} />}
+            </>
+          ) : (
+            <EmptyState icon="payroll" title={bank('empty.title')} text={t('accountNone')} />
+          )}
+        </Card>
       </Box>
-      {may && <Change key={account?.iban} name={account?.name ?? workspace.name} ws={workspace.id} />}
+      {may && <Change key={account?.iban} name={account?.name ?? workspace.name} ws={workspace.id} another={account !== null} />}
+      <Suspense>{history && <CompanyAccountHistory stream={stream} close={() => setHistory(false)} />}</Suspense>
     </>
   )
 }
 
-function Change({ name, ws }: { name: string; ws: string }) {
+function Removal({ ws }: { ws: string }) {
+  const t = useText(paymentTexts)
+  const remove = useConsoleCommand('removeCompanyAccount', { onDone: () => void toast(t('accountRemoved')) })
+  const ask = async () => {
+    const text = t('accountRemoveText')
+    if (await confirm({ title: t('accountRemoveTitle'), text, action: t('accountRemove'), danger: true })) remove.run({ params: { ws } })
+  }
+  return (
+    <Box sx={{ px: 2, pb: 2 }}>
+      <Button variant="text" color="error" onClick={() => void ask()}>
+        {t('accountRemove')}
+      </Button>
+    </Box>
+  )
+}
+
+function Change({ name, ws, another }: { name: string; ws: string; another: boolean }) {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)
   const change = useConsoleCommand('changeCompanyAccount')
@@ -48,7 +98,7 @@ function Change({ name, ws }: { name: string; ws: string }) {
   })
   return (
     <FormCard form={form}>
-      <FormCard.Group title={t('account')} columns={1}>
+      <FormCard.Group title={another ? t('accountChange') : t('account')} columns={1}>
         <TextField {...form.field('name')} required label={t('accountName')} />
         <TextField {...form.field('iban')} required autoComplete="off" label={bank('iban')} />
         <TextField {...form.field('bic')} autoComplete="off" label={bank('bic')} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@workledger/contracts/kernel/callers'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { ApiError } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
@@ -30,7 +30,7 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
   const { employee, can, sees } = useMember()
   const concerned = useConcerned(id)
   // Whom the server tells nothing of the employee's leaves has nothing to see here.
-  const stats = useQuery(query(leaveApi.leaveStats, { params: { id }, query: {} }))
+  const stats = useQuery(query(leaveBalanceApi.leaveStats, { params: { id }, query: {} }))
   const held = employee.role?.permissions
   // By name, for new tabs would throw away what is being typed whenever the profile is read again.
   const hidden = profile ? tabs.flatMap(({ id, hiddenFor }) => (hiddenFor?.(profile) ? [id] : [])).join() : ''

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { useMember } from '../kit/current'
 import { isolated } from '../kit/format'
 import { query } from '../kit/query'
@@ -13,7 +13,7 @@ export function LeaveRing() {
   const { t, days, number } = useLeaveWords()
   const { employee } = useMember()
   const found = useQuery({
-    ...query(leaveApi.leaveStats, { params: { id: employee.id }, query: {} }),
+    ...query(leaveBalanceApi.leaveStats, { params: { id: employee.id }, query: {} }),
     enabled: employee.time_off_policy_id !== null,
   })
   const stats = found.data?.data

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
 import { delegationsOf, inPlaceOf, managedByAny, peopleOf, standsInFor } from '@workledger/projections/leave/approvers.queries'
@@ -62,8 +63,8 @@ export class LeaveApprovalsController {
     return { ...page, data: page.data.map(leaveOf) }
   }
 
-  @Route(api.approvalDelegations)
-  async delegations({ workspace, params, ctx }: Call<typeof api.approvalDelegations>) {
+  @Route(delegationApi.approvalDelegations)
+  async delegations({ workspace, params, ctx }: Call<typeof delegationApi.approvalDelegations>) {
     const today = await this.zones.today(ctx, workspace, params.id)
     const rows = await this.queries.ask(workspace, (db) => delegationsOf(db, params.id, today))
     return {
@@ -75,8 +76,8 @@ export class LeaveApprovalsController {
       })),
     }
   }
-  @Route(api.approvalsInPlace)
-  async inPlace({ workspace, params, ctx }: Call<typeof api.approvalsInPlace>) {
+  @Route(delegationApi.approvalsInPlace)
+  async inPlace({ workspace, params, ctx }: Call<typeof delegationApi.approvalsInPlace>) {
     const today = await this.zones.today(ctx, workspace, params.id)
     const rows = await this.queries.ask(workspace, (db) => inPlaceOf(db, params.id, today))
     return {
@@ -89,8 +90,8 @@ export class LeaveApprovalsController {
     }
   }
 
-  @Route(api.delegateApproval)
-  async delegate({ workspace, params, body, ctx }: Call<typeof api.delegateApproval>) {
+  @Route(delegationApi.delegateApproval)
+  async delegate({ workspace, params, body, ctx }: Call<typeof delegationApi.delegateApproval>) {
     const delegate = await this.queries.ask(workspace, (db) => employeeById(db, workspace, body.delegate_id))
     if (delegate?.status !== 'active') refuse('leave.delegate', { field: 'delegate_id' })
     const delegation_id = ctx.newId()
@@ -99,8 +100,8 @@ export class LeaveApprovalsController {
     await this.commands.run(ctx, delegationDecider, workspace, params.id, { ...on, ...body, type: 'delegate', today })
     return { data: { id: delegation_id } }
   }
-  @Route(api.endApprovalDelegation)
-  async end({ workspace, params, ctx }: Call<typeof api.endApprovalDelegation>) {
+  @Route(delegationApi.endApprovalDelegation)
+  async end({ workspace, params, ctx }: Call<typeof delegationApi.endApprovalDelegation>) {
     const on = { employee_id: params.id, delegation_id: params.delegationId }
     await this.commands.run(ctx, delegationDecider, workspace, params.id, { ...on, type: 'end-delegation' })
   }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
@@ -24,8 +24,9 @@ export class LeaveBalanceController {
     private readonly facts: LeaveFactsService,
   ) {}
 
-  @Route(api.leaveStats)
-  async stats({ workspace, params, query, ctx }: Call<typeof api.leaveStats>) {
+  @Route(leaveBalanceApi.leaveStats)
+  async stats(call: Call<typeof leaveBalanceApi.leaveStats>) {
+    const { workspace, params, query, ctx } = call
     const [known, policies, types, typed] = await this.queries.ask(workspace, (db) =>
       Promise.all([
         ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
@@ -64,30 +65,31 @@ export class LeaveBalanceController {
       since: facts.since,
       years: leaveYears(facts.today, terms ?? { expire_in_months: 12 }),
       types: perType,
+      in_place: call.target.standsInFor !== null,
     }
     // A type's name never hides a figure of the balance.
     return { data: { ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])), ...stats } }
   }
 
-  @Route(api.leaveAdjustments)
-  async adjustments({ workspace, params, query }: Call<typeof api.leaveAdjustments>) {
+  @Route(leaveBalanceApi.leaveAdjustments)
+  async adjustments({ workspace, params, query }: Call<typeof leaveBalanceApi.leaveAdjustments>) {
     const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, params.id, query.year))
     return { data: rows.map(adjustmentOf) }
   }
-  @Route(api.addLeaveAdjustment)
-  async add({ workspace, params, body, ctx }: Call<typeof api.addLeaveAdjustment>) {
+  @Route(leaveBalanceApi.addLeaveAdjustment)
+  async add({ workspace, params, body, ctx }: Call<typeof leaveBalanceApi.addLeaveAdjustment>) {
     const adjustment_id = ctx.newId()
     await this.adjust('adjust', ctx, workspace, params.id, adjustment_id, body)
     return { data: { id: adjustment_id } }
   }
-  @Route(api.changeLeaveAdjustment)
-  async change({ workspace, params, body, ctx }: Call<typeof api.changeLeaveAdjustment>) {
+  @Route(leaveBalanceApi.changeLeaveAdjustment)
+  async change({ workspace, params, body, ctx }: Call<typeof leaveBalanceApi.changeLeaveAdjustment>) {
     await this.adjust('change-adjustment', ctx, workspace, params.id, params.adjId, body)
     const rows = await this.queries.ask(workspace, (db) => adjustmentsOf(db, params.id))
     return { data: adjustmentOf(rows.find(({ id }) => id === params.adjId) ?? refuse('not_found')) }
   }
-  @Route(api.deleteLeaveAdjustment)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteLeaveAdjustment>) {
+  @Route(leaveBalanceApi.deleteLeaveAdjustment)
+  async delete({ workspace, params, ctx }: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const on = { employee_id: params.id, adjustment_id: params.adjId }
     await this.commands.run(ctx, leaveLedger, workspace, params.id, { ...on, type: 'delete-adjustment', facts })
@@ -99,7 +101,7 @@ export class LeaveBalanceController {
     workspace: string,
     employee_id: string,
     adjustment_id: string,
-    { kind, year, days, valid_from, valid_to, description }: BodyOf<typeof api.addLeaveAdjustment>,
+    { kind, year, days, valid_from, valid_to, description }: BodyOf<typeof leaveBalanceApi.addLeaveAdjustment>,
   ) {
     const { facts } = await this.facts.of(ctx, workspace, employee_id)
     await this.commands.run(ctx, leaveLedger, workspace, employee_id, {

@@ -55,6 +55,12 @@ export class BankAccountsController {
     return { data: await this.ofCompany(workspace) }
   }
 
+  @Route(api.removeCompanyAccount)
+  async removeCompany({ workspace, ctx, session }: Call<typeof api.removeCompanyAccount>) {
+    if (session.impersonator) refuse('access.impersonating')
+    await this.commands.run(ctx, companyAccountDecider, workspace, workspace, { workspace_id: workspace, type: 'remove' })
+  }
+
   private async shown(workspace: string, employee: string) {
     const stream = streamOf(bankAccountDecider, employee)
     const found = await this.queries.ask(workspace, async (db) => {

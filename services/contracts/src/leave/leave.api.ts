@@ -1,25 +1,12 @@
 import * as z from 'zod'
-import { LONGEST_LEAVE_DAYS, MOST_LEAVE_DAYS } from '../kernel/bounds'
+import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import {
-  bool,
-  clearable,
-  created,
-  day,
-  decimal,
-  fieldIssue,
-  id,
-  list,
-  one,
-  optionalText,
-  text,
-  wholeNumber,
-  wordedShape,
-} from '../kernel/shapes'
-import { adjustmentKinds, grantKinds, halves } from './leave.events'
+import { bool, clearable, created, day, fieldIssue, id, list, one, optionalText, text, wordedShape } from '../kernel/shapes'
+import { grantKinds, halves } from './leave.events'
 import { leaveStatus, leavesList } from './leave.lists'
+import { person } from './leave-person'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
@@ -29,7 +16,7 @@ const { comment, used_until, decided_at } = leavesList.row.shape
 export const leave = z.object({
   id: leaveId,
   employee_id,
-  employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
+  employee: person,
   leave_type_id,
   type: z.object({ id: id(), name: z.string() }),
   start_on,
@@ -73,65 +60,6 @@ export const leaveBody = z
 export const decision = z
   .object({ approved: bool(), rejected: bool(), comment: optionalText(2000) })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'leave.decision'))
-/** A grant of a balance: granted = taken + pending + taken_away + carried + expired + left; decimal strings of days. */
-export const grant = z.object({
-  id: z.string(),
-  kind: z.enum(grantKinds),
-  /** First and last day on which its days can be taken. */
-  from: z.string(),
-  to: z.string(),
-  granted: z.string(),
-  taken: z.string(),
-  pending: z.string(),
-  /** By an adjustment, or by a minus of this year or the one before. */
-  taken_away: z.string(),
-  carried: z.string(),
-  expired: z.string(),
-  left: z.string(),
-  /** Its entries in order, each with what is left afterwards; what somebody typed stands in `description`. */
-  lines: z.array(
-    z.object({
-      kind: z.enum(['granted', 'taken', 'pending', 'taken_away', 'carried', 'expired']),
-      from: z.string(),
-      to: z.string(),
-      leave_id: id().nullable(),
-      /** Name of the leave's type. */
-      type: z.string().nullable(),
-      description: z.string().nullable(),
-      days: z.string(),
-      balance: z.string(),
-    }),
-  ),
-})
-export type Grant = z.output<typeof grant>
-/**
- * Balance of one year, decimal strings of days: all + adjusted + carried − expired = total, and
- * total − taken − pending = available. Beside it,
- * under each type's name, the days of it as a number.
- */
-export const leaveStats = z.looseObject({
-  year: z.number(),
-  /** Null without a policy: then every figure is "0". */
-  policy: z.string().nullable(),
-  days_all: z.string(),
-  days_adjusted: z.string(),
-  /** Below zero where the year before was overdrawn. */
-  days_carried: z.string(),
-  days_expired: z.string(),
-  days_total: z.string(),
-  days_taken: z.string(),
-  days_pending: z.string(),
-  days_available: z.string(),
-  unlimited: z.boolean(),
-  grants: z.array(grant),
-  /** Days drawn beyond what was granted, where the policy lets them. */
-  overdrawn: z.string(),
-  /** First year that is kept. */
-  since: z.number(),
-  /** Years to choose from. */
-  years: z.array(z.number()),
-  types: z.array(z.object({ leave_type_id: id(), name: z.string(), days: z.string() })),
-})
 /** What a leave would take, before it is asked for. */
 export const leavePreview = z.object({
   days_taken: z.string(),
@@ -157,61 +85,27 @@ export const leavePreview = z.object({
   /** Public holidays between its first and last day. */
   holidays: z.array(z.object({ date: z.string(), name: z.string(), part: z.string() })),
   /** Who will be asked to decide; empty where it needs no approval. */
-  goes_to: z.array(z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })),
+  goes_to: z.array(person),
   /** Why it would be refused. */
   refusal: z.object(wordedShape).nullable(),
   /** Colleagues whose approved leaves lie in the same days, as far as the caller may see them; the first twenty. */
-  away: z.array(
-    z.object({
-      id: id(),
-      first_name: z.string(),
-      last_name: z.string(),
-      avatar: z.string().nullable(),
-      start_on: z.string(),
-      finish_on: z.string(),
-    }),
-  ),
+  away: z.array(person.extend({ start_on: z.string(), finish_on: z.string() })),
   away_count: z.number(),
 })
-const adjustmentFields = {
-  id: id(),
-  kind: z.enum(adjustmentKinds),
-  year: z.number(),
-  days: z.string(),
-  /** Days added can be taken from the first of these days to the last. */
-  valid_from: z.string(),
-  valid_to: z.string(),
-  description: z.string().nullable(),
-  created_at: z.string(),
-}
-const wholeQuarters = (text: string) => Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
-/** `year` and its whole length unless the days of validity are said; an opening balance adds days. */
-export const adjustmentBody = z
-  .object({
-    kind: z.enum(adjustmentKinds).default('adjustment'),
-    year: wholeNumber().min(1900).max(2200),
-    days: decimal('leave.adjustment_days')
-      .refine((text) => Number(text) !== 0, { error: 'leave.adjustment_days' })
-      .refine(wholeQuarters, { error: 'leave.adjustment_parts' }),
-    valid_from: day().optional(),
-    valid_to: day().optional(),
-    description: optionalText(2000),
-  })
-  .refine(
-    ({ year, valid_from }) => !valid_from || Number(valid_from.slice(0, 4)) === year,
-    fieldIssue('valid_from', 'leave.adjustment_from'),
-  )
-  .refine(
-    ({ year, valid_from, valid_to }) =>
-      !valid_to || ((valid_from ?? `${year}-01-01`) <= valid_to && Number(valid_to.slice(0, 4)) <= year + 2),
-    fieldIssue('valid_to', 'leave.adjustment_to'),
-  )
-  .refine(({ kind, days }) => kind === 'adjustment' || Number(days) > 0, fieldIssue('days', 'leave.opening_adds'))
-export const delegationBody = z
-  .object({ delegate_id: z.uuid({ error: 'leave.delegate' }), from_on: day('field.select_date'), to_on: day('field.select_date') })
-  .refine(({ from_on, to_on }) => from_on <= to_on, fieldIssue('to_on', 'field.order'))
-const person = z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
-const delegation = z.object({ id: id(), delegate: person, from_on: z.string(), to_on: z.string() })
+/** What a leave that is asked for or changed may be refused for. */
+const asking = [
+  'leave.overlaps',
+  'leave.balance',
+  'leave.nothing',
+  'leave.too_long',
+  'leave.too_far',
+  'leave.policy_missing',
+  'leave.type_unknown',
+  'leave.before_employment',
+  'leave.after_employment',
+  'leave.document_required',
+  'leave.no_half_days',
+]
 
 export const leaveApi = area('leave', 'manage_time_off', {
   leaves: listCall(leavesList, {
@@ -232,19 +126,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     params: employee,
     body: leaveBody,
     response: created(),
-    errors: [
-      'leave.overlaps',
-      'leave.balance',
-      'leave.nothing',
-      'leave.too_long',
-      'leave.too_far',
-      'leave.policy_missing',
-      'leave.type_unknown',
-      'leave.before_employment',
-      'leave.after_employment',
-      'leave.document_required',
-      'leave.no_half_days',
-    ],
+    errors: asking,
   }),
   addLeave: endpoint({
     method: 'POST',
@@ -256,20 +138,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     params: employee,
     body: leaveBody,
     response: created(),
-    errors: [
-      'leave.own',
-      'leave.overlaps',
-      'leave.balance',
-      'leave.nothing',
-      'leave.too_long',
-      'leave.too_far',
-      'leave.policy_missing',
-      'leave.type_unknown',
-      'leave.before_employment',
-      'leave.after_employment',
-      'leave.document_required',
-      'leave.no_half_days',
-    ],
+    errors: ['leave.own', ...asking],
   }),
   changeLeave: endpoint({
     method: 'PUT',
@@ -280,20 +149,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     params: item,
     body: leaveBody,
     response: one(leave),
-    errors: [
-      'leave.overlaps',
-      'leave.balance',
-      'leave.nothing',
-      'leave.too_long',
-      'leave.too_far',
-      'leave.not_pending',
-      'leave.policy_missing',
-      'leave.type_unknown',
-      'leave.before_employment',
-      'leave.after_employment',
-      'leave.document_required',
-      'leave.no_half_days',
-    ],
+    errors: [...asking, 'leave.not_pending'],
   }),
   previewLeave: endpoint({
     method: 'GET',
@@ -341,87 +197,6 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'The document of a leave',
     params: item,
     raw: 'file',
-  }),
-  leaveStats: endpoint({
-    method: 'GET',
-    path: '/employees/{id}/leave-stats',
-    who: 'self',
-    summary: 'Balance of a year, with the grants it is made of and their lines',
-    params: employee,
-    query: z.object({ year: wholeNumber().min(1970).max(2999).optional() }),
-    response: one(leaveStats),
-  }),
-  leaveAdjustments: endpoint({
-    method: 'GET',
-    path: '/employees/{id}/leave-adjustment',
-    who: 'self',
-    summary: 'Adjustments and opening balances of a year, or of all years',
-    params: employee,
-    query: z.object({ year: wholeNumber().min(1900).max(2200).optional() }),
-    response: one(z.array(z.object(adjustmentFields))),
-  }),
-  addLeaveAdjustment: endpoint({
-    method: 'POST',
-    path: '/employees/{id}/leave-adjustment',
-    who: 'admin',
-    summary: 'Add or take away days, or type in an opening balance',
-    status: 201,
-    params: employee,
-    body: adjustmentBody,
-    response: created(),
-    errors: ['leave.days_taken', 'leave.before_ledger'],
-  }),
-  changeLeaveAdjustment: endpoint({
-    method: 'PUT',
-    path: '/employees/{id}/leave-adjustment/{adjId}',
-    who: 'admin',
-    summary: 'Change an adjustment or opening balance',
-    params: z.object({ id: idOf('employees'), adjId: idOf('leave_adjustments') }),
-    body: adjustmentBody,
-    response: one(z.object(adjustmentFields)),
-    errors: ['leave.days_taken', 'leave.before_ledger'],
-  }),
-  deleteLeaveAdjustment: endpoint({
-    method: 'DELETE',
-    path: '/employees/{id}/leave-adjustment/{adjId}',
-    who: 'admin',
-    summary: 'Delete an adjustment or opening balance',
-    params: z.object({ id: idOf('employees'), adjId: idOf('leave_adjustments') }),
-    errors: ['leave.days_taken'],
-  }),
-  approvalDelegations: endpoint({
-    method: 'GET',
-    path: '/employees/{id}/approval-delegations',
-    who: 'self',
-    summary: 'Who decides in place of this manager, and when; those that are over are left out',
-    params: employee,
-    response: one(z.array(delegation)),
-  }),
-  approvalsInPlace: endpoint({
-    method: 'GET',
-    path: '/employees/{id}/approvals-in-place',
-    who: 'self',
-    summary: 'In whose place this employee decides leaves, and when; what is over is left out',
-    params: employee,
-    response: one(z.array(z.object({ id: id(), manager: person, from_on: z.string(), to_on: z.string() }))),
-  }),
-  delegateApproval: endpoint({
-    method: 'POST',
-    path: '/employees/{id}/approval-delegations',
-    who: 'self',
-    summary: 'Let somebody decide leaves in place of this manager for some days',
-    status: 201,
-    params: employee,
-    body: delegationBody,
-    response: created(),
-    errors: ['leave.delegate', 'leave.delegation_overlaps', 'leave.too_far', 'leave.too_long'],
-  }),
-  endApprovalDelegation: endpoint({
-    method: 'DELETE',
-    path: '/employees/{id}/approval-delegations/{delegationId}',
-    who: 'self',
-    summary: 'End a delegation',
-    params: z.object({ id: idOf('employees'), delegationId: idOf('leave_delegations') }),
   }),
   requestsToApprove: endpoint({
     method: 'GET',

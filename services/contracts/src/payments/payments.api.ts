@@ -161,6 +161,14 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     response: one(z.object({ account: companyAccount.nullable(), stream: z.string() })),
     errors: ['access.impersonating'],
   }),
+  removeCompanyAccount: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/company-account',
+    who: 'edit_company',
+    summary: 'Remove the account that the company pays from; no SEPA file is made until another one is entered',
+    params: ws,
+    errors: ['access.impersonating', 'payment.no_account'],
+  }),
   runPayment: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns/{id}/payment',

@@ -35,6 +35,8 @@ export const companyAccountEvents = {
     v: 1,
     data: z.object({ workspace_id: id(), name: plain(140), iban: plain(34), bic: plain(11).nullable() }),
   }),
+  /** There is none any more: no SEPA file is made until another one is entered. */
+  CompanyAccountRemoved: event('CompanyAccountRemoved', { v: 1, data: z.object({ workspace_id: id() }) }),
 }
 
 /** How an approved pay run is paid out: stream `payment-{payrun}`. */

@@ -6,15 +6,16 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
 
 /**
  * Things by id for a stream that grows to thousands of them. An object with all of them would be copied whole at each
- * event; here the last two digits of the id (random in a UUID) name a branch, so that a change copies two short objects
- * and one small leaf. Plain JSON, so that history and replay read it like any other state.
+ * event; here two of the last digits of the id (random in a UUID) name a branch, so that a change copies two short objects
+ * and one small leaf. Ids that are counted up, as those of a run's entries, share a leaf, so that a part of a draft copies
+ * few of them. Plain JSON, so that history and replay read it like any other state.
  */
 export type ById<T> = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, T>>>>>>
 
-export const getById = <T>(all: ById<T>, id: string): T | undefined => all[id.at(-1)!]?.[id.at(-2)!]?.[id]
+export const getById = <T>(all: ById<T>, id: string): T | undefined => all[id.at(-4)!]?.[id.at(-3)!]?.[id]
 
 export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
-  const [a, b] = [id.at(-1)!, id.at(-2)!]
+  const [a, b] = [id.at(-4)!, id.at(-3)!]
   return { ...all, [a]: { ...all[a], [b]: { ...all[a]?.[b], [id]: value } } }
 }
 
@@ -23,7 +24,7 @@ export function putAllById<T>(all: ById<T>, values: readonly (readonly [id: stri
   const after: Record<string, Record<string, Record<string, T>>> = { ...all }
   const copied = new Set<string>()
   for (const [id, value] of values) {
-    const [a, b] = [id.at(-1)!, id.at(-2)!]
+    const [a, b] = [id.at(-4)!, id.at(-3)!]
     if (!copied.has(a)) after[a] = { ...after[a] }
     if (!copied.has(b + a)) after[a]![b] = { ...after[a]![b] }
     copied.add(a).add(b + a)
@@ -33,7 +34,7 @@ export function putAllById<T>(all: ById<T>, values: readonly (readonly [id: stri
 }
 
 export function withoutId<T>(all: ById<T>, id: string): ById<T> {
-  const [a, b] = [id.at(-1)!, id.at(-2)!]
+  const [a, b] = [id.at(-4)!, id.at(-3)!]
   const { [id]: _, ...leaf } = all[a]?.[b] ?? {}
   return { ...all, [a]: { ...all[a], [b]: leaf } }
 }

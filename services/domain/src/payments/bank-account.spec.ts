@@ -56,4 +56,15 @@ describe('the account of a company', () => {
       .when({ type: 'change', ...data })
       .thenNothing()
   })
+  it('is removed, once', () => {
+    const data = { workspace_id: employee_id, name: 'Acme', iban: account.iban, bic: null }
+    const entered = { type: 'CompanyAccountChanged' as const, data }
+    const removed = { type: 'CompanyAccountRemoved' as const, data: { workspace_id: employee_id } }
+    const remove = { type: 'remove' as const, workspace_id: employee_id }
+    given(companyAccountDecider, entered).when(remove).then(removed)
+    given(companyAccountDecider, entered, removed).when(remove).thenRefused('payment.no_account')
+    given(companyAccountDecider, entered, removed)
+      .when({ type: 'change', ...data })
+      .then(entered)
+  })
 })

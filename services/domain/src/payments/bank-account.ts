@@ -33,22 +33,34 @@ export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, B
 }
 
 export type CompanyAccountEvent = AnyEventOf<typeof companyAccountEvents>
-type CompanyAccount = CompanyAccountEvent['data']
+type CompanyAccount = Extract<CompanyAccountEvent, { type: 'CompanyAccountChanged' }>['data']
+export type CompanyAccountCommand =
+  | ({ readonly type: 'change' } & CompanyAccount)
+  | { readonly type: 'remove'; readonly workspace_id: string }
 export interface CompanyAccountState {
   readonly account: Omit<CompanyAccount, 'workspace_id'> | null
 }
 
 /** What a company pays from: stream `company-account-{workspace}`. */
-export const companyAccountDecider: Decider<CompanyAccountState, { type: 'change' } & CompanyAccount, CompanyAccountEvent> = {
+export const companyAccountDecider: Decider<CompanyAccountState, CompanyAccountCommand, CompanyAccountEvent> = {
   category: 'company-account',
   initial: { account: null },
-  decide: (state, { type: _, ...data }) => {
+  decide: (state, command) => {
+    if (command.type === 'remove') {
+      if (!state.account) refuse('payment.no_account')
+      return [{ type: 'CompanyAccountRemoved', data: { workspace_id: command.workspace_id } }]
+    }
+    const { type: _, ...data } = command
     const { workspace_id: __, ...account } = data
     checkNumbers(account)
     if (!inSepa(account.iban)) refuse('payment.outside_sepa', { field: 'iban' })
     return changed({ ...state.account }, account) ? [{ type: 'CompanyAccountChanged', data }] : []
   },
-  evolve: (_, { data: { workspace_id: __, ...account } }) => ({ account }),
+  evolve: (_, event) => {
+    if (event.type === 'CompanyAccountRemoved') return { account: null }
+    const { workspace_id: __, ...account } = event.data
+    return { account }
+  },
 }
 
 /** A number as anybody is shown it; null stays null. */

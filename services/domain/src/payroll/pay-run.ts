@@ -287,13 +287,18 @@ function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
       return { ...state, status: 'complete', entries }
     }
     case 'PayRunReversed': {
-      let { entries } = state
       const { entry_ids, reversal_id } = event.data
       const chosen = entry_ids && new Set(entry_ids)
-      for (const [id, entry] of entriesById(state.entries))
-        if (entry.should_pay && !entry.reversed_by && (!chosen || chosen.has(id)))
-          entries = putById(entries, id, { ...entry, reversed_by: reversal_id })
-      return { ...state, entries }
+      const reversed = [...entriesById(state.entries)].filter(
+        ([id, entry]) => entry.should_pay && !entry.reversed_by && (!chosen || chosen.has(id)),
+      )
+      return {
+        ...state,
+        entries: putAllById(
+          state.entries,
+          reversed.map(([id, entry]) => [id, { ...entry, reversed_by: reversal_id }]),
+        ),
+      }
     }
     case 'PayRunDeleted':
       return { status: 'deleted' }

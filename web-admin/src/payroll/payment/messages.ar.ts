@@ -50,7 +50,14 @@ const arabic: Catalogue<typeof english> = {
   events: { PaymentFileMade: 'أُنشئ ملف', PayRunEntriesPaid: 'عُلّمت كمدفوعة', PayRunEntriesUnpaid: 'أُلغيت العلامة' },
   account: 'حساب الشركة',
   accountName: 'صاحب الحساب',
-  accountNow: 'تُدفع الرواتب من {{name}}، {{iban}}.',
   accountSaved: 'حُفظ حساب الشركة.',
+  accountNone: 'لا حساب للشركة بعد. منه تُنشأ ملفات SEPA.',
+  accountChange: 'حساب آخر',
+  accountHistory: 'سجل حساب الشركة',
+  accountEvents: { CompanyAccountChanged: 'أُدخل الحساب أو غُيِّر', CompanyAccountRemoved: 'أُزيل الحساب' },
+  accountRemove: 'إزالة الحساب',
+  accountRemoveTitle: 'إزالة حساب الشركة؟',
+  accountRemoveText: 'لن يُنشأ ملف SEPA حتى يُدخَل حساب آخر. تبقى الملفات المنشأة في السجل.',
+  accountRemoved: 'أُزيل حساب الشركة.',
 }
 export default arabic

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { ReactNode } from 'react'
 import { Figures } from '../figure-row'
 import { FilterMenu } from '../filter-menu'
@@ -24,7 +24,7 @@ interface Props {
 export function Balance({ employee, year, onYear, none, beside }: Props) {
   const { t, number } = useLeaveWords()
   const found = useQuery({
-    ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }),
+    ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }),
     placeholderData: keepPreviousData,
   })
   const stats = found.data?.data

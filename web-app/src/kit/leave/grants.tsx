@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Grant } from '@workledger/contracts/leave/leave.api'
+import type { Grant } from '@workledger/contracts/leave/leave-balance.api'
 import { useFormat } from '../format'
 import { Icon } from '../icon'
 import { PlainTable } from '../plain-table'

@@ -1,11 +1,13 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 
 /** What any command on a leave may change on screen. */
 export const changedByLeave = [
   leaveApi.leaves,
-  leaveApi.leaveStats,
+  leaveBalanceApi.leaveStats,
   leaveApi.requestsToApprove,
   leaveApi.leaveRequests,
   absencesApi.absences,
@@ -15,8 +17,8 @@ export const changedByLeave = [
 
 /** What choosing or ending a stand-in may change on screen. */
 export const changedByDelegation = [
-  leaveApi.approvalDelegations,
-  leaveApi.approvalsInPlace,
+  delegationApi.approvalDelegations,
+  delegationApi.approvalsInPlace,
   leaveApi.requestsToApprove,
   absencesApi.absences,
   absencesApi.absenceDays,

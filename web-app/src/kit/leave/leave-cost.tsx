@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { fullName } from '../avatar'
 import { useTold } from '../error-words'
 import { isolated, useFormat } from '../format'
@@ -32,7 +32,8 @@ export function LeaveCost({ employee, leave, planned, takes }: Props) {
   const { start_on, finish_on } = planned
   const { complete, preview } = useLeavePreview(employee, leave, planned)
   const year = Number(start_on.slice(0, 4)) || undefined
-  const stats = useQuery({ ...query(leaveApi.leaveStats, { params: { id: employee }, query: { year } }), enabled: !complete }).data?.data
+  const stats = useQuery({ ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }), enabled: !complete }).data
+    ?.data
   const found = complete ? preview.data?.data : undefined
   const away =
     found?.away.slice(0, named).map((person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`) ?? []

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { delegationBody, leaveApi } from '@workledger/contracts/leave/leave.api'
+import { delegationApi, delegationBody } from '@workledger/contracts/leave/delegation.api'
 import { DateField } from '../day-field'
 import { useForm } from '../form'
 import { FormDialog } from '../form-dialog'
@@ -13,7 +13,7 @@ import { useLeaveWords } from './leave-words'
 /** Chooses who decides leaves in place of a manager, from one day to another; `name` where it is not oneself. */
 export default function StandInDialog({ employee, name, close }: { employee: string; name: string | null; close: () => void }) {
   const { t } = useLeaveWords()
-  const delegate = useCommand(leaveApi.delegateApproval, { invalidates: changedByDelegation })
+  const delegate = useCommand(delegationApi.delegateApproval, { invalidates: changedByDelegation })
   const form = useForm({
     schema: delegationBody,
     initial: { delegate_id: '', from_on: '', to_on: '' },

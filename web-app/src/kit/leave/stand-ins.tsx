@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Avatar, fullName } from '../avatar'
 import { confirm } from '../confirm'
@@ -29,9 +29,9 @@ export function StandIns({ employee, name, may }: Props) {
   const { period } = useFormat()
   const [choosing, setChoosing] = useState(false)
   const params = { id: employee }
-  const found = useQuery(query(leaveApi.approvalDelegations, { params }))
-  const inPlace = useQuery(query(leaveApi.approvalsInPlace, { params })).data?.data ?? []
-  const end = useCommand(leaveApi.endApprovalDelegation, {
+  const found = useQuery(query(delegationApi.approvalDelegations, { params }))
+  const inPlace = useQuery(query(delegationApi.approvalsInPlace, { params })).data?.data ?? []
+  const end = useCommand(delegationApi.endApprovalDelegation, {
     invalidates: changedByDelegation,
     onDone: () => toast(t('inPlace.ended')),
     onError: toastError,

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { created, day, fieldIssue, id, one } from '../kernel/shapes'
+import { person } from './leave-person'
+
+const employee = z.object({ id: idOf('employees') })
+export const delegationBody = z
+  .object({ delegate_id: z.uuid({ error: 'leave.delegate' }), from_on: day('field.select_date'), to_on: day('field.select_date') })
+  .refine(({ from_on, to_on }) => from_on <= to_on, fieldIssue('to_on', 'field.order'))
+const delegation = z.object({ id: id(), delegate: person, from_on: z.string(), to_on: z.string() })
+
+/** Who decides in place of a manager who is away. */
+export const delegationApi = area('leave', 'manage_time_off', {
+  approvalDelegations: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/approval-delegations',
+    who: 'self',
+    summary: 'Who decides in place of this manager, and when; those that are over are left out',
+    params: employee,
+    response: one(z.array(delegation)),
+  }),
+  approvalsInPlace: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/approvals-in-place',
+    who: 'self',
+    summary: 'In whose place this employee decides leaves, and when; what is over is left out',
+    params: employee,
+    response: one(z.array(z.object({ id: id(), manager: person, from_on: z.string(), to_on: z.string() }))),
+  }),
+  delegateApproval: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/approval-delegations',
+    who: 'self',
+    summary: 'Let somebody decide leaves in place of this manager for some days',
+    status: 201,
+    params: employee,
+    body: delegationBody,
+    response: created(),
+    errors: ['leave.delegate', 'leave.delegation_overlaps', 'leave.too_far', 'leave.too_long'],
+  }),
+  endApprovalDelegation: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/approval-delegations/{delegationId}',
+    who: 'self',
+    summary: 'End a delegation',
+    params: z.object({ id: idOf('employees'), delegationId: idOf('leave_delegations') }),
+  }),
+})

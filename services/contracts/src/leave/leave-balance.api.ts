@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { MOST_LEAVE_DAYS } from '../kernel/bounds'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { created, day, decimal, fieldIssue, id, one, optionalText, wholeNumber } from '../kernel/shapes'
+import { adjustmentKinds, grantKinds } from './leave.events'
+
+const employee = z.object({ id: idOf('employees') })
+const item = z.object({ id: idOf('employees'), adjId: idOf('leave_adjustments') })
+/** A grant of a balance: granted = taken + pending + taken_away + carried + expired + left; decimal strings of days. */
+export const grant = z.object({
+  id: z.string(),
+  kind: z.enum(grantKinds),
+  /** First and last day on which its days can be taken. */
+  from: z.string(),
+  to: z.string(),
+  granted: z.string(),
+  taken: z.string(),
+  pending: z.string(),
+  /** By an adjustment, or by a minus of this year or the one before. */
+  taken_away: z.string(),
+  carried: z.string(),
+  expired: z.string(),
+  left: z.string(),
+  /** Its entries in order, each with what is left afterwards; what somebody typed stands in `description`. */
+  lines: z.array(
+    z.object({
+      kind: z.enum(['granted', 'taken', 'pending', 'taken_away', 'carried', 'expired']),
+      from: z.string(),
+      to: z.string(),
+      leave_id: id().nullable(),
+      /** Name of the leave's type. */
+      type: z.string().nullable(),
+      description: z.string().nullable(),
+      days: z.string(),
+      balance: z.string(),
+    }),
+  ),
+})
+export type Grant = z.output<typeof grant>
+/**
+ * Balance of one year, decimal strings of days: all + adjusted + carried − expired = total, and
+ * total − taken − pending = available. Beside it,
+ * under each type's name, the days of it as a number.
+ */
+export const leaveStats = z.looseObject({
+  year: z.number(),
+  /** Null without a policy: then every figure is "0". */
+  policy: z.string().nullable(),
+  days_all: z.string(),
+  days_adjusted: z.string(),
+  /** Below zero where the year before was overdrawn. */
+  days_carried: z.string(),
+  days_expired: z.string(),
+  days_total: z.string(),
+  days_taken: z.string(),
+  days_pending: z.string(),
+  days_available: z.string(),
+  unlimited: z.boolean(),
+  grants: z.array(grant),
+  /** Days drawn beyond what was granted, where the policy lets them. */
+  overdrawn: z.string(),
+  /** First year that is kept. */
+  since: z.number(),
+  /** Years to choose from. */
+  years: z.array(z.number()),
+  types: z.array(z.object({ leave_type_id: id(), name: z.string(), days: z.string() })),
+  /** Whoever asks decides this employee's leaves in place of a manager who is away. */
+  in_place: z.boolean(),
+})
+const adjustmentFields = {
+  id: id(),
+  kind: z.enum(adjustmentKinds),
+  year: z.number(),
+  days: z.string(),
+  /** Days added can be taken from the first of these days to the last. */
+  valid_from: z.string(),
+  valid_to: z.string(),
+  description: z.string().nullable(),
+  created_at: z.string(),
+}
+const wholeQuarters = (text: string) => Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
+/** `year` and its whole length unless the days of validity are said; an opening balance adds days. */
+export const adjustmentBody = z
+  .object({
+    kind: z.enum(adjustmentKinds).default('adjustment'),
+    year: wholeNumber().min(1900).max(2200),
+    days: decimal('leave.adjustment_days')
+      .refine((text) => Number(text) !== 0, { error: 'leave.adjustment_days' })
+      .refine(wholeQuarters, { error: 'leave.adjustment_parts' }),
+    valid_from: day().optional(),
+    valid_to: day().optional(),
+    description: optionalText(2000),
+  })
+  .refine(
+    ({ year, valid_from }) => !valid_from || Number(valid_from.slice(0, 4)) === year,
+    fieldIssue('valid_from', 'leave.adjustment_from'),
+  )
+  .refine(
+    ({ year, valid_from, valid_to }) =>
+      !valid_to || ((valid_from ?? `${year}-01-01`) <= valid_to && Number(valid_to.slice(0, 4)) <= year + 2),
+    fieldIssue('valid_to', 'leave.adjustment_to'),
+  )
+  .refine(({ kind, days }) => kind === 'adjustment' || Number(days) > 0, fieldIssue('days', 'leave.opening_adds'))
+
+/** Balances with the grants that they are made of, and what is added to and taken away from them by hand. */
+export const leaveBalanceApi = area('leave', 'manage_time_off', {
+  leaveStats: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leave-stats',
+    who: 'self',
+    summary: 'Balance of a year, with the grants it is made of and their lines',
+    params: employee,
+    query: z.object({ year: wholeNumber().min(1970).max(2999).optional() }),
+    response: one(leaveStats),
+  }),
+  leaveAdjustments: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/leave-adjustment',
+    who: 'self',
+    summary: 'Adjustments and opening balances of a year, or of all years',
+    params: employee,
+    query: z.object({ year: wholeNumber().min(1900).max(2200).optional() }),
+    response: one(z.array(z.object(adjustmentFields))),
+  }),
+  addLeaveAdjustment: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/leave-adjustment',
+    who: 'admin',
+    summary: 'Add or take away days, or type in an opening balance',
+    status: 201,
+    params: employee,
+    body: adjustmentBody,
+    response: created(),
+    errors: ['leave.days_taken', 'leave.before_ledger'],
+  }),
+  changeLeaveAdjustment: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/leave-adjustment/{adjId}',
+    who: 'admin',
+    summary: 'Change an adjustment or opening balance',
+    params: item,
+    body: adjustmentBody,
+    response: one(z.object(adjustmentFields)),
+    errors: ['leave.days_taken', 'leave.before_ledger'],
+  }),
+  deleteLeaveAdjustment: endpoint({
+    method: 'DELETE',
+    path: '/employees/{id}/leave-adjustment/{adjId}',
+    who: 'admin',
+    summary: 'Delete an adjustment or opening balance',
+    params: item,
+    errors: ['leave.days_taken'],
+  }),
+})

@@ -1,0 +1,28 @@
+import type { companyAccountEvents } from '@workledger/contracts/payments/payments.events'
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { bankTexts } from '@workledger/web-app/kit/payments/messages'
+import { historyWords } from '../kit/history-words'
+import { paymentTexts } from './payment-messages'
+
+const events = ['CompanyAccountChanged', 'CompanyAccountRemoved'] as const satisfies (keyof typeof companyAccountEvents)[]
+
+/** Who entered, changed or removed the account that pay comes from; its number is masked there too. */
+export default function CompanyAccountHistory({ stream, close }: { stream: string; close: () => void }) {
+  const t = useText(paymentTexts)
+  const bank = useText(bankTexts)
+  return (
+    <HistoryPanel
+      stream={stream}
+      title={t('account')}
+      words={historyWords({
+        event: (type) => {
+          const known = events.find((each) => each === type)
+          return known && t(`accountEvents.${known}`)
+        },
+        fields: { name: t('accountName'), iban: bank('iban'), bic: bank('bic') },
+      })}
+      onClose={close}
+    />
+  )
+}
