@@ -1,7 +1,9 @@
 import { accessJobs } from './access/access.area'
 import { attendanceJobs } from './attendance/attendance.area'
 import { biometricsJobs } from './biometrics/biometrics.area'
+import { checklistsJobs } from './checklists/checklists.area'
 import { documentsJobs } from './documents/documents.area'
+import { employmentJobs } from './employment/employment.area'
 import { expensesJobs } from './expenses/expenses.area'
 import { invoicingJobs } from './invoicing/invoicing.area'
 import { type AreaJobs, gathered } from './kernel/area'
@@ -22,6 +24,8 @@ export const areas: readonly AreaJobs[] = [
   peopleJobs,
   referencesJobs,
   projectsJobs,
+  employmentJobs,
+  checklistsJobs,
   leaveJobs,
   attendanceJobs,
   biometricsJobs,

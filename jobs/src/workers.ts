@@ -11,7 +11,9 @@ import { Progress } from '@workledger/projections/runner/progress'
 import type { Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { DueItems } from './checklists/due-items'
 import { ExpiryReminders } from './documents/expiry-reminders'
+import { NearEnds } from './employment/near-ends'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
@@ -86,6 +88,8 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
 
   const dailyReports = new DailyReports({ vault, jobs, commands, context })
   const reminders = new Reminders({ vault, commands, context })
+  const nearEnds = new NearEnds({ vault, commands, context })
+  const dueItems = new DueItems({ vault, commands, context })
   const yearClose = new YearClose({ vault, commands, context })
   const expiryReminders = new ExpiryReminders({ vault, commands, context })
   queues.worker(
@@ -96,6 +100,8 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       await reminders.run(new Date())
       await yearClose.run(new Date())
       await expiryReminders.run(new Date())
+      await nearEnds.run(new Date())
+      await dueItems.run(new Date())
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

@@ -3,6 +3,7 @@ import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
 import { biometricsReads } from './biometrics/biometrics.area'
 import { calendarReads } from './calendar/calendar.area'
+import { checklistsReads } from './checklists/checklists.area'
 import { clientsReads } from './clients/clients.area'
 import { documentsReads } from './documents/documents.area'
 import { employmentReads } from './employment/employment.area'
@@ -36,6 +37,7 @@ export const areas: readonly AreaReads[] = [
   attendanceReads,
   biometricsReads,
   timeTrackingReads,
+  checklistsReads,
   clientsReads,
   projectsReads,
   invoicingReads,

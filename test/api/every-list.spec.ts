@@ -66,6 +66,7 @@ describe('every declared list', () => {
     checked_in: true,
     department_id: world.employee.employee,
     location_id: world.employee.employee,
+    waits_for: world.employee.employee,
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)
   const each = lists.map((one) => [one.name, one, Object.entries<ListColumn>(one.columns)] as const)

@@ -1,6 +1,7 @@
 import type { MultiStepCommand } from './in-the-middle'
 import { accessCommands } from './multi-step/access'
 import { biometricsCommands } from './multi-step/biometrics'
+import { checklistCommands } from './multi-step/checklists'
 import { invoicingCommands } from './multi-step/invoicing'
 import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
@@ -11,6 +12,7 @@ import { referenceCommands } from './multi-step/references'
 export const multiStepCommands: readonly MultiStepCommand[] = [
   ...accessCommands,
   ...peopleCommands,
+  ...checklistCommands,
   ...referenceCommands,
   ...biometricsCommands,
   ...payrollCommands,

@@ -111,6 +111,12 @@ export async function createWorld(product: Product, first = true): Promise<World
   await make('addProjectMember', 'project_members', { id: ids.projects! }, { employee_id: employee.employee })
   await make('addTask', 'task_lists', { id: ids.projects! }, { title: 'Later', type: 'list' })
   await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
+  const items = (['employee', 'manager', 'admin'] as const).map((owner, n) => ({ text: `Task of the ${owner}`, owner, days: n }))
+  const template = { name: 'Joining', kind: 'joining', automatic: false, items }
+  await make('addChecklistTemplate', 'checklist_templates', { ws }, template)
+  await make('beginChecklist', 'checklists', { ws }, { employee_id: id, template_id: ids.checklist_templates, day: '2026-03-02' })
+  const own = await product.call(named('checklistItems')!, { token: employee.token, params: { ws }, query: {} } as never)
+  ids.checklist_items = (own.body as any).data[0].id
   await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
   await make('addInvoiceItem', 'invoices.items', { id: ids.invoices! }, { name: 'Item', quantity: '1', unit_price: '10' })
   await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })

@@ -1,5 +1,6 @@
 import { attendanceArea } from './attendance/attendance.area'
 import { biometricsArea } from './biometrics/biometrics.area'
+import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
 import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
@@ -23,6 +24,7 @@ export const areas: readonly ConsoleArea[] = [
   employmentArea,
   documentsArea,
   payrollArea,
+  checklistsArea,
   clientsArea,
   invoicingArea,
   operationsArea,

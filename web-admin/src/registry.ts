@@ -1,5 +1,6 @@
 import { attendanceCommands, attendanceResources } from './attendance/attendance.provider'
 import { biometricsCommands, biometricsResources } from './biometrics/biometrics.provider'
+import { checklistsCommands, checklistsResources } from './checklists/checklists.provider'
 import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { employmentCommands } from './employment/employment.provider'
 import { expensesCommands, expensesResources } from './expenses/expenses.provider'
@@ -19,6 +20,7 @@ export const resources = {
   ...attendanceResources,
   ...biometricsResources,
   ...payrollResources,
+  ...checklistsResources,
   ...clientsResources,
   ...invoicingResources,
   ...operationsResources,
@@ -33,6 +35,7 @@ export const commands = {
   ...biometricsCommands,
   ...employmentCommands,
   ...payrollCommands,
+  ...checklistsCommands,
   ...clientsCommands,
   ...invoicingCommands,
   ...operationsCommands,

@@ -1,4 +1,5 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
@@ -12,6 +13,7 @@ import { bankTexts } from '@workledger/web-app/kit/payments/messages'
 import { relativesTexts } from '@workledger/web-app/kit/relatives/messages'
 import type { TabEntry } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
+import { checklistsTexts } from './checklists/messages'
 import { employmentTexts } from './employment/messages'
 import { expenseTexts } from './expenses/messages'
 import { leaveTexts } from './leave/messages'
@@ -20,6 +22,8 @@ import type { EmployeeTab } from './people/employee-tabs'
 
 const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
+const ChecklistsTab = lazy(() => import('./checklists/checklists-tab'))
+const TemplatesTab = lazy(() => import('./checklists/templates-tab'))
 const ContractTab = lazy(() => import('./employment/contract-tab'))
 const DocumentsTab = lazy(() => import('./documents/documents-tab'))
 const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
@@ -35,6 +39,7 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   const bank = useText(bankTexts)
   const relatives = useText(relativesTexts)
   const documents = useText(documentTexts)
+  const checklists = useText(checklistsTexts)
   return useMemo(
     () => [
       { id: 'family', label: relatives('tab'), call: relativesApi.relatives, Component: RelativesTab },
@@ -42,15 +47,23 @@ export function useProfileTabs(): readonly EmployeeTab[] {
       { id: 'documents', label: documents('tab'), call: documentsApi.documents, Component: DocumentsTab },
       { id: 'attendance', label: attendance('tab'), call: attendanceApi.monthlyAttendance, Component: AttendanceTab },
       { id: 'bank', label: bank('tab'), call: paymentsApi.bankAccount, Component: BankAccountTab },
+      { id: 'checklists', label: checklists('tab'), call: checklistsApi.checklists, Component: ChecklistsTab },
     ],
-    [employment, attendance, bank, relatives, documents],
+    [employment, attendance, bank, relatives, documents, checklists],
   )
 }
 
 /** What other areas add to the company's settings, for those who may change them. */
 export function useSettingsTabs(): readonly TabEntry[] {
   const attendance = useText(sharedAttendanceTexts)
-  return useMemo(() => [{ id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab }], [attendance])
+  const checklists = useText(checklistsTexts)
+  return useMemo(
+    () => [
+      { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
+      { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
+    ],
+    [attendance, checklists],
+  )
 }
 
 /** What other areas add to an employee's requests. */

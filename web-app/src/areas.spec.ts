@@ -39,6 +39,7 @@ describe('the sidebar', () => {
         'company',
         [
           '/admin/employees',
+          '/admin/checklists',
           '/admin/leaves',
           '/admin/expenses',
           '/admin/attendance',

@@ -2,6 +2,7 @@ import { accessArea } from './access/access.area'
 import { attendanceArea } from './attendance/attendance.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
+import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
 import { dashboardArea } from './dashboard/dashboard.area'
 import { documentsArea } from './documents/documents.area'
@@ -34,6 +35,7 @@ export const areas: readonly AppArea[] = [
   documentsArea,
   payrollArea,
   structureArea,
+  checklistsArea,
   clientsArea,
   invoicingArea,
   operationsArea,

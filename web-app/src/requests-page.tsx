@@ -1,5 +1,7 @@
 import { lazy } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { ownChecklistTexts } from './checklists/messages'
+import { useOpenItems } from './checklists/open-items'
 import { expenseTexts } from './expenses/messages'
 import { useExpensesToApprove } from './expenses/pending'
 import { sharedAttendanceTexts } from './kit/attendance/messages'
@@ -15,6 +17,7 @@ const TimeOff = lazy(() => import('./leave/time-off'))
 const Expenses = lazy(() => import('./expenses/expenses-tab'))
 const Approvals = lazy(() => import('./approvals-tab'))
 const Corrections = lazy(() => import('./attendance/corrections-tab'))
+const OwnItems = lazy(() => import('./checklists/own-items'))
 const TeamCalendar = lazy(() => import('./leave/team-calendar-tab'))
 const Payslips = lazy(() => import('./payroll/payslips'))
 
@@ -24,7 +27,9 @@ export default function RequestsPage() {
   const expense = useText(expenseTexts)
   const pay = useText(payrollTexts)
   const attendance = useText(sharedAttendanceTexts)
+  const checklists = useText(ownChecklistTexts)
   const { employee, can } = useMember()
+  const items = useOpenItems()
   const leaves = useRequestsToApprove()
   const total = leaves.total + useExpensesToApprove().total
   const asked = useSearchParams()[0].get('tab')
@@ -37,13 +42,15 @@ export default function RequestsPage() {
     can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off', 'manage_payroll')
   // Somebody without a policy has nothing to ask for here; a manager among them still has the inbox, and whoever is paid the
   // expenses, corrections and payslips that the notice by e-mail leads to.
-  if (!asks && !decides && !['payslips', 'expenses', 'corrections'].includes(asked ?? '')) return <Navigate replace to="/" />
+  if (!asks && !decides && items === 0 && !['payslips', 'expenses', 'corrections', 'checklists'].includes(asked ?? ''))
+    return <Navigate replace to="/" />
   const tabs: TabEntry[] = [
     ...(asks ? [{ id: 'timeoff', label: t('tab'), Component: TimeOff }] : []),
     { id: 'expenses', label: expense('tab'), Component: Expenses },
     ...(decides ? [{ id: 'approvals', label: t('approvals'), count: total, Component: Approvals }] : []),
     ...(decides ? [{ id: 'team', label: t('team.tab'), Component: TeamCalendar }] : []),
     { id: 'corrections', label: attendance('corrections.title'), Component: Corrections },
+    ...(items > 0 || asked === 'checklists' ? [{ id: 'checklists', label: checklists('tab'), count: items, Component: OwnItems }] : []),
     { id: 'payslips', label: pay('tab'), Component: Payslips },
   ]
   return (

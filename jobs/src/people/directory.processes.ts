@@ -40,6 +40,7 @@ export const directoryProcesses: readonly Process[] = [
   }),
   process({ name: 'directory of who was terminated', on: e.EmployeeTerminated, react: follow }),
   process({ name: 'directory of who was taken back', on: e.EmployeeUnterminated, react: follow }),
+  process({ name: 'directory of who was hired again', on: e.EmployeeRehired, react: follow }),
   process({ name: 'directory of who was deleted', on: e.EmployeeDeleted, react: follow }),
 ]
 

@@ -1,4 +1,5 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { employmentDecider } from '@workledger/domain/employment/employment'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { reportsOf } from '@workledger/projections/people/people.queries'
 import { type Process, process } from '../kernel/process'
@@ -19,5 +20,28 @@ async function vacatePosts({ data: { employee_id: left }, meta }: Left, context:
 
 export const peopleProcesses: readonly Process[] = [
   process({ name: 'posts of who was terminated', on: employeeEvents.EmployeeTerminated, react: vacatePosts }),
+  process({
+    name: 'contract of who was hired again',
+    on: employeeEvents.EmployeeRehired,
+    /** The terms of the last contract, from the new first day on and with no end. Who never had one gets none. */
+    async react({ data: { employee_id, hired_on } }, context) {
+      const { contracts } = await context.state(employmentDecider, employee_id)
+      const before = Object.values(contracts)
+        .filter(({ effective_on }) => effective_on < hired_on)
+        .sort((a, b) => a.effective_on.localeCompare(b.effective_on))
+        .at(-1)
+      if (!before) return
+      const terms = { effective_on: hired_on, start_date: hired_on, end_date: null, currency: before.currency }
+      await context.run(employmentDecider, employee_id, {
+        type: 'add',
+        employee_id,
+        contract_id: context.newId('contract'),
+        terms,
+        adjustment_ids: Object.keys(before.adjustments).map((id) => context.newId(id)),
+        privileged: true,
+        replace: true,
+      })
+    },
+  }),
   process({ name: 'posts of who was deleted', on: employeeEvents.EmployeeDeleted, react: vacatePosts }),
 ]

@@ -97,6 +97,7 @@ export const referenceProcesses: readonly Process[] = [
   followed(ofEmployee, employeeEvents.EmployeeJobChanged, names('location_id', 'department_id', 'role_id')),
   followed(ofEmployee, employeeEvents.EmployeeTerminated),
   followed(ofEmployee, employeeEvents.EmployeeUnterminated),
+  followed(ofEmployee, employeeEvents.EmployeeRehired),
   followed(ofEmployee, EmployeeDeleted),
   process({
     name: 'what was named by contracts of who was deleted',

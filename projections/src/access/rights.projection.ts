@@ -49,6 +49,7 @@ export const rightsProjection = projection('rights', {
     change(e.EmployeeJoined, memberships, employee, (event) => ({ user_id: event.data.user_id })),
     change(e.EmployeeTerminated, memberships, employee, () => ({ status: 'terminated' })),
     change(e.EmployeeUnterminated, memberships, employee, () => ({ status: 'active' })),
+    change(e.EmployeeRehired, memberships, employee, ({ data: { role_id } }) => ({ status: 'active', role_id })),
     on(e.EmployeeDeleted, memberships, employee, () => null),
     on(
       s.RoleAdded,

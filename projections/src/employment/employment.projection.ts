@@ -46,12 +46,29 @@ export const contractAdjustments = table(
   },
   { indexes: ['contract_id', 'category_id'] },
 )
+/** What an employment says beside its contracts; no row: nothing yet. */
+export const employments = table(
+  'employments',
+  {
+    /** Of the employee. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    probation_end: col.maybe.day,
+    /** Ends of which somebody was told. */
+    told_probation: col.maybe.day,
+    told_contract: col.maybe.day,
+  },
+  { indexes: ['workspace_id, probation_end'] },
+)
+const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
+const nothingSaid = { probation_end: null, told_probation: null, told_contract: null }
+
 const contractId = (event: { data: { contract_id: string } }) => event.data.contract_id
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
 
 export const employmentProjection = projection('employment', {
-  version: 3,
-  tables: [contracts, contractAdjustments],
+  version: 4,
+  tables: [contracts, contractAdjustments, employments],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {
       const { contract_id, ...data } = event.data
@@ -65,6 +82,14 @@ export const employmentProjection = projection('employment', {
     change(e.ContractSigned, contracts, contractId, (event) => ({ document: event.data.document, revision: event.revision })),
     on(e.ContractDeleted, contracts, contractId, () => null),
     removeWhere(e.ContractDeleted, contractAdjustments, 'contract_id', contractId),
+    on(e.ProbationSet, employments, employeeId, (row, { workspace, data: { probation_end } }, id) => ({
+      ...(row ?? { ...nothingSaid, id, workspace_id: workspace }),
+      probation_end,
+    })),
+    on(e.EmploymentEndNear, employments, employeeId, (row, { workspace, data: { about, on } }, id) => ({
+      ...(row ?? { ...nothingSaid, id, workspace_id: workspace }),
+      ...(about === 'probation' ? { told_probation: on } : { told_contract: on }),
+    })),
     on(e.PayrollAdjustmentAdded, contractAdjustments, adjustmentId, (_, event) => {
       const { adjustment_id, ...data } = event.data
       return { id: adjustment_id, workspace_id: event.workspace, ...data, sources: [source(event)] }

@@ -2,12 +2,16 @@ import { type LeaveSettlement, leaveSettlement } from '@workledger/domain/leave/
 import type { Reads } from '../kernel/tenant-reads'
 import { ledgersOf } from './leave-ledgers'
 
-/** For pay: what the last pay of these employees settles of their leave, by their last day; of the others nothing. */
-export async function leaveSettlements(db: Reads, workspace: string, employees: readonly string[]): Promise<Map<string, LeaveSettlement>> {
-  const ledgers = await ledgersOf(db, workspace, employees, new Date().toISOString())
+/** For pay: what the last pay of these employees settles of their leave; each with the last day of the employment that ended. */
+export async function leaveSettlements(
+  db: Reads,
+  workspace: string,
+  lastDays: ReadonlyMap<string, string>,
+): Promise<Map<string, LeaveSettlement>> {
+  const ledgers = await ledgersOf(db, workspace, [...lastDays.keys()], new Date().toISOString())
   return new Map(
     [...ledgers].flatMap(([employee, { ledger, facts }]): [string, LeaveSettlement][] => {
-      const found = leaveSettlement(ledger, facts)
+      const found = leaveSettlement(ledger, facts, lastDays.get(employee))
       return found ? [[employee, found]] : []
     }),
   )

@@ -30,7 +30,7 @@ export async function leaveFactsOf(
       .innerJoin('workspaces as w', 'w.id', 'e.workspace_id')
       .innerJoin('leave_places as p', 'p.id', 'e.id')
       .leftJoin('offices as o', 'o.id', 'e.location_id')
-      .select(['e.id', 'e.hired_on', 'e.terminated_on', 'p.places', 'o.timezone as office_zone', 'w.timezone'])
+      .select(['e.id', 'e.hired_on', 'e.terminated_on', 'e.earlier', 'p.places', 'o.timezone as office_zone', 'w.timezone'])
       .select((eb) =>
         eb
           .selectFrom('contracts as c')
@@ -47,12 +47,14 @@ export async function leaveFactsOf(
   return new Map(
     people.map((person) => {
       const today = dayIn(person.office_zone ?? person.timezone, now)
+      const [before] = person.earlier
       const from = person.hired_on ?? person.contract_start
+      const began = before ? (before.from ?? person.contract_start) : from
       const first = person.places.find(({ policy_id }) => policy_id !== null)
       const facts: LeaveFacts = {
         today,
-        employed: { from, to: person.terminated_on },
-        since: Math.max(yearOf(first?.from ?? today), from ? yearOf(from) : 0),
+        employed: { from, to: person.terminated_on, earlier: person.earlier },
+        since: Math.max(yearOf(first?.from ?? today), began ? yearOf(began) : 0),
         policies: person.places.map(({ from, policy_id }) => ({ from, versions: versions.get(policy_id ?? '') ?? [] })),
       }
       return [person.id, { facts, places: person.places }]

@@ -104,6 +104,7 @@ export const payChangesProjection = projection('pay-changes', {
     noted(categories.OvertimeRuleChanged, 'overtime'),
     noted(people.EmployeeTerminated, 'employee', ({ terminated_on }) => ({ from_on: terminated_on })),
     noted(people.EmployeeUnterminated, 'employee'),
+    noted(people.EmployeeRehired, 'employee'),
     noted(runs.PayRunApproved, 'run'),
     noted(runs.PayRunReversed, 'run'),
   ],

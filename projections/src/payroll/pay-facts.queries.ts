@@ -2,11 +2,11 @@ import { type Amount, amount, rounded } from '@workledger/domain/kernel/money'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Everybody of a workspace, or some of them, with the last day of work of who was terminated. */
+/** Everybody of a workspace, or some of them, with their employments. */
 export const employeesForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('employees')
-    .select(['id', 'department_id', 'status', 'terminated_on'])
+    .select(['id', 'department_id', 'status', 'hired_on', 'terminated_on', 'earlier'])
     .where('workspace_id', '=', workspace)
     .$if(employees !== undefined, (query) => query.where('id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
     .orderBy('id')

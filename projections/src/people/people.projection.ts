@@ -35,13 +35,15 @@ export const employees = table(
     invited_on: col.maybe.instant,
     created_at: col.instant,
     options: col.json<Record<string, string>>(),
+    /** Employments that are over, oldest first, of somebody who was hired again. */
+    earlier: col.json<{ from: string | null; to: string }[]>(),
   },
   { indexes: ['workspace_id, status, first_name, id', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true },
 )
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
-  version: 1,
+  version: 2,
   tables: [employees],
   steps: [
     on(e.EmployeeAdded, employees, key, (_, event) => {
@@ -57,6 +59,7 @@ export const peopleProjection = projection('people', {
         invited_on: null,
         created_at: at(event),
         options: {},
+        earlier: [],
       }
     }),
     change(e.EmployeeProfileChanged, employees, key, ({ data: { employee_id: _, ...data } }) => said(data)),
@@ -66,6 +69,13 @@ export const peopleProjection = projection('people', {
     change(e.EmployeeJoined, employees, key, (event) => ({ user_id: event.data.user_id })),
     change(e.EmployeeTerminated, employees, key, (event) => ({ status: 'terminated', terminated_on: event.data.terminated_on })),
     change(e.EmployeeUnterminated, employees, key, () => ({ status: 'active', terminated_on: null })),
+    change(e.EmployeeRehired, employees, key, ({ data: { hired_on, role_id } }, row) => ({
+      status: 'active',
+      hired_on,
+      role_id,
+      terminated_on: null,
+      earlier: row.terminated_on ? [...row.earlier, { from: row.hired_on, to: row.terminated_on }] : row.earlier,
+    })),
     on(e.EmployeeDeleted, employees, key, () => null),
     change(e.EmployeeOptionSet, employees, key, (event, row) => ({ options: { ...row.options, [event.data.name]: event.data.value } })),
   ],

@@ -3,6 +3,7 @@ import { attendanceArea } from './attendance/attendance.area'
 import { auditArea } from './audit/audit.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
+import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
 import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
@@ -33,6 +34,7 @@ export const areas = [
   documentsArea,
   payrollArea,
   paymentsArea,
+  checklistsArea,
   clientsArea,
   projectsArea,
   invoicingArea,

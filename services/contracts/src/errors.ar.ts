@@ -1,6 +1,7 @@
 import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
 import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
+import { checklistsErrorsAr } from './checklists/checklists.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
 import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
@@ -35,6 +36,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...attendanceErrorsAr,
   ...timeTrackingErrorsAr,
   ...biometricsErrorsAr,
+  ...checklistsErrorsAr,
   ...clientsErrorsAr,
   ...projectsErrorsAr,
   ...invoicingErrorsAr,

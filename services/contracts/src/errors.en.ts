@@ -1,6 +1,7 @@
 import { accessErrors } from './access/access.errors'
 import { attendanceErrors } from './attendance/attendance.errors'
 import { biometricErrors } from './biometrics/biometrics.errors'
+import { checklistErrors } from './checklists/checklists.errors'
 import { clientErrors } from './clients/clients.errors'
 import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
@@ -37,6 +38,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...attendanceErrors,
   ...timerErrors,
   ...biometricErrors,
+  ...checklistErrors,
   ...clientErrors,
   ...projectErrors,
   ...invoicingErrors,

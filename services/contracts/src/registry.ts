@@ -3,6 +3,7 @@ import { attendanceContracts } from './attendance/attendance.area'
 import { auditContracts } from './audit/audit.area'
 import { biometricsContracts } from './biometrics/biometrics.area'
 import { calendarContracts } from './calendar/calendar.area'
+import { checklistsContracts } from './checklists/checklists.area'
 import { clientsContracts } from './clients/clients.area'
 import { documentsContracts } from './documents/documents.area'
 import { employmentContracts } from './employment/employment.area'
@@ -42,6 +43,7 @@ export const areas = [
   biometricsContracts,
   timeTrackingContracts,
   calendarContracts,
+  checklistsContracts,
   clientsContracts,
   projectsContracts,
   invoicingContracts,

@@ -2,6 +2,7 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
 import { biometricsStreams } from './biometrics/biometrics.area'
+import { checklistsStreams } from './checklists/checklists.area'
 import { clientsStreams } from './clients/clients.area'
 import { documentsStreams } from './documents/documents.area'
 import { employmentStreams } from './employment/employment.area'
@@ -35,6 +36,7 @@ export const areas = [
   attendanceStreams,
   biometricsStreams,
   timeTrackingStreams,
+  checklistsStreams,
   clientsStreams,
   projectsStreams,
   invoicingStreams,

@@ -1,4 +1,5 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
@@ -87,6 +88,30 @@ export const peopleCommands: readonly MultiStepCommand[] = [
           expect(await employee(product, back.employee)).toMatchObject({ status: 'active', terminated_on: null, department_id })
           expect((await types(product, `employee-${back.employee}`)).filter((type) => type === 'EmployeeUnterminated')).toHaveLength(1)
           expect((await types(product, `directory-${company.ws}`)).slice(-1)).toEqual(['AdministratorAdded'])
+          expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual(['ReferenceClaimed'])
+        },
+      }
+    },
+  },
+  {
+    name: 'somebody who is hired again',
+    appends: 4,
+    reserves: 0,
+    async prepare(product) {
+      const company = await createCompany(product)
+      const { token } = company.admin
+      const params = { ws: company.ws }
+      const department_id = (await product.call(structureApi.addDepartment, { token, params, body: { name: 'Labs' } })).body.data.id
+      const back = await hire(product, company, 'Back', { department_id, role_id: await adminRole(product, company) })
+      const of = { token, params: { ...params, id: back.employee } }
+      await product.call(employmentApi.addContract, { ...of, body: { effective_on: '2025-01-01', base_compensation_amount: '3000' } })
+      await product.call(peopleApi.terminateEmployee, { ...of, body: { terminated_on: '2026-01-31' } })
+      return {
+        act: () => product.call(peopleApi.rehireEmployee, { ...of, body: { hired_on: '2026-03-02' } }),
+        async complete() {
+          expect(await employee(product, back.employee)).toMatchObject({ status: 'active', hired_on: '2026-03-02', department_id })
+          expect((await types(product, `employee-${back.employee}`)).filter((type) => type === 'EmployeeRehired')).toHaveLength(1)
+          expect(await types(product, `employment-${back.employee}`)).toEqual(['ContractAdded', 'ContractAdded'])
           expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual(['ReferenceClaimed'])
         },
       }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { AttendanceViews } from '@workledger/web-app/kit/attendance/attendance-views'
+import { attendanceSince } from '@workledger/web-app/kit/attendance/since'
 import { useCurrent } from '@workledger/web-app/kit/current'
-import { today } from '@workledger/web-app/kit/format'
 import { query } from '@workledger/web-app/kit/query'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
 
@@ -15,7 +15,7 @@ export default function AttendanceTab({ employee: { id } }: { employee: { id: st
   return (
     <AttendanceViews
       employee={id}
-      since={person?.hired_on ?? person?.created_at ?? today()}
+      since={attendanceSince(person)}
       rights={{ edit: can('edit_company'), propose: false, own: employee?.id === id }}
     />
   )

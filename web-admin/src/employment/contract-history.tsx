@@ -41,6 +41,8 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
     working_hours: t('hours'),
     working_period_unit: t('unit'),
     shift_start_at: t('shift'),
+    probation_end: t('probation.end'),
+    told: null,
     category_id: t('name'),
     amount: t('value'),
   }
@@ -54,7 +56,7 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
       return t(`types.${given as 'hourly'}`)
     if (field === 'pay_frequency' && (given === 'monthly' || given === 'semi_monthly' || given === 'bi_weekly' || given === 'weekly'))
       return t(`frequency.${given}`)
-    return /_(on|date)$/.test(field) ? day(given) : undefined
+    return /_(on|date|end)$/.test(field) ? day(given) : undefined
   }
   return (
     <HistoryPanel

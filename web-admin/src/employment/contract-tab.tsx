@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Adjustments } from './adjustments'
 import { ContractForm, seesPay } from './contract-form'
 import { employmentTexts } from './messages'
+import { Probation } from './probation'
 
 const NewContract = lazy(() => import('./new-contract'))
 const ContractHistory = lazy(() => import('./contract-history'))
@@ -55,6 +56,7 @@ export default function ContractTab({ employee }: { employee: { id: string; name
           </Box>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
             <ContractForm key={shown.id} employee={employee.id} contract={shown} onVersion={setChosen} />
+            <Probation employee={employee.id} />
             {seesPay(shown) && <Adjustments key={`adjustments-${shown.id}`} employee={employee.id} contract={shown} />}
           </Box>
         </Box>

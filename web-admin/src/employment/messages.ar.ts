@@ -87,7 +87,18 @@ const arabic: Catalogue<typeof english> = {
     deductionEdited: 'عُدّل الاستقطاع',
     deductionDeleted: 'حُذف الاستقطاع',
   },
+  probation: {
+    title: 'فترة التجربة',
+    end: 'آخر يوم في فترة التجربة',
+    hint: 'يُذكَّر المدير والمشرفون قبلها بأسبوعين.',
+    contractEnd: 'ينتهي العقد يوم {{day}}. يُذكَّر المدير والمشرفون قبلها بثلاثين يومًا.',
+    saved: 'حُفظت فترة التجربة',
+    about: 'بشأن',
+    ends: { probation: 'فترة التجربة', contract: 'العقد' },
+  },
   event: {
+    ProbationSet: 'تغيّرت فترة التجربة',
+    EmploymentEndNear: 'أُرسل تذكير بنهاية',
     ContractAdded: 'أُضيف العقد',
     ContractChanged: 'عُدّل العقد',
     ContractSigned: 'رُفعت النسخة الموقّعة',

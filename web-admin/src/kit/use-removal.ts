@@ -12,6 +12,7 @@ type Removal =
   | 'removeDepartment'
   | 'removeDesignation'
   | 'removeRole'
+  | 'removeChecklistTemplate'
 interface Words {
   title: (name: string) => string
   text: string

@@ -50,6 +50,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     time_off_manager_id: t('profile.timeOffManager'),
     hired_on: t('column.hired'),
     terminated_on: t('column.ended'),
+    earlier: null,
   }
   const value = (field: string, given: unknown) => {
     if (typeof given !== 'string' || given === '') return undefined

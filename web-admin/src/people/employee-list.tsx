@@ -23,6 +23,7 @@ import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
 export const importAddress = '/admin/employees/import'
+const RehireDialog = lazy(() => import('./rehire-dialog'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
@@ -36,7 +37,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
   const departments = useChoices('departments')
   const roles = useChoices('roles', sees())
   const roleName = useRoleName()
-  const [open, setOpen] = useState<{ what: 'terminate' | 'history'; row: EmployeeRow } | null>(null)
+  const [open, setOpen] = useState<{ what: 'terminate' | 'rehire' | 'history'; row: EmployeeRow } | null>(null)
   const commands = useEmployeeCommands()
   const choosing = useChoosing(list, ({ name }) => name)
   const columns = useEmployeeColumns()
@@ -63,6 +64,12 @@ export function EmployeeList({ start }: { start: ReactNode }) {
       entries={[
         ...(gone
           ? [
+              {
+                label: t('menu.rehire'),
+                icon: 'plus' as const,
+                disabled: !may('rehireEmployee'),
+                run: () => setOpen({ what: 'rehire', row }),
+              },
               {
                 label: t('menu.unterminate'),
                 icon: 'refresh' as const,
@@ -161,6 +168,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
       />
       <BulkBar list={list} nameOf={({ name }) => name} actions={actions} />
       <Suspense>
+        {open?.what === 'rehire' && <RehireDialog employee={open.row} close={() => setOpen(null)} />}
         {open?.what === 'terminate' && <TerminateDialog employee={open.row} close={() => setOpen(null)} />}
         {open?.what === 'history' && <EmployeeHistory employee={open.row} close={() => setOpen(null)} />}
       </Suspense>

@@ -17,6 +17,7 @@ export const peopleCommands = {
   inviteEmployee: command(peopleApi.inviteEmployee),
   terminateEmployee: command(peopleApi.terminateEmployee),
   unterminateEmployee: command(peopleApi.unterminateEmployee),
+  rehireEmployee: command(peopleApi.rehireEmployee, 'employment', 'leave'),
   importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),
   deleteEmployee: command(peopleApi.deleteEmployee),
   signInAs: command(accessApi.loginKey),

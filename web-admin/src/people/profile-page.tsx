@@ -25,6 +25,7 @@ import type { Profile } from './profile'
 
 const PersonalTab = lazy(() => import('./personal-tab'))
 const WorkTab = lazy(() => import('./work-tab'))
+const RehireDialog = lazy(() => import('./rehire-dialog'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
@@ -129,7 +130,7 @@ function Actions({ profile }: { profile: Profile }) {
   const go = useGo()
   const { can, user } = useCurrent()
   const may = useMay()
-  const [open, setOpen] = useState<'terminate' | 'history' | null>(null)
+  const [open, setOpen] = useState<'terminate' | 'rehire' | 'history' | null>(null)
   const commands = useEmployeeCommands(() => go('/admin/employees'))
   const active = profile.status === 'active'
   return (
@@ -149,14 +150,24 @@ function Actions({ profile }: { profile: Profile }) {
           ...(active && profile.user_id && profile.user_id !== user.id && may('signInAs') && !user.impersonated_by
             ? [{ label: t('menu.signInAs'), icon: 'user' as const, run: () => void commands.signInAs(profile) }]
             : []),
-          active
-            ? { label: t('menu.terminate'), icon: 'logout', disabled: !may('terminateEmployee'), run: () => setOpen('terminate') }
-            : {
-                label: t('menu.unterminate'),
-                icon: 'refresh',
-                disabled: !may('unterminateEmployee'),
-                run: () => void commands.unterminate(profile),
-              },
+          ...(active
+            ? [
+                {
+                  label: t('menu.terminate'),
+                  icon: 'logout' as const,
+                  disabled: !may('terminateEmployee'),
+                  run: () => setOpen('terminate'),
+                },
+              ]
+            : [
+                { label: t('menu.rehire'), icon: 'plus' as const, disabled: !may('rehireEmployee'), run: () => setOpen('rehire') },
+                {
+                  label: t('menu.unterminate'),
+                  icon: 'refresh' as const,
+                  disabled: !may('unterminateEmployee'),
+                  run: () => void commands.unterminate(profile),
+                },
+              ]),
           null,
           {
             label: t('menu.delete'),
@@ -170,6 +181,7 @@ function Actions({ profile }: { profile: Profile }) {
         <Icon name="more" />
       </MenuButton>
       <Suspense>
+        {open === 'rehire' && <RehireDialog employee={profile} close={() => setOpen(null)} />}
         {open === 'terminate' && <TerminateDialog employee={profile} close={() => setOpen(null)} />}
         {open === 'history' && <EmployeeHistory employee={profile} close={() => setOpen(null)} />}
       </Suspense>

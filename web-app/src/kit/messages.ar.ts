@@ -27,6 +27,7 @@ const arabic: Catalogue<typeof english> = {
     ats: 'تتبّع المتقدمين',
     survey: 'الاستبيانات',
     employees: 'الموظفون',
+    checklists: 'القوائم',
     leaves: 'اعتماد الإجازات',
     expenses: 'المصروفات',
     attendance: 'الحضور',

@@ -25,6 +25,7 @@ export default {
     ats: 'Applicant Tracking',
     survey: 'Survey',
     employees: 'Employees',
+    checklists: 'Checklists',
     leaves: 'Leave Approvals',
     expenses: 'Expenses',
     attendance: 'Attendance',

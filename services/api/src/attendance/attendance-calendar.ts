@@ -3,6 +3,7 @@ import type { AttendanceDay } from '@workledger/contracts/attendance/attendance.
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceFigures, calendarDays, type DayFacts, leaveParts } from '@workledger/domain/attendance/attendance-days'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
+import { gapsBetween } from '@workledger/domain/people/employments'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
 import { daysBetween, type ReckonedDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { contractsOf } from '@workledger/projections/employment/employment.queries'
@@ -53,7 +54,12 @@ export class AttendanceCalendar {
       })
       const present = new Set(counted.keys())
       const within = (since: string, until: string) => days.filter(({ date }) => date >= since && date <= until)
-      const employment = { since: person.hired_on ?? person.created_at.slice(0, 10), until: person.terminated_on }
+      const began = person.earlier.length > 0 ? person.earlier[0]!.from : person.hired_on
+      const employment = {
+        since: began ?? person.created_at.slice(0, 10),
+        until: person.terminated_on,
+        gaps: gapsBetween(person.earlier, person.hired_on),
+      }
       return {
         days,
         shifts,

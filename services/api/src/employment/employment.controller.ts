@@ -6,9 +6,10 @@ import { employmentDecider } from '@workledger/domain/employment/employment'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
+import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
 import { Commands } from '../kernel/commands'
-import type { Call } from '../kernel/context'
+import type { Call, Ctx } from '../kernel/context'
 import { Files, sendFile } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
@@ -66,6 +67,28 @@ export class EmploymentController {
     const used = (await this.queries.ask(workspace, (db) => paidContracts(db, workspace, params.id))).has(params.contractId)
     const on = { employee_id: params.id, contract_id: params.contractId }
     await this.commands.run(ctx, employmentDecider, workspace, params.id, { ...on, used, type: 'delete' })
+  }
+
+  @Route(api.probation)
+  async probation({ workspace, ctx, params }: Call<typeof api.probation>) {
+    return { data: await this.ends(ctx, workspace, params.id) }
+  }
+
+  @Route(api.changeProbation)
+  async changeProbation(call: Call<typeof api.changeProbation>) {
+    const { workspace, params, body, ctx } = call
+    await this.mayWrite(call, params.id)
+    const { hired_on: first_day } = await this.employment.employee(workspace, params.id)
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const probation_end = body.probation_end ?? null
+    const set = { type: 'set-probation' as const, employee_id: params.id, probation_end, first_day, today }
+    await this.commands.run(ctx, employmentDecider, workspace, params.id, set)
+    return { data: await this.ends(ctx, workspace, params.id) }
+  }
+
+  private async ends(ctx: Ctx, workspace: string, employee: string) {
+    const today = await this.zones.today(ctx, workspace, employee)
+    return this.queries.ask(workspace, (db) => endsOf(db, workspace, employee, today))
   }
 
   @Route(api.contractDocument)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { hourlyTimeOff } from '@workledger/domain/payroll/pay-inputs'
+import { gapsBetween } from '@workledger/domain/people/employments'
 import { contractsForPay } from '@workledger/projections/employment/employment.queries'
 import { awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
 import { employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
@@ -28,6 +29,7 @@ export class HourlyTimeOff {
       const facts = {
         versions: contracts.map((row) => payContract(row, [])),
         last_day: person?.terminated_on ?? null,
+        gaps: person ? gapsBetween(person.earlier, person.hired_on) : [],
         absences: absences(away.get(employee) ?? []),
       }
       const days = new Map<string, TimeOffOfDay>()

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { amount } from '@workledger/domain/kernel/money'
+import type { LeaveSettlement } from '@workledger/domain/leave/leave-leaving'
 import type { AdjustmentTerms } from '@workledger/domain/payroll/adjustment-terms'
 import type { OvertimeRule } from '@workledger/domain/payroll/overtime'
-import type { Period } from '@workledger/domain/payroll/pay-days'
+import { type Period, within } from '@workledger/domain/payroll/pay-days'
 import type { EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { type Absence, windowOf } from '@workledger/domain/payroll/pay-inputs'
 import type { PayContract } from '@workledger/domain/payroll/pay-terms'
+import { gapsBetween } from '@workledger/domain/people/employments'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { adjustmentsForPay, contractsForPay } from '@workledger/projections/employment/employment.queries'
 import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
@@ -43,28 +45,36 @@ export class PayFacts {
       const versions = groupBy(contracts, ({ employee_id }) => employee_id)
       const ids = people.map(({ id }) => id)
       const away = await awayDaysForPay(db, workspace, ids, start, end)
-      const leavers = people.flatMap(({ id, terminated_on }) =>
-        terminated_on && period.start <= terminated_on && terminated_on <= period.end ? [id] : [],
+      const leavers = new Map(
+        people.flatMap(({ id, terminated_on, earlier }): [string, string][] => {
+          const ended = [...earlier.map(({ to }) => to), ...(terminated_on ? [terminated_on] : [])]
+          const last = ended.findLast((day) => within(day, period))
+          return last ? [[id, last]] : []
+        }),
       )
       const settled = await leaveSettlements(db, workspace, leavers)
       const left = groupBy(carried, ({ employee_id }) => employee_id)
       const facts = people.map(
-        ({ id, department_id, status, terminated_on }): EmployeeFacts => ({
+        ({ id, department_id, status, hired_on, terminated_on, earlier }): EmployeeFacts => ({
           employee_id: id,
           department_id,
           active: status === 'active',
           last_day: terminated_on,
+          gaps: gapsBetween(earlier, hired_on),
           versions: (versions.get(id) ?? []).map((row) => payContract(row, rules.get(row.id) ?? [])),
           worked: worked.get(id) ?? [],
           absences: absences(away.get(id) ?? []),
           carried: left.get(id) ?? [],
-          settlement: settled.get(id) ?? null,
+          settlement: settlementOf(settled.get(id), leavers.get(id)),
         }),
       )
       return { people: facts, overtime }
     })
   }
 }
+
+const settlementOf = (settled: LeaveSettlement | undefined, last_day: string | undefined) =>
+  settled && last_day ? { ...settled, last_day } : null
 
 type ContractRow = Awaited<ReturnType<typeof contractsForPay>>[number]
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsForPay>>[number]

@@ -125,6 +125,21 @@ export class PeopleController {
     return { data: await this.seen(call, params.id) }
   }
 
+  @Route(api.rehireEmployee)
+  async rehire(call: Call<typeof api.rehireEmployee>) {
+    const { workspace, ctx, params, body } = call
+    const today = await this.zones.today(ctx, workspace, params.id)
+    const { role_id } = await this.employees.startingPlace(workspace)
+    await this.commands.run(ctx, employeeDecider, workspace, params.id, {
+      type: 'rehire',
+      employee_id: params.id,
+      hired_on: body.hired_on,
+      role_id,
+      today,
+    })
+    return { data: await this.seen(call, params.id) }
+  }
+
   @Route(api.inviteEmployee)
   async invite(call: Call<typeof api.inviteEmployee>) {
     const { workspace, ctx, params } = call

@@ -124,6 +124,8 @@ export const adjustmentBody = z
     error: 'contract.percent',
   })
 
+export const probationBody = z.object({ probation_end: clearable(day('field.date')) })
+
 export const employmentApi = area('employment', {
   contracts: endpoint({
     method: 'GET',
@@ -171,6 +173,24 @@ export const employmentApi = area('employment', {
     summary: 'The signed copy of a contract',
     params: item,
     raw: 'file',
+  }),
+  probation: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/probation',
+    who: 'self',
+    summary: 'When probation ends, and the employment by its contract',
+    params: employee,
+    response: one(z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable() })),
+  }),
+  changeProbation: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/probation',
+    who: 'contract',
+    summary: 'Set the last day of probation, or clear it; manager and admins are reminded two weeks before',
+    params: employee,
+    body: probationBody,
+    response: one(z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable() })),
+    errors: ['contract.own', 'contract.probation_before_start', 'contract.probation_too_far'],
   }),
   adjustments: endpoint({
     method: 'GET',

@@ -5,6 +5,8 @@ export const employmentErrors = errors({
   'contract.end_before_start': [422, 'The end is before the start.'],
   'contract.used_in_payroll': [409, 'An approved pay run has used this contract.'],
   'contract.own': [403, 'You cannot change your own contract.'],
+  'contract.probation_before_start': [422, 'The end of probation is before the first day, {day}.'],
+  'contract.probation_too_far': [422, 'Probation ends within three years.'],
   'contract.effective': [422, 'Please enter effective on date!'],
   'contract.adjustment': [422, 'Please add payroll adjustment name or delete this field.'],
   'contract.percent': [422, 'At most 100 percent of basic pay can be deducted.'],

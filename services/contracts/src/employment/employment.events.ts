@@ -36,6 +36,9 @@ export const contractTerms = {
   /** In the office's zone. */
   shift_start_at: time().nullable(),
 }
+/** What of an employment may come to an end that somebody has to think of before. */
+export const employmentEnds = ['probation', 'contract'] as const
+
 const contract = { employee_id: id(), contract_id: id() }
 const adjustment = {
   ...contract,
@@ -60,6 +63,14 @@ export const employmentEvents = {
   ContractSigned: event('ContractSigned', { v: 1, subject, data: z.object({ ...contract, document: plain() }) }),
   /** Its adjustments go with it. */
   ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object(contract) }),
+  /** The last day of probation of the present employment; null: there is none. */
+  ProbationSet: event('ProbationSet', { v: 1, subject, data: z.object({ employee_id: id(), probation_end: day().nullable() }) }),
+  /** So many days remain until the end `on`: the manager and the admins are told of it, once. */
+  EmploymentEndNear: event('EmploymentEndNear', {
+    v: 1,
+    subject,
+    data: z.object({ employee_id: id(), about: z.enum(employmentEnds), on: day() }),
+  }),
   PayrollAdjustmentAdded: event('PayrollAdjustmentAdded', { v: 1, subject, data: z.object(adjustment) }),
   PayrollAdjustmentChanged: event('PayrollAdjustmentChanged', { v: 1, subject, data: z.object(adjustment) }),
   PayrollAdjustmentDeleted: event('PayrollAdjustmentDeleted', {

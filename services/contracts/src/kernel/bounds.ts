@@ -10,3 +10,14 @@ export const TYPED_YEARS = 10
 export const MOST_LEAVE_DAYS = 1000
 /** Holidays of one import. */
 export const MOST_HOLIDAYS = 100
+/** Checklist templates of a workspace, items of one, and open checklists of a person. */
+export const MOST_CHECKLIST_TEMPLATES = 50
+export const MOST_CHECKLIST_ITEMS = 50
+export const MOST_OPEN_CHECKLISTS = 20
+/** Days before or after the first or last day on which an item may be due. */
+export const MOST_CHECKLIST_DAYS = 365
+/** Days before the end of a probation or a contract on which manager and admins are reminded. */
+export const PROBATION_NOTICE_DAYS = 14
+export const CONTRACT_NOTICE_DAYS = 30
+/** Years that a probation lasts at most. */
+export const LONGEST_PROBATION_YEARS = 3

@@ -82,6 +82,7 @@ export const addEmployeeBody = z.object({
 })
 
 export const terminateBody = z.object({ terminated_on: day('people.termination_date') })
+export const rehireBody = z.object({ hired_on: day('people.rehire_date') })
 export const peopleApi = area('people', {
   employees: listCall(employeesList, {
     path: '/workspaces/{ws}/employees',
@@ -182,6 +183,17 @@ export const peopleApi = area('people', {
     params: item,
     response: one(employee),
     errors: ['people.not_terminated'],
+  }),
+  rehireEmployee: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/rehire',
+    who: 'edit_company',
+    summary: 'Hire a former employee again: the same record and history, a new first day and a contract from then on',
+    status: 200,
+    params: employeeId,
+    body: rehireBody,
+    response: one(employee),
+    errors: ['people.not_terminated', 'people.rehired_too_early', 'people.rehired_too_late'],
   }),
   inviteEmployee: endpoint({
     method: 'POST',

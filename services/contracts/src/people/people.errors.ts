@@ -13,5 +13,9 @@ export const peopleErrors = errors({
   'people.first_name': [422, 'First Name Required!'],
   'people.last_name': [422, 'Last Name Required!'],
   'people.effective_on': [422, 'Choose a day of this year, at the latest today.'],
+  'people.rehire_date': [422, 'Please select the new first day!'],
+  'people.rehired_too_early': [422, 'The new first day must be after the last day of the employment before, {day}.'],
+  'people.rehired_too_late': [422, 'The new first day must be within a year.'],
+  'people.ended_before': [422, 'The last day must not be before the end of the employment before, {day}.'],
   'people.termination_date': [422, 'Please select date of termination!'],
 })

@@ -58,6 +58,8 @@ export const employeeEvents = {
   /** Works until and with `terminated_on`. */
   EmployeeTerminated: event('EmployeeTerminated', { v: 1, subject, data: z.object({ ...who, terminated_on: day() }) }),
   EmployeeUnterminated: event('EmployeeUnterminated', { v: 1, subject, data: z.object(who) }),
+  /** Works again from `hired_on`, after a termination: another employment of the same person, on the same record. */
+  EmployeeRehired: event('EmployeeRehired', { v: 1, subject, data: z.object({ ...who, hired_on: day(), role_id: id() }) }),
   EmployeeDeleted: event('EmployeeDeleted', { v: 1, subject, data: z.object(who) }),
   EmployeeOptionSet: event('EmployeeOptionSet', { v: 1, subject, data: z.object({ ...who, name: plain(60), value: plain(1000) }) }),
 }

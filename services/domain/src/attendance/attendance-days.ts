@@ -26,6 +26,8 @@ export interface DayFacts {
 export interface Employment {
   since: string
   until: string | null
+  /** Days between two employments of somebody who was hired again. */
+  gaps?: readonly { start: string; end: string }[]
 }
 
 /** The days from one to the other, both included. A leave takes no calendar day away: it excuses an absence. */
@@ -51,8 +53,15 @@ export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =
  * somebody is in or on leave. Absent: of the working days before `today` without a shift the parts that no leave takes and that
  * are no half holiday, so half a day of leave leaves half a day of absence. Averages are for each day with a shift (or with tracked time), whole seconds.
  */
-export function attendanceFigures(days: readonly Day[], present: ReadonlySet<string>, { since, until }: Employment, today: string) {
-  const employed = days.filter(({ date }) => date >= since && (until === null || date <= until))
+export function attendanceFigures(
+  days: readonly Day[],
+  present: ReadonlySet<string>,
+  { since, until, gaps = [] }: Employment,
+  today: string,
+) {
+  const employed = days.filter(
+    ({ date }) => date >= since && (until === null || date <= until) && !gaps.some(({ start, end }) => start <= date && date <= end),
+  )
   const working = employed.filter(({ is_working }) => is_working)
   const total = sum(days.map(({ worked }) => worked))
   const tracked = sum(days.map((day) => day.tracked))

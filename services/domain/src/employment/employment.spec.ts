@@ -109,6 +109,43 @@ describe('contracts of an employee', () => {
   })
 })
 
+describe('the ends of an employment', () => {
+  const today = '2026-06-01'
+  const probation = (probation_end: string | null, first_day: string | null = '2026-05-01'): EmploymentCommand => ({
+    type: 'set-probation',
+    employee_id,
+    probation_end,
+    first_day,
+    today,
+  })
+  const set = (probation_end: string | null): EmploymentEvent => ({ type: 'ProbationSet', data: { employee_id, probation_end } })
+  const ends = (end_date: string | null): EmploymentEvent => ({ type: 'ContractChanged', data: { ...on, end_date } })
+  const near = (about: 'probation' | 'contract', day: string): EmploymentEvent => ({
+    type: 'EmploymentEndNear',
+    data: { employee_id, about, on: day },
+  })
+  const tell: EmploymentCommand = { type: 'tell-ends', employee_id, today }
+  it('include probation, which ends after the first day', () => {
+    given(employmentDecider).when(probation('2026-08-31')).then(set('2026-08-31'))
+    given(employmentDecider, set('2026-08-31')).when(probation('2026-08-31')).thenNothing()
+    given(employmentDecider, set('2026-08-31')).when(probation(null)).then(set(null))
+    given(employmentDecider).when(probation('2026-04-30')).thenRefused('contract.probation_before_start')
+    given(employmentDecider).when(probation('2029-06-02')).thenRefused('contract.probation_too_far')
+  })
+  it('are told of once, so many days before; a day that moves is told of again', () => {
+    given(employmentDecider, added).when(tell).thenNothing()
+    given(employmentDecider, added, ends('2026-07-02'), set('2026-06-16')).when(tell).thenNothing()
+    given(employmentDecider, added, ends('2026-07-01'), set('2026-06-15'))
+      .when(tell)
+      .then(near('probation', '2026-06-15'), near('contract', '2026-07-01'))
+    given(employmentDecider, added, ends('2026-07-01'), near('contract', '2026-07-01')).when(tell).thenNothing()
+    given(employmentDecider, added, ends('2026-07-01'), near('contract', '2026-07-01'), ends('2026-06-20'))
+      .when(tell)
+      .then(near('contract', '2026-06-20'))
+    given(employmentDecider, added, ends('2026-05-31'), set('2026-05-31')).when(tell).thenNothing()
+  })
+})
+
 describe('working days', () => {
   const read = (value: unknown) => workingDays().safeParse(value).data
   it('are read as slots by weekday or as a plain list', () => {

@@ -1,8 +1,10 @@
-import type { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import type { employmentEnds, employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { CONTRACT_NOTICE_DAYS, LONGEST_PROBATION_YEARS, PROBATION_NOTICE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { contractEnd } from './contract-end'
 
 export type EmploymentEvent = AnyEventOf<typeof employmentEvents>
 type Data<T extends EmploymentEvent['type']> = Extract<EmploymentEvent, { type: T }>['data']
@@ -11,6 +13,10 @@ export type Terms = Omit<Data<'ContractAdded'>, keyof On>
 export type Adjustment = Omit<Data<'PayrollAdjustmentAdded'>, keyof On | 'adjustment_id'>
 export interface Employment {
   contracts: Record<string, Terms & { document: string | null; adjustments: Record<string, Adjustment> }>
+  /** The last day of probation. */
+  probation_end: string | null
+  /** Ends of which the manager and the admins were told, each by its day. */
+  told: { readonly [about in (typeof employmentEnds)[number]]?: string }
 }
 export type EmploymentCommand =
   /**
@@ -29,11 +35,15 @@ export type EmploymentCommand =
   | ({ type: 'delete'; used: boolean } & On)
   | ({ type: 'add-adjustment' | 'change-adjustment'; adjustment_id: string; adjustment: Adjustment } & On)
   | ({ type: 'delete-adjustment'; adjustment_id: string } & On)
+  /** `first_day` of the present employment, where it is known. */
+  | { type: 'set-probation'; employee_id: string; probation_end: string | null; first_day: string | null; today: string }
+  /** Tells of ends that are near, each day of an end once. */
+  | { type: 'tell-ends'; employee_id: string; today: string }
 
 /** The contracts of an employee: stream `employment-{employee}`. A version holds until the next one takes effect. */
 export const employmentDecider: Decider<Employment, EmploymentCommand, EmploymentEvent> = {
   category: 'employment',
-  initial: { contracts: {} },
+  initial: { contracts: {}, probation_end: null, told: {} },
   decide,
   evolve,
 }
@@ -41,6 +51,8 @@ export const employmentDecider: Decider<Employment, EmploymentCommand, Employmen
 const signed = (on: On, document: string): EmploymentEvent => ({ type: 'ContractSigned', data: { ...on, document } })
 
 function decide(state: Employment, command: EmploymentCommand): EmploymentEvent[] {
+  if (command.type === 'set-probation') return setProbation(state, command)
+  if (command.type === 'tell-ends') return tellEnds(state, command)
   const { employee_id, contract_id } = command
   const on = { employee_id, contract_id }
   if (command.type === 'add') return add(state, command)
@@ -66,6 +78,31 @@ function decide(state: Employment, command: EmploymentCommand): EmploymentEvent[
     default:
       return command satisfies never
   }
+}
+
+function setProbation(
+  state: Employment,
+  { employee_id, probation_end, first_day, today }: Extract<EmploymentCommand, { type: 'set-probation' }>,
+): EmploymentEvent[] {
+  if (probation_end === state.probation_end) return []
+  if (probation_end && first_day && probation_end < first_day)
+    refuse('contract.probation_before_start', { field: 'probation_end', params: { day: first_day } })
+  const start = first_day && first_day > today ? first_day : today
+  const last = `${Number(start.slice(0, 4)) + LONGEST_PROBATION_YEARS}${start.slice(4)}`
+  if (probation_end && probation_end > last) refuse('contract.probation_too_far', { field: 'probation_end' })
+  return [{ type: 'ProbationSet', data: { employee_id, probation_end } }]
+}
+
+function tellEnds(
+  { contracts, probation_end, told }: Employment,
+  { employee_id, today }: Extract<EmploymentCommand, { type: 'tell-ends' }>,
+): EmploymentEvent[] {
+  const near = (on: string | null, days: number): on is string =>
+    on !== null && today <= on && Date.parse(on) - Date.parse(today) <= days * 86_400_000
+  const end = contractEnd(Object.values(contracts), today)
+  const tell = (about: (typeof employmentEnds)[number], on: string | null, days: number): EmploymentEvent[] =>
+    near(on, days) && told[about] !== on ? [{ type: 'EmploymentEndNear', data: { employee_id, about, on } }] : []
+  return [...tell('probation', probation_end, PROBATION_NOTICE_DAYS), ...tell('contract', end, CONTRACT_NOTICE_DAYS)]
 }
 
 function add(state: Employment, { employee_id, contract_id, terms, ...command }: Extract<EmploymentCommand, { type: 'add' }>) {
@@ -123,14 +160,19 @@ const unsaid: Omit<Terms, 'effective_on' | 'currency'> & Pick<Employment['contra
 const said = <T extends object>(terms: T): T => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as T
 
 function evolve(state: Employment, event: EmploymentEvent): Employment {
+  if (event.type === 'ProbationSet') return { ...state, probation_end: event.data.probation_end }
+  if (event.type === 'EmploymentEndNear') return { ...state, told: { ...state.told, [event.data.about]: event.data.on } }
   const { contract_id } = event.data
   if (event.type === 'ContractAdded') {
     const { employee_id: _, contract_id: __, ...terms } = event.data
-    return { contracts: { ...state.contracts, [contract_id]: { ...terms, document: null, adjustments: {} } } }
+    return { ...state, contracts: { ...state.contracts, [contract_id]: { ...terms, document: null, adjustments: {} } } }
   }
   const contract = state.contracts[contract_id]
   if (!contract) return state
-  const put = (update: Partial<typeof contract>) => ({ contracts: { ...state.contracts, [contract_id]: { ...contract, ...update } } })
+  const put = (update: Partial<typeof contract>) => ({
+    ...state,
+    contracts: { ...state.contracts, [contract_id]: { ...contract, ...update } },
+  })
   switch (event.type) {
     case 'ContractChanged': {
       const { employee_id: _, contract_id: __, ...terms } = event.data
@@ -140,7 +182,7 @@ function evolve(state: Employment, event: EmploymentEvent): Employment {
       return put({ document: event.data.document })
     case 'ContractDeleted': {
       const { [contract_id]: _, ...contracts } = state.contracts
-      return { contracts }
+      return { ...state, contracts }
     }
     case 'PayrollAdjustmentAdded':
     case 'PayrollAdjustmentChanged': {

@@ -1,13 +1,26 @@
 import Decimal from 'decimal.js'
-import { endOfMonth, firstOf, type LeaveFacts, lastOf, probationEnd, termsOn } from './leave-facts'
+import { type Employment, employments, endOfMonth, firstOf, type LeaveFacts, lastOf, probationEnd, termsOn } from './leave-facts'
 import type { Grant } from './leave-grant'
 
 /**
  * What the policies grant in a year, by the months or days employed. A month counts for the policy of its first employed
  * day: a twelfth of it, or its days of all days of the year. A part of a year is rounded to the nearest half day, a quarter
  * up; monthly parts round their running total, so they add up to the same. A whole year under one allowance is what the policy says.
+ * Each employment of the year has its own: what an earlier one granted is good until its last day, for its last pay settles the rest.
  */
 export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
+  const all = employments(facts)
+  const counted = new Set<number>()
+  return all.flatMap((employed, n) => {
+    const grants = allowanceDuring({ ...facts, employed }, year, counted)
+    if (n === all.length - 1) return grants
+    const end = earliest(employed.to, lastOf(year))
+    return grants.flatMap((grant) => (grant.from > end ? [] : [{ ...grant, id: `${grant.id}-until-${end.slice(5)}`, to: end }]))
+  })
+}
+
+/** `counted`: months that an employment before has been granted; those of this one are added. */
+function allowanceDuring(facts: LeaveFacts & { employed: Employment }, year: number, counted: Set<number>): Grant[] {
   const from = latest(facts.employed.from, firstOf(year))
   const to = earliest(facts.employed.to, lastOf(year))
   if (from > to) return []
@@ -16,7 +29,8 @@ export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
   const yearly = (days: string): Grant[] =>
     Number(days) === 0 ? [] : [{ id: `allowance-${year}`, kind: 'allowance', year, from: latest(usable, from), to: lastOf(year), days }]
   if (!monthly && from === firstOf(year) && to === lastOf(year) && facts.policies.length === 1) return yearly(allowanceOn(facts, from))
-  const shares = monthlyShares(facts, year, from, to)
+  const shares = monthlyShares(facts, year, from, to).filter(({ month, by }) => by === 'days' || !counted.has(month))
+  for (const { month } of shares) counted.add(month)
   const whole = from === firstOf(year) && to === lastOf(year) && oneAllowance(shares)
   const grants: Grant[] = []
   let share = new Decimal(0)
@@ -39,8 +53,9 @@ function monthlyShares(facts: LeaveFacts, year: number, from: string, to: string
     const [day, last] = [latest(from, `${end.slice(0, 7)}-01`), earliest(to, end)]
     if (day > last) return []
     const allowance = allowanceOn(facts, day)
-    const [part, of] = termsOn(facts, day)?.joiner_part === 'by_days' ? [daysFrom(day, last), inYear] : [1, 12]
-    return [{ month, day, allowance, days: new Decimal(allowance).times(part).div(of) }]
+    const by = termsOn(facts, day)?.joiner_part === 'by_days' ? ('days' as const) : ('months' as const)
+    const [part, of] = by === 'days' ? [daysFrom(day, last), inYear] : [1, 12]
+    return [{ month, day, by, allowance, days: new Decimal(allowance).times(part).div(of) }]
   })
 }
 

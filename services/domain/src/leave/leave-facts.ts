@@ -18,11 +18,20 @@ export interface PolicyVersion extends PolicyTerms {
   readonly from_year: number
 }
 
+/** First and last day of an employment; null where it is not known, or open. */
+export interface Employment {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** An employment that is over. */
+export type Past = Employment & { readonly to: string }
+
 /** What the leave ledger needs to know beside itself, as of now. Days are `YYYY-MM-DD`. */
 export interface LeaveFacts {
   readonly today: string
-  /** First and last day of employment; null where it is not known, or open. */
-  readonly employed: { readonly from: string | null; readonly to: string | null }
+  /** The last employment, and those before it, oldest first, of somebody who was hired again. */
+  readonly employed: Employment & { readonly earlier?: readonly Past[] }
   /** First year that is kept: earlier days draw on nothing. */
   readonly since: number
   /** The employee's policies by their first day, oldest first; the oldest holds before its day too. No versions: none. */
@@ -34,6 +43,24 @@ export function termsOn({ policies }: Pick<LeaveFacts, 'policies'>, date: string
   const policy = policies.findLast(({ from }) => from <= date) ?? policies[0]
   const year = Number(date.slice(0, 4))
   return policy?.versions.findLast(({ from_year }) => from_year <= year) ?? policy?.versions[0] ?? null
+}
+
+/** Every employment, oldest first. */
+export const employments = ({ employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>): readonly Employment[] => [
+  ...earlier,
+  { from, to },
+]
+
+/** Whether an employment ended in a year, before the next began, and none was there on the year's last day. */
+export const leftIn = ({ employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>, year: number): boolean =>
+  (to !== null && to <= lastOf(year)) || (from !== null && from > lastOf(year) && earlier.length > 0)
+
+/** Facts as they were when an employment ended on this day. */
+export function whenEnded(facts: LeaveFacts, last: string): LeaveFacts {
+  const all = employments(facts)
+  const index = all.findIndex(({ to }) => to === last)
+  if (index < 0) return facts
+  return { ...facts, today: last, employed: { from: all[index]!.from, to: last, earlier: all.slice(0, index) as readonly Past[] } }
 }
 
 /** The first day on which a probation lets the allowance be taken. */

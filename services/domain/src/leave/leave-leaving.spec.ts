@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import type { LeaveFacts, PolicyVersion } from './leave-facts'
 import { leaveSettlement } from './leave-leaving'
+import { type LedgerEntries, leaveAccounts } from './leave-ledger'
 import { factsOf } from './leave-samples'
 
 const none = { leaves: {}, adjustments: {}, closed: {} }
@@ -9,6 +11,35 @@ const taken = (...dates: string[]) => ({
 })
 const leaving = (to: string, leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both', change: object = {}) =>
   factsOf('2026-11-01', { employed: { from: '2020-01-01', to }, since: 2026 }, { holiday_allowance: '24', leaver_rule, ...change })
+
+describe('somebody who was hired again in the same year', () => {
+  const hiredAgain = (rule: PolicyVersion['leaver_rule'], carry_over_days = '5') =>
+    factsOf(
+      '2026-11-01',
+      { employed: { from: '2026-09-01', to: null, earlier: [{ from: '2020-01-01', to: '2026-03-31' }] }, since: 2026 },
+      { holiday_allowance: '24', leaver_rule: rule, carry_over_days },
+    )
+  const account = (facts: LeaveFacts, entries: LedgerEntries = none) => leaveAccounts(entries, facts, 2027).get(2026)!
+
+  it('has the part of each employment; what was left of the first went with its last pay', () => {
+    const facts = hiredAgain('pay_unused')
+    expect(account(facts).grants.map(({ from, to, days }) => [from, to, days])).toEqual([
+      ['2026-01-01', '2026-03-31', '6'],
+      ['2026-09-01', '2026-12-31', '8'],
+    ])
+    expect(leaveSettlement(none, facts, '2026-03-31')).toMatchObject({ days: '6' })
+    expect(leaveSettlement(none, facts)).toBeNull()
+    expect(account(facts).carriedOn.toString()).toBe('5')
+  })
+  it('is not charged again for what the first last pay took back', () => {
+    const seven = taken('2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-12', '2026-01-13')
+    for (const [rule, carried] of [
+      ['both', '8'],
+      ['nothing', '7'],
+    ] as const)
+      expect([rule, account(hiredAgain(rule, '10'), seven).carriedOn.toString()]).toEqual([rule, carried])
+  })
+})
 
 describe('what the last pay settles of leave', () => {
   it('are the days earned until then less those taken, as the policy says', () => {

@@ -1,4 +1,4 @@
-import { type LeaveFacts, termsOn, yearOf } from './leave-facts'
+import { type LeaveFacts, termsOn, whenEnded, yearOf } from './leave-facts'
 import { type LedgerEntries, leaveAccounts } from './leave-ledger'
 
 /** What the last pay has to settle of somebody's leave. */
@@ -11,10 +11,10 @@ export interface LeaveSettlement {
 /**
  * The balance on the last day of employment, as far as the policy of that day settles it: days granted by then that are still
  * good, less what was taken until then beyond them. Days that carried over count until they expire; leave planned for later
- * counts nothing. Null: nothing to settle.
+ * counts nothing. `last` is the last day of one of the employments. Null: nothing to settle.
  */
-export function leaveSettlement(entries: LedgerEntries, facts: LeaveFacts): LeaveSettlement | null {
-  const last = facts.employed.to
+export function leaveSettlement(entries: LedgerEntries, now: LeaveFacts, last = now.employed.to): LeaveSettlement | null {
+  const facts = last === null ? now : whenEnded(now, last)
   const terms = last && termsOn(facts, last)
   if (!last || !terms || terms.unlimited || terms.leaver_rule === 'nothing') return null
   const leaves = Object.fromEntries(

@@ -1,7 +1,7 @@
 import Decimal from 'decimal.js'
 import { allowanceOf } from './leave-allowance'
 import type { LeaveDay } from './leave-days'
-import { endOfMonth, firstOf, type LeaveFacts, lastOf, probationEnd, termsOn, yearOf } from './leave-facts'
+import { endOfMonth, firstOf, type LeaveFacts, lastOf, leftIn, probationEnd, termsOn, yearOf } from './leave-facts'
 import type { Grant } from './leave-grant'
 
 /** A part of a day of leave, taken from a grant. */
@@ -173,8 +173,9 @@ function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: 
   const end = lastOf(year)
   const ending = pool.filter(({ to, kind }) => to === end && kind !== 'carry_over')
   const unused = sum(ending.map(({ left }) => left))
-  const overdrawn = sum(account.overdrawn.map(({ part }) => part)).plus(account.unpaid)
-  const leaves = facts.employed.to !== null && facts.employed.to <= end
+  const owed = account.overdrawn.filter(({ date }) => !takenBack(facts, date))
+  const overdrawn = sum(owed.map(({ part }) => part)).plus(account.unpaid)
+  const leaves = leftIn(facts, year)
   const rule = closed ?? carryRule(facts, year)
   const cap = leaves ? ZERO : new Decimal(rule.carry_over_days)
   const net = unused.minus(overdrawn)
@@ -192,6 +193,12 @@ function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: 
       }
     : null
   return { carriedOn: account.carriedOn, good }
+}
+
+/** Whether the last pay of an earlier employment has taken back what was overdrawn on this day. */
+function takenBack(facts: LeaveFacts, date: string): boolean {
+  const before = facts.employed.earlier?.find(({ to }) => date <= to)
+  return !!before && ['take_back_overdrawn', 'both'].includes(termsOn(facts, before.to)?.leaver_rule ?? '')
 }
 
 function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' | 'carried') {
@@ -213,8 +220,10 @@ export function carryRule(facts: LeaveFacts, year: number): Pick<ClosedYear, 'ca
     carry_expires_on: endOfMonth(year + 1, terms?.expire_in_months ?? 12),
   }
 }
-/** Carried days wait for the end of a probation too; where that is after their expiry they are good to the end of the year. */
+/** Carried days are settled with an employment that ends. They wait for the end of a probation too; where that is after their expiry they are good to the end of the year. */
 function carryGood({ carry_expires_on }: Pick<ClosedYear, 'carry_expires_on'>, facts: LeaveFacts, year: number) {
+  const ended = facts.employed.earlier?.find(({ to }) => to.startsWith(String(year)))?.to
+  if (ended) return { from: firstOf(year), to: ended < carry_expires_on ? ended : carry_expires_on }
   const from = [firstOf(year), probationEnd(facts) ?? firstOf(year)].sort().at(-1)!
   return { from, to: from > carry_expires_on ? lastOf(year) : carry_expires_on }
 }

@@ -234,7 +234,9 @@ export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, facts: 
   refuse('leave.balance', { params: { available: Decimal.max(0, new Decimal(needed).minus(lacking)).toString(), needed } })
 }
 
-function checkEmployed({ start_on, finish_on }: LeaveDetails, { employed }: LeaveFacts) {
+function checkEmployed({ start_on, finish_on }: LeaveDetails, facts: LeaveFacts) {
+  const { employed } = facts
+  if (employed.earlier?.some(({ from, to }) => (from === null || from <= start_on) && finish_on <= to)) return
   if (employed.from !== null && start_on < employed.from)
     refuse('leave.before_employment', { field: 'start_on', params: { day: employed.from } })
   if (employed.to !== null && finish_on > employed.to)

@@ -29,12 +29,14 @@ export interface PayFacts {
   readonly versions: readonly PayContract[]
   /** Last day of work of whoever was terminated. */
   readonly last_day: string | null
+  /** Days between two employments of somebody who was hired again. */
+  readonly gaps?: readonly Period[]
   /** Attendance by day, from Monday of the period's first week. */
   readonly worked: readonly WorkedDay[]
   readonly absences: readonly Absence[]
   readonly carried: readonly Carried[]
-  /** Of whoever leaves in the period. */
-  readonly settlement?: SettledLeave | null
+  /** Of whoever leaves in the period; `last_day` where it is that of an earlier employment. */
+  readonly settlement?: (SettledLeave & { readonly last_day?: string }) | null
 }
 
 /** The time whose facts a run needs: its period, out to the ends of its months and weeks. */
@@ -46,12 +48,12 @@ export function windowOf(period: Period): Period {
 }
 
 /** What a contract covers of a period, to tell who is in a run. */
-export const coveredBy = ({ versions, last_day }: Pick<PayFacts, 'versions' | 'last_day'>, period: Period): Stretch[] =>
-  versions.length === 0 ? [] : new Terms(versions, last_day, windowOf(period)).stretches(period)
+export const coveredBy = ({ versions, last_day, gaps }: Pick<PayFacts, 'versions' | 'last_day' | 'gaps'>, period: Period): Stretch[] =>
+  versions.length === 0 ? [] : new Terms(versions, last_day, windowOf(period), gaps).stretches(period)
 
 /** The lines of an employee's pay for a period, not yet priced. */
 export function payInputs(facts: PayFacts, period: Period, currency: string, overtime: readonly OvertimeRule[]): PayInputs {
-  const terms = new Terms(facts.versions, facts.last_day, windowOf(period))
+  const terms = new Terms(facts.versions, facts.last_day, windowOf(period), facts.gaps)
   const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
   const { plain, overtime: extra } = splitOvertime(
     [...facts.worked].sort((a, b) => a.day.localeCompare(b.day)),
@@ -64,7 +66,7 @@ export function payInputs(facts: PayFacts, period: Period, currency: string, ove
   const here = facts.versions.filter((version) => version.currency === currency)
   const rules = adjustmentRules(terms, here, segments, period)
   const hourly = stretches.filter(({ type }) => type === 'hourly')
-  const last = settlementRule(terms, facts.settlement ?? null, facts.last_day, period, currency)
+  const last = settlementRule(terms, facts.settlement ?? null, facts.settlement?.last_day ?? facts.last_day, period, currency)
   const settled = (side: 'allowance' | 'deduction') => (last?.side === side ? [last.rule] : [])
   return {
     segments,
@@ -158,9 +160,12 @@ function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence
 }
 
 /** What somebody paid by the hour is paid for without working, as `payInputs` counts it: a row for each absence of a period. */
-export function hourlyTimeOff({ versions, last_day, absences }: Pick<PayFacts, 'versions' | 'last_day' | 'absences'>, period: Period) {
+export function hourlyTimeOff(
+  { versions, last_day, gaps, absences }: Pick<PayFacts, 'versions' | 'last_day' | 'gaps' | 'absences'>,
+  period: Period,
+) {
   if (versions.length === 0) return []
-  const terms = new Terms(versions, last_day, period)
+  const terms = new Terms(versions, last_day, period, gaps)
   return terms
     .stretches(period)
     .filter(({ type, rate }) => type === 'hourly' && rate !== null)

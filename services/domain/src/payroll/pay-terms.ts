@@ -1,6 +1,6 @@
 import { amount } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
-import { addDays, daysOf, isoWeekday, later, lengthOf, type PayFrequency, type Period } from './pay-days'
+import { addDays, daysOf, isoWeekday, later, lengthOf, type PayFrequency, type Period, within } from './pay-days'
 
 export type PayType = 'hourly' | 'weekly' | 'monthly' | 'yearly'
 /** A version of a contract as pay sees it; decimal strings, ISO weekdays. */
@@ -42,6 +42,8 @@ export class Terms {
     versions: readonly PayContract[],
     last_day: string | null,
     private readonly window: Period,
+    /** Days between two employments. */
+    gaps: readonly Period[] = [],
   ) {
     this.versions = [...versions].sort((a, b) => a.effective_on.localeCompare(b.effective_on))
     let index = 0
@@ -51,7 +53,8 @@ export class Terms {
     this.byDay = daysOf(window).map((date) => {
       while (index + 1 < this.versions.length && this.versions[index + 1]!.effective_on <= date) index++
       const version = this.versions[index]!
-      const covered = begins[index]! <= date && !(version.end_date && version.end_date < date) && !(last_day && last_day < date)
+      const ended = (version.end_date && version.end_date < date) || (last_day && last_day < date)
+      const covered = begins[index]! <= date && !ended && !gaps.some((gap) => within(date, gap))
       return { version, covered, works: version.weekdays.includes(isoWeekday(date)) }
     })
   }

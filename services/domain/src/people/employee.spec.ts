@@ -81,6 +81,27 @@ describe('an employee', () => {
     given(employeeDecider, added).when({ type: 'unterminate', employee_id }).thenRefused('people.not_terminated')
     given(employeeDecider, added, joined, terminated, back).when(terminate(today)).then(terminated)
   })
+  it('is hired again after a termination, with a new first day, and keeps what the record said', () => {
+    const role_id = manager_id
+    const rehire = (hired_on: string): EmployeeCommand => ({ type: 'rehire', employee_id, hired_on, role_id, today })
+    const rehired = (hired_on: string): EmployeeEvent => ({ type: 'EmployeeRehired', data: { employee_id, hired_on, role_id } })
+    const left: EmployeeEvent = { type: 'EmployeeTerminated', data: { employee_id, terminated_on: '2026-02-10' } }
+    given(employeeDecider, added, joined, left).when(rehire('2026-02-11')).then(rehired('2026-02-11'))
+    given(employeeDecider, added, joined).when(rehire('2026-02-11')).thenRefused('people.not_terminated')
+    given(employeeDecider, added, left).when(rehire('2026-02-10')).thenRefused('people.rehired_too_early')
+    given(employeeDecider, added, left).when(rehire('2027-03-03')).thenRefused('people.rehired_too_late')
+    given(employeeDecider).when(rehire('2026-02-11')).thenRefused('not_found')
+    const back = given(employeeDecider, added, joined, left, rehired('2026-02-20'))
+    back.when(rehire('2026-02-11')).thenRefused('people.not_terminated')
+    back.when({ type: 'join', employee_id, user_id }).thenNothing()
+    const end = (terminated_on: string): EmployeeCommand => ({ type: 'terminate', employee_id, today, terminated_on })
+    back.when(end('2026-02-10')).thenRefused('people.ended_before')
+    back.when(end(today)).then({ type: 'EmployeeTerminated', data: { employee_id, terminated_on: today } })
+    const move = (hired_on: string | null): EmployeeCommand => ({ type: 'change-job', employee_id, effective_on: today, hired_on })
+    back.when(move('2026-02-10')).thenRefused('people.rehired_too_early')
+    back.when(move(null)).thenRefused('people.rehired_too_early')
+    back.when(move('2026-02-16')).then({ type: 'EmployeeJobChanged', data: { employee_id, effective_on: today, hired_on: '2026-02-16' } })
+  })
   it('is gone once deleted', () => {
     given(employeeDecider, added).when({ type: 'delete', employee_id }).then(deleted)
     given(employeeDecider, added, deleted)

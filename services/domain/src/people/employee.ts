@@ -9,18 +9,24 @@ type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>
 type Record_ = Data<'EmployeeAdded'>
 type Profile = Omit<Data<'EmployeeProfileChanged'>, 'employee_id'>
 type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
+/** An employment that is over; `from` is null where its first day is not known. */
+export interface Employment {
+  readonly from: string | null
+  readonly to: string
+}
+interface Known {
+  record: Record_
+  user_id: string | null
+  invited: boolean
+  options: Record<string, string>
+  /** Employments before this one, oldest first. */
+  earlier: readonly Employment[]
+}
 export type EmployeeState =
   | { status: 'none' }
   | { status: 'deleted' }
-  | { status: 'active'; record: Record_; user_id: string | null; invited: boolean; options: Record<string, string> }
-  | {
-      status: 'terminated'
-      record: Record_
-      user_id: string | null
-      invited: boolean
-      options: Record<string, string>
-      terminated_on: string
-    }
+  | ({ status: 'active' } & Known)
+  | ({ status: 'terminated'; terminated_on: string } & Known)
 export type EmployeeCommand =
   /** The creator of a workspace: an employee with a user from the first moment. */
   | ({ type: 'found'; user_id: string } & Pick<
@@ -45,6 +51,8 @@ export type EmployeeCommand =
   | ({ type: 'join' } & Data<'EmployeeJoined'>)
   | ({ type: 'terminate'; today: string } & Data<'EmployeeTerminated'>)
   | { type: 'unterminate'; employee_id: string }
+  /** `hired_on` is the new first day, `today` the employee's own; the role is one without rights, for nobody gets old ones back unseen. */
+  | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
   | { type: 'delete'; employee_id: string }
   | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
 
@@ -91,6 +99,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       case 'change-job': {
         const { type: _, effective_on, ...update } = command
         const difference = changed(state.record, update)
+        if (difference?.hired_on !== undefined) afterBefore(state, difference.hired_on, 'people.rehired_too_early', 'hired_on')
         return difference ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id, effective_on } }] : []
       }
       case 'change-avatar':
@@ -107,9 +116,17 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       case 'terminate':
         if (state.status === 'terminated') refuse('people.terminated')
         if (command.terminated_on > command.today) refuseField('terminated_on', 'field.future')
+        afterBefore(state, command.terminated_on, 'people.ended_before', 'terminated_on')
         return [{ type: 'EmployeeTerminated', data: { employee_id, terminated_on: command.terminated_on } }]
       case 'unterminate':
         return state.status === 'terminated' ? [{ type: 'EmployeeUnterminated', data: { employee_id } }] : refuse('people.not_terminated')
+      case 'rehire': {
+        const { hired_on, role_id, today } = command
+        if (state.status !== 'terminated') return refuse('people.not_terminated')
+        if (hired_on <= state.terminated_on) refuse('people.rehired_too_early', { field: 'hired_on', params: { day: state.terminated_on } })
+        if (hired_on > `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`) refuse('people.rehired_too_late', { field: 'hired_on' })
+        return [{ type: 'EmployeeRehired', data: { employee_id, hired_on, role_id } }]
+      }
       case 'delete':
         return [{ type: 'EmployeeDeleted', data: { employee_id } }]
       case 'set-option':
@@ -121,7 +138,8 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
     }
   },
   evolve(state, event) {
-    if (event.type === 'EmployeeAdded') return { status: 'active', record: event.data, user_id: null, invited: false, options: {} }
+    if (event.type === 'EmployeeAdded')
+      return { status: 'active', record: event.data, user_id: null, invited: false, options: {}, earlier: [] }
     if (state.status === 'none' || state.status === 'deleted') return state
     switch (event.type) {
       case 'EmployeeProfileChanged':
@@ -139,7 +157,13 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       case 'EmployeeTerminated':
         return { ...state, status: 'terminated', terminated_on: event.data.terminated_on }
       case 'EmployeeUnterminated':
-        return { status: 'active', record: state.record, user_id: state.user_id, invited: state.invited, options: state.options }
+        return active(state)
+      case 'EmployeeRehired': {
+        const { hired_on, role_id } = event.data
+        if (state.status !== 'terminated') return state
+        const earlier = [...state.earlier, { from: state.record.hired_on, to: state.terminated_on }]
+        return { ...active(state), record: { ...state.record, hired_on, role_id }, earlier }
+      }
       case 'EmployeeDeleted':
         return { status: 'deleted' }
       case 'EmployeeOptionSet':
@@ -148,6 +172,16 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return event satisfies never
     }
   },
+}
+
+function active({ record, user_id, invited, options, earlier }: Known): EmployeeState & { status: 'active' } {
+  return { status: 'active', record, user_id, invited, options, earlier }
+}
+
+/** Refuses a day of this employment that reaches into the one before. */
+function afterBefore({ earlier }: Known, day: string | null, code: 'people.rehired_too_early' | 'people.ended_before', field: string) {
+  const before = earlier.at(-1)
+  if (before && (day === null || day <= before.to)) refuse(code, { field, params: { day: before.to } })
 }
 
 /** A record in which nothing is said yet. */

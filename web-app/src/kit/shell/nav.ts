@@ -11,6 +11,7 @@ export type NavId =
   | 'ats'
   | 'survey'
   | 'employees'
+  | 'checklists'
   | 'leaves'
   | 'expenses'
   | 'attendance'
@@ -52,6 +53,7 @@ const order: readonly { id: NavGroup['id']; places: readonly Place[] }[] = [
     id: 'company',
     places: [
       'employees',
+      'checklists',
       'leaves',
       'expenses',
       'attendance',

@@ -1,0 +1,9 @@
+import type { AreaJobs } from '../kernel/area'
+import { checklistProcesses } from './checklists.processes'
+import { dueLetter } from './due-items'
+
+export const checklistsJobs: AreaJobs = {
+  name: 'checklists',
+  processes: checklistProcesses,
+  reports: { 'checklist-due': dueLetter },
+}

@@ -1,0 +1,69 @@
+import { dueItems, ownersOfDue } from '@workledger/projections/checklists/checklists.queries'
+import { administrators, employeeById } from '@workledger/projections/people/people.queries'
+import type { Pool } from 'pg'
+import type { SystemCommands } from '../kernel/commands'
+import type { MailContext } from '../kernel/mail-context'
+import { WorkspaceDays } from '../kernel/workspace-days'
+import { intendOnce } from '../mail/intend'
+import { dayIn, textsIn } from '../mail/language'
+import type { Letter, Recipient } from '../mail/mail'
+import { checklistTexts } from './checklists.texts'
+
+interface Options {
+  /** As wl_vault, which knows every workspace. */
+  vault: Pool
+  commands: SystemCommands
+  context: MailContext
+}
+/** Items that one mail names; of more it says how many. */
+const MOST_NAMED = 30
+
+/** Reminds of items that are due: each owner once a day, in one mail. What no owner does any more is every admin's. */
+export class DueItems {
+  private readonly days: WorkspaceDays
+  constructor({ vault, commands, context }: Options) {
+    this.days = new WorkspaceDays(vault, async (workspace, day) => {
+      const readers = await context.ask(workspace, async (db): Promise<Recipient[]> => {
+        const owners = await ownersOfDue(db, workspace, day)
+        const admins = owners.includes(null) ? await administrators(db, workspace) : []
+        const people = await Promise.all(owners.flatMap((id) => (id ? [employeeById(db, workspace, id)] : [])))
+        const addresses = new Map([...admins, ...people].flatMap((person) => (person ? [[person.id, person.email] as const] : [])))
+        return [...addresses].flatMap(([person_id, to]) => (to ? [{ person_id, to }] : []))
+      })
+      await intendOnce(commands, { at: Date.parse(day), what: day, workspace, day }, 'checklist-due', readers)
+    })
+  }
+
+  run(now: Date): Promise<void> {
+    return this.days.run(now)
+  }
+}
+
+/** Undefined: nothing that the reader does is due any more. */
+export async function dueLetter(
+  workspace: string,
+  day: string,
+  { person_id }: Recipient,
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const items = await context.ask(workspace, async (db) => {
+    const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
+    return dueItems(db, workspace, day, person_id, admin, MOST_NAMED)
+  })
+  const total = items[0]?.total ?? 0
+  if (total === 0) return undefined
+  const { name, locale } = await context.workspace(workspace)
+  const { button, ...words } = textsIn(checklistTexts, locale).due(total)
+  const texts = textsIn(checklistTexts, locale)
+  return {
+    locale,
+    ...words,
+    facts: items.map(({ text, due_on, first_name, last_name }) => [
+      `${text} · ${[first_name, last_name].filter(Boolean).join(' ')}`,
+      dayIn(locale, due_on),
+    ]),
+    ...(total > items.length ? { note: texts.more(total - items.length) } : {}),
+    button: { label: button, url: context.url('/requests', { tab: 'checklists' }) },
+    footer: texts.footer(name),
+  }
+}

@@ -1,0 +1,60 @@
+import * as declared from '@workledger/contracts/checklists/checklists.lists'
+import { sql } from 'kysely'
+import { ofEmployee, readList } from '../kernel/list-resource'
+import { items } from './checklists.queries'
+
+export const checklistTemplatesList = readList(declared.checklistTemplatesList, {
+  from: (db, { workspace }) => db.selectFrom('checklist_templates as t').where('t.workspace_id', '=', workspace),
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    kind: 't.kind',
+    automatic: 't.automatic',
+    items_count: 'jsonb_array_length(t.items)',
+    items: 't.items',
+    stream: `'checklist-templates-' || t.workspace_id`,
+  },
+})
+
+export const checklistsList = readList(declared.checklistsList, {
+  from: (db, { workspace }) =>
+    db.selectFrom('checklists as c').innerJoin('employees as e', 'e.id', 'c.employee_id').where('c.workspace_id', '=', workspace),
+  sql: {
+    id: 'c.id',
+    ...ofEmployee('c'),
+    checklist: 'c.name',
+    kind: 'c.kind',
+    because: 'c.because',
+    day: 'c.day',
+    status: 'c.status',
+    items_count: 'c.items_count',
+    settled_count: 'c.settled_count',
+    next_due_on: 'c.next_due_on',
+    begun_at: 'c.begun_at',
+    reason: 'c.reason',
+    stream: `'checklists-' || c.employee_id`,
+  },
+})
+
+export const checklistItemsList = readList(declared.checklistItemsList, {
+  from: (db, { workspace }) => items(db, workspace),
+  scope: (query, { employee }) => query.where('m.id', '=', employee),
+  filters: { waits_for: (employee) => sql`(m.id = ${employee} or m.id is null)` },
+  sql: {
+    id: 'i.id',
+    checklist_id: 'i.checklist_id',
+    ...ofEmployee('i'),
+    checklist: 'i.checklist',
+    kind: 'i.kind',
+    text: 'i.text',
+    owner: 'i.owner',
+    owner_id: 'm.id',
+    owner_name: `nullif(concat_ws(' ', m.first_name, m.last_name), '')`,
+    due_on: 'i.due_on',
+    status: 'i.status',
+    reason: 'i.reason',
+    settled_name: `(select concat_ws(' ', s.first_name, s.last_name) from employees s where s.workspace_id = i.workspace_id and s.user_id = i.settled_by limit 1)`,
+    settled_at: 'i.settled_at',
+    place: 'i.place',
+  },
+})

@@ -1,0 +1,52 @@
+import { contractEnd } from '@workledger/domain/employment/contract-end'
+import type { Reads } from '../kernel/tenant-reads'
+import { contractsOf } from './employment.queries'
+
+/** When somebody's probation ends, and their employment by its contract as seen on a day. */
+export async function endsOf(db: Reads, workspace: string, employee: string, today: string) {
+  const [contracts, said] = await Promise.all([
+    contractsOf(db, workspace, employee),
+    db
+      .selectFrom('employments')
+      .select('probation_end')
+      .where('workspace_id', '=', workspace)
+      .where('id', '=', employee)
+      .executeTakeFirst(),
+  ])
+  return { probation_end: said?.probation_end ?? null, contract_end: contractEnd(contracts, today) }
+}
+
+/** People who work here with an end of probation or of a contract between today and a day, of which nobody was told. */
+export const nearEnds = async (
+  db: Reads,
+  workspace: string,
+  { today, probation, contract }: { today: string; probation: string; contract: string },
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('employees as e')
+      .leftJoin('employments as p', 'p.id', 'e.id')
+      .select('e.id')
+      .where('e.workspace_id', '=', workspace)
+      .where('e.status', '=', 'active')
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('p.probation_end', '>=', today),
+            eb('p.probation_end', '<=', probation),
+            eb('p.probation_end', 'is distinct from', eb.ref('p.told_probation')),
+          ]),
+          eb.exists(
+            eb
+              .selectFrom('contracts as c')
+              .select('c.id')
+              .whereRef('c.employee_id', '=', 'e.id')
+              .where('c.end_date', '>=', today)
+              .where('c.end_date', '<=', contract)
+              .where((on) => on('c.end_date', 'is distinct from', on.ref('p.told_contract'))),
+          ),
+        ]),
+      )
+      .orderBy('e.id')
+      .execute()
+  ).map(({ id }) => id)

@@ -1,0 +1,101 @@
+import { Controller } from '@nestjs/common'
+import { checklistsApi as api } from '@workledger/contracts/checklists/checklists.api'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { checklistsDecider } from '@workledger/domain/checklists/checklists'
+import { checklistItemsList, checklistsList } from '@workledger/projections/checklists/checklists.lists'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class ChecklistsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.checklists)
+  list(call: Call<typeof api.checklists>) {
+    return this.lists.page(checklistsList, call)
+  }
+
+  @Route(api.beginChecklist)
+  async begin({ workspace, body, ctx }: Call<typeof api.beginChecklist>) {
+    const { employee_id, template_id, day } = body
+    const person = await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee_id))
+    if (!person) return refuseField('employee_id', 'checklist.employee')
+    const template = await this.queries.ask(workspace, (db) =>
+      db
+        .selectFrom('checklist_templates')
+        .selectAll()
+        .where('workspace_id', '=', workspace)
+        .where('id', '=', template_id)
+        .executeTakeFirst(),
+    )
+    if (!template) return refuseField('template_id', 'checklist.template')
+    const checklist_id = ctx.newId()
+    await this.commands.run(ctx, checklistsDecider, workspace, employee_id, {
+      type: 'begin',
+      employee_id,
+      checklist_id,
+      template_id,
+      name: template.name,
+      kind: template.kind as 'joining',
+      because: 'hand',
+      employment: person.earlier.length,
+      day,
+      items: template.items.map((item) => ({ ...item, owner: item.owner as 'admin', item_id: ctx.newId() })),
+    })
+    return { data: { id: checklist_id } }
+  }
+
+  @Route(api.moveChecklist)
+  async move(call: Call<typeof api.moveChecklist>) {
+    const { workspace, params, body, ctx } = call
+    const on = await this.found(workspace, params.id)
+    await this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, { ...on, type: 'move', day: body.day })
+    return { data: await this.lists.one(checklistsList, call, params.id) }
+  }
+
+  @Route(api.cancelChecklist)
+  async cancel(call: Call<typeof api.cancelChecklist>) {
+    const { workspace, params, body, ctx } = call
+    const on = await this.found(workspace, params.id)
+    await this.commands.run(ctx, checklistsDecider, workspace, on.employee_id, { ...on, type: 'cancel', reason: body.reason })
+    return { data: await this.lists.one(checklistsList, call, params.id) }
+  }
+
+  @Route(api.checklistItems)
+  items(call: Call<typeof api.checklistItems>) {
+    return this.lists.page(checklistItemsList, call)
+  }
+
+  @Route(api.settleChecklistItem)
+  async settle(call: Call<typeof api.settleChecklistItem>) {
+    const { workspace, params, body, ctx, caller } = call
+    // Whoever does not see the item finds nothing here; auditors see it, and settle only their own.
+    const { checklist_id, employee_id, owner_id } = await this.lists.one(checklistItemsList, call, params.itemId)
+    if (owner_id !== caller.employee && !isAdmin(caller.permissions)) refuse('access.denied')
+    const { status, reason = null } = body
+    const settle = { type: 'settle' as const, employee_id, checklist_id, item_id: params.itemId, status, reason }
+    await this.commands.run(ctx, checklistsDecider, workspace, employee_id, settle)
+    return { data: await this.lists.one(checklistItemsList, call, params.itemId) }
+  }
+
+  private async found(workspace: string, checklist_id: string) {
+    const row = await this.queries.ask(workspace, (db) =>
+      db
+        .selectFrom('checklists')
+        .select('employee_id')
+        .where('workspace_id', '=', workspace)
+        .where('id', '=', checklist_id)
+        .executeTakeFirst(),
+    )
+    return { employee_id: row?.employee_id ?? refuse('not_found'), checklist_id }
+  }
+}

@@ -1,0 +1,25 @@
+/** What says when versions of a contract hold. */
+interface Version {
+  readonly effective_on: string
+  readonly end_date: string | null
+}
+
+/**
+ * The day on which the employment ends by its contract, as seen on a day: that of the version which holds then, or of the versions
+ * that take over before it is over. Null where there is no end, or no contract.
+ */
+export function contractEnd(contracts: readonly Version[], today: string): string | null {
+  const versions = [...contracts].sort((a, b) => a.effective_on.localeCompare(b.effective_on))
+  let at = Math.max(
+    0,
+    versions.findLastIndex(({ effective_on }) => effective_on <= today),
+  )
+  for (;;) {
+    const [now, next] = [versions[at], versions[at + 1]]
+    if (!now) return null
+    if (!next || (now.end_date !== null && next.effective_on > dayAfter(now.end_date))) return now.end_date
+    at++
+  }
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

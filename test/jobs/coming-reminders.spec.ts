@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { DueItems } from '@workledger/jobs/checklists/due-items'
+import { NearEnds } from '@workledger/jobs/employment/near-ends'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import { MailContext } from '@workledger/jobs/kernel/mail-context'
+import { Pool } from 'pg'
+import { createCompany, hire } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { parseMail, until } from './mailbox'
+import { startWorkers } from './workers'
+
+const DAY = 86_400_000
+const day = (offset: number) => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10)
+
+describe('reminders of joining and leaving', () => {
+  let product: Product
+  let workers: Awaited<ReturnType<typeof startWorkers>>
+  let vault: Pool
+  let options: ConstructorParameters<typeof NearEnds>[0]
+  beforeAll(async () => {
+    product = await startProduct()
+    workers = await startWorkers(product)
+    vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
+    const { keys, masterKey } = product
+    const publicUrl = 'https://work.example.com'
+    const context = new MailContext({ reads: workers.reads, vault, keys, masterKey, publicUrl, pdf: workers.pdf })
+    options = { vault, commands: new SystemCommands(product.store), context }
+  })
+  afterAll(async () => {
+    await vault?.end()
+    await workers?.close()
+    await product?.stop()
+  })
+
+  /** Noon of a day, in Lisbon. */
+  const noon = (offset: number) => new Date(`${day(offset)}T12:00:00Z`)
+  const intended = async (template: string) => {
+    const { rows } = await product.owner.query(
+      `select "to", count(*)::int as times from read.deliveries where template = $1 group by 1 order by 1`,
+      [template],
+    )
+    return Object.fromEntries(rows.map(({ to, times }) => [to, times]))
+  }
+  const mails = async () => {
+    const folder = join(product.dataDir, 'outbox')
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+    return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+  }
+
+  it('of a probation and a contract that end: to manager and admins, once for each day that they end', async () => {
+    const company = await createCompany(product)
+    const { token } = company.admin
+    const manager = await hire(product, company, 'Mia')
+    const ann = await hire(product, company, 'Ann', { manager_id: manager.employee })
+    const of = { token, params: { id: ann.employee } }
+    const added = await product.call(employmentApi.addContract, { ...of, body: { effective_on: day(-100), end_date: day(40) } })
+    await product.call(employmentApi.changeProbation, { ...of, body: { probation_end: day(20) } })
+    // Each as a worker that has just started.
+    const tell = (offset: number) => new NearEnds(options).run(noon(offset))
+    const told = async () => {
+      const { rows } = await product.owner.query(
+        `select data from log.events where stream = $1 and type = 'EmploymentEndNear' order by position`,
+        [`employment-${ann.employee}`],
+      )
+      return rows.map(({ data }) => [data.about, data.on])
+    }
+    await tell(5)
+    expect(await told()).toEqual([])
+    await Promise.all([tell(6), tell(6)])
+    await tell(7)
+    expect(await told()).toEqual([['probation', day(20)]])
+    await tell(10)
+    expect(await told()).toEqual([
+      ['probation', day(20)],
+      ['contract', day(40)],
+    ])
+    const params = { id: ann.employee, contractId: added.body.data.id }
+    await product.call(employmentApi.changeContract, { token, params, body: { end_date: day(60) } })
+    await tell(29)
+    expect(await told()).toHaveLength(2)
+    await tell(30)
+    expect((await told()).slice(2)).toEqual([['contract', day(60)]])
+    await until(async () => Object.values<number>(await intended('employment-end')).reduce((sum, times) => sum + times, 0) === 6)
+    expect(await intended('employment-end')).toEqual({ [company.admin.email]: 3, [manager.email]: 3 })
+    const mail = await until(async () =>
+      (await mails()).find(({ subject, to }) => to === manager.email && /Probation of Ann Tester ends/.test(subject)),
+    )
+    expect(mail.text).toContain(`https://work.example.com/admin/employees/${ann.employee}/profile?tab=contract`)
+  })
+
+  it('of items that are due: each owner once a day in one mail, none for what is done or cancelled', async () => {
+    const company = await createCompany(product)
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const manager = await hire(product, company, 'Mo')
+    const items = [
+      { text: 'Order a laptop', owner: 'admin' as const, days: 0 },
+      { text: 'Show the office', owner: 'manager' as const, days: 0 },
+      { text: 'Fetch the keys', owner: 'manager' as const, days: 0 },
+      { text: 'Read the handbook', owner: 'employee' as const, days: 2 },
+    ]
+    const template = { name: 'Joining', kind: 'joining' as const, automatic: true, items }
+    await product.call(checklistsApi.addChecklistTemplate, { token, params, body: template })
+    const eli = await hire(product, company, 'Eli', { manager_id: manager.employee, hired_on: day(3) })
+    const remind = (offset: number) => new DueItems(options).run(noon(offset))
+    await remind(2)
+    expect(await intended('checklist-due')).toEqual({})
+    await Promise.all([remind(3), remind(3)])
+    await until(async () => Object.keys(await intended('checklist-due')).length === 2)
+    expect(await intended('checklist-due')).toEqual({ [company.admin.email]: 1, [manager.email]: 1 })
+    const mail = await until(async () =>
+      (await mails()).find(({ to, subject }) => to === manager.email && /2 checklist items are due/.test(subject)),
+    )
+    expect([mail.text.includes('Show the office'), mail.text.includes('Order a laptop')]).toEqual([true, false])
+    const { body } = await product.call(checklistsApi.checklistItems, { token, params, query: { status: 'open' } })
+    for (const { id, owner } of body.data)
+      if (owner === 'manager')
+        await product.call(checklistsApi.settleChecklistItem, {
+          token,
+          params: { id: company.admin.employee, itemId: id },
+          body: { status: 'done' },
+        })
+    await remind(6)
+    await until(async () => (await intended('checklist-due'))[eli.email] === 1)
+    expect(await intended('checklist-due')).toEqual({ [company.admin.email]: 2, [manager.email]: 1, [eli.email]: 1 })
+    const [checklist] = (await product.call(checklistsApi.checklists, { token, params, query: {} })).body.data
+    await product.call(checklistsApi.cancelChecklist, { token, params: { ...params, id: checklist!.id }, body: { reason: 'Did not come' } })
+    await remind(7)
+    expect(await intended('checklist-due')).toEqual({ [company.admin.email]: 2, [manager.email]: 1, [eli.email]: 1 })
+  })
+})

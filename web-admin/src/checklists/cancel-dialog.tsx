@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { cancelChecklistBody } from '@workledger/contracts/checklists/checklists.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { ChecklistRow } from './checklist-table'
+import { checklistsTexts } from './messages'
+
+/** Cancels a checklist, and says why. */
+export default function CancelDialog({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {
+  const t = useText(checklistsTexts)
+  const { workspace } = useMember()
+  const cancel = useConsoleCommand('cancelChecklist')
+  const form = useForm({
+    schema: cancelChecklistBody,
+    initial: { reason: '' },
+    submit: async (body) => {
+      await cancel.send({ params: { ws: workspace.id, id: checklist.id }, body })
+      toast(t('toast.cancelled'))
+      close()
+    },
+  })
+  const { checklist: what, name } = checklist
+  return (
+    <FormDialog title={t('cancelTitle', { checklist: what, name })} form={form} action={t('cancelAction')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('cancelText')}</Box>
+      <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,165 @@
+import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { sharedChecklistTexts } from '@workledger/web-app/kit/checklists/messages'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { checklistsTexts } from './messages'
+
+const BeginDialog = lazy(() => import('./begin-dialog'))
+const CancelDialog = lazy(() => import('./cancel-dialog'))
+const MoveDialog = lazy(() => import('./move-dialog'))
+const ChecklistHistory = lazy(() => import('./checklist-history'))
+
+export type ChecklistRow = Rows['checklists']
+type Open = { what: 'move' | 'cancel' | 'history'; row: ChecklistRow } | { what: 'begin' }
+const tones = { open: 'wait', done: 'good', cancelled: 'bad' } as const
+const statuses = ['', 'open', 'done', 'cancelled'] as const
+const kinds = ['', 'joining', 'leaving'] as const
+
+interface Props {
+  /** Whose checklists; everybody's when left out. */
+  employee?: { id: string; name: string }
+  /** What a press on a row does; left out, it leads to the person's checklists. */
+  open?: (row: ChecklistRow) => void
+}
+/** Checklists of everybody or of one person, with what admins do to them. */
+export function ChecklistTable({ employee, open: onOpen }: Props) {
+  const t = useText(checklistsTexts)
+  const shared = useText(sharedChecklistTexts)
+  const go = useGo()
+  const may = useMay()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const list = useConsoleList('checklists', {
+    sort: '-begun_at',
+    filters: employee ? {} : { status: '', kind: '' },
+    ...(employee ? { always: { employee_id: employee.id }, inAddress: false } : {}),
+  })
+  const show = onOpen ?? ((row: ChecklistRow) => go(`/admin/employees/${row.employee_id}/profile?tab=checklists`))
+  const begin = may('beginChecklist') && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ what: 'begin' })}>
+      {t('begin')}
+    </Button>
+  )
+  const filter = (name: 'status' | 'kind', label: string, options: readonly { value: string; label: string }[]) => (
+    <FilterMenu
+      label={label}
+      value={list.filters[name] ?? ''}
+      options={options}
+      onChange={(value) => list.change({ filters: { [name]: value } })}
+    />
+  )
+  return (
+    <>
+      <DataTable
+        name={employee ? 'employee-checklists' : 'checklists'}
+        label={t('page')}
+        list={list}
+        columns={useColumns(!employee)}
+        rowKey={({ id }) => id}
+        onOpen={show}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('actions', { checklist: row.checklist, name: row.name })}
+            entries={[
+              { label: t('openItems'), icon: 'eye', run: () => show(row) },
+              { label: t('history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
+              ...(row.status !== 'cancelled' && may('moveChecklist')
+                ? [
+                    { label: t('move'), icon: 'calendar' as const, run: () => setOpen({ what: 'move', row }) },
+                    null,
+                    { label: t('cancel'), icon: 'close' as const, danger: true, run: () => setOpen({ what: 'cancel', row }) },
+                  ]
+                : []),
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search={!employee}
+        filters={
+          <>
+            {!employee &&
+              filter(
+                'status',
+                t('statusLabel'),
+                statuses.map((value) => ({ value, label: value ? t(`status.${value}`) : t('all') })),
+              )}
+            {!employee &&
+              filter(
+                'kind',
+                t('kind'),
+                kinds.map((value) => ({ value, label: value ? shared(`kinds.${value}`) : t('all') })),
+              )}
+            {begin}
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="check" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>
+        {open?.what === 'begin' && <BeginDialog {...(employee ? { employee: employee.id } : {})} close={close} />}
+        {open?.what === 'move' && <MoveDialog checklist={open.row} close={close} />}
+        {open?.what === 'cancel' && <CancelDialog checklist={open.row} close={close} />}
+        {open?.what === 'history' && <ChecklistHistory checklist={open.row} close={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useColumns(several: boolean): Column<ChecklistRow>[] {
+  const t = useText(checklistsTexts)
+  const shared = useText(sharedChecklistTexts)
+  const { day, number } = useFormat()
+  const checklist: Column<ChecklistRow> = {
+    id: 'checklist',
+    label: t('template'),
+    sort: 'checklist',
+    fixed: !several,
+    card: 'fact',
+    cell: (row) => <bdi style={{ fontWeight: several ? 400 : 500 }}>{row.checklist}</bdi>,
+  }
+  const name: Column<ChecklistRow> = {
+    id: 'name',
+    label: t('employee'),
+    sort: 'name',
+    fixed: true,
+    cell: (row) => <bdi style={{ fontWeight: 500 }}>{row.name}</bdi>,
+  }
+  return [
+    ...(several ? [name] : []),
+    checklist,
+    { id: 'kind', label: t('kind'), sort: 'kind', hidden: !several, cell: ({ kind }) => shared(`kinds.${kind}`) },
+    { id: 'because', label: t('because'), sort: 'because', hidden: true, cell: ({ because }) => t(`causes.${because}`) },
+    { id: 'day', label: t('day'), sort: 'day', card: 'fact', cell: (row) => day(row.day) },
+    {
+      id: 'progress',
+      label: t('progress'),
+      sort: 'settled_count',
+      end: true,
+      card: 'figure',
+      cell: ({ settled_count, items_count }) => t('done', { done: number(settled_count), all: number(items_count) }),
+    },
+    { id: 'next', label: t('next'), sort: 'next_due_on', cell: ({ next_due_on }) => next_due_on && day(next_due_on) },
+    {
+      id: 'status',
+      label: t('statusLabel'),
+      sort: 'status',
+      card: 'chip',
+      cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip>,
+    },
+    { id: 'reason', label: t('reason'), hidden: true, cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { id: 'began', label: t('began'), sort: 'begun_at', hidden: true, cell: ({ begun_at }) => day(begun_at) },
+  ]
+}

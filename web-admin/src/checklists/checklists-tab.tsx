@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { Card } from '@workledger/web-app/kit/card'
+import { ItemTable } from '@workledger/web-app/kit/checklists/item-table'
+import { sharedChecklistTexts } from '@workledger/web-app/kit/checklists/messages'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { useReadAgain } from '../kit/use-command'
+import { type ChecklistRow, ChecklistTable } from './checklist-table'
+import { checklistsTexts } from './messages'
+
+/** The checklists of one employee, and the items of one of them. */
+export default function ChecklistsTab({ employee }: { employee: { id: string; name: string } }) {
+  const [chosen, setChosen] = useState<ChecklistRow | null>(null)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ChecklistTable employee={employee} open={setChosen} />
+      {chosen && <Items key={chosen.id} checklist={chosen} />}
+    </Box>
+  )
+}
+
+function Items({ checklist }: { checklist: ChecklistRow }) {
+  const t = useText(checklistsTexts)
+  const shared = useText(sharedChecklistTexts)
+  const list = useConsoleList('checklist-items', {
+    sort: 'place',
+    perPage: 50,
+    always: { checklist_id: checklist.id },
+    inAddress: false,
+  })
+  return (
+    <Card title={<bdi>{checklist.checklist}</bdi>} padded>
+      <ItemTable
+        name="checklist-items"
+        label={shared('items')}
+        list={list}
+        several={false}
+        may={useMay()('settleChecklistItem')}
+        readAgain={useReadAgain('settleChecklistItem')}
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="check" title={t('empty.items')} />}
+      />
+    </Card>
+  )
+}

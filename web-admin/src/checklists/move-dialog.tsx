@@ -1,0 +1,31 @@
+import { moveChecklistBody } from '@workledger/contracts/checklists/checklists.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { ChecklistRow } from './checklist-table'
+import { checklistsTexts } from './messages'
+
+/** Changes the day by which the items of a checklist are due. */
+export default function MoveDialog({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {
+  const t = useText(checklistsTexts)
+  const { workspace } = useMember()
+  const move = useConsoleCommand('moveChecklist')
+  const form = useForm({
+    schema: moveChecklistBody,
+    initial: { day: checklist.day },
+    submit: async (body) => {
+      await move.send({ params: { ws: workspace.id, id: checklist.id }, body })
+      toast(t('toast.moved'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('move')} form={form} action={t('moveAction')} onClose={close}>
+      <DateField {...form.field('day')} required autoFocus label={t('day')} hint={t('dayHint')} />
+    </FormDialog>
+  )
+}

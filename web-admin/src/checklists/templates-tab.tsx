@@ -1,0 +1,69 @@
+import type { Rows } from '@workledger/contracts/registry'
+import { sharedChecklistTexts } from '@workledger/web-app/kit/checklists/messages'
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { lazy } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { useMay } from '../kit/may'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
+import { checklistsTexts } from './messages'
+
+const TemplateDialog = lazy(() => import('./template-dialog'))
+const TemplateHistory = lazy(() => import('./template-history'))
+export type TemplateRow = Rows['checklist-templates']
+
+/** What is to be done when somebody joins or leaves. */
+export default function TemplatesTab() {
+  const t = useText(checklistsTexts)
+  const shared = useText(sharedChecklistTexts)
+  const { number } = useFormat()
+  const may = useMay()('addChecklistTemplate')
+  const list = useConsoleList('checklist-templates', { sort: 'name', inAddress: false })
+  const remove = useRemoval('removeChecklistTemplate', {
+    title: (name) => t('templates.deleteTitle', { name }),
+    text: t('templates.deleteText'),
+    action: t('templates.delete'),
+    done: t('templates.toast.deleted'),
+  })
+  const columns: Column<TemplateRow>[] = [
+    {
+      id: 'name',
+      label: t('templates.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    { id: 'kind', label: t('kind'), sort: 'kind', cell: ({ kind }) => shared(`kinds.${kind}`) },
+    {
+      id: 'automatic',
+      label: t('templates.automatic'),
+      sort: 'automatic',
+      cell: ({ automatic }) => t(automatic ? 'templates.yes' : 'templates.no'),
+    },
+    {
+      id: 'items',
+      label: t('templates.items'),
+      sort: 'items_count',
+      end: true,
+      card: 'figure',
+      cell: ({ items_count }) => number(items_count),
+    },
+  ]
+  return (
+    <RecordTable<TemplateRow>
+      list={list}
+      label={t('templates.title')}
+      columns={columns}
+      may={may}
+      opens
+      add={t('templates.add')}
+      remove={(row) => () => void remove(row)}
+      empty={<EmptyState icon="check" title={t('templates.empty.title')} text={t('templates.empty.text')} />}
+      history={(row, close) => <TemplateHistory template={row} close={close} />}
+      dialog={(row, close) => <TemplateDialog template={row} close={close} />}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { employmentApi, probationBody } from '@workledger/contracts/employment/employment.api'
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormCard } from '@workledger/web-app/kit/form-card'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { employmentTexts } from './messages'
+
+/** Until when an employee is on probation, and when the employment ends by its contract. */
+export function Probation({ employee }: { employee: string }) {
+  const found = useQuery(query(employmentApi.probation, { params: { id: employee } }))
+  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={2} />
+  const { probation_end, contract_end } = found.data.data
+  return <ProbationForm key={probation_end ?? ''} employee={employee} end={probation_end} contractEnd={contract_end} />
+}
+
+function ProbationForm({ employee, end, contractEnd }: { employee: string; end: string | null; contractEnd: string | null }) {
+  const t = useText(employmentTexts)
+  const { day } = useFormat()
+  const { can, employee: self } = useCurrent()
+  const change = useConsoleCommand('changeProbation')
+  const form = useForm({
+    schema: probationBody,
+    initial: { probation_end: end ?? '' },
+    // With Edit Manager alone nobody writes their own contract.
+    locked: !(can('edit_company') || (can('edit_manager') && self?.id !== employee)),
+    submit: async (body) => {
+      await change.send({ params: { id: employee }, body })
+      toast(t('probation.saved'))
+    },
+  })
+  return (
+    <FormCard form={form} quiet>
+      <FormCard.Group title={t('probation.title')}>
+        <DateField {...form.field('probation_end')} label={t('probation.end')} hint={t('probation.hint')} />
+        {contractEnd && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('probation.contractEnd', { day: day(contractEnd) })}</Box>}
+      </FormCard.Group>
+    </FormCard>
+  )
+}

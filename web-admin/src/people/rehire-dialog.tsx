@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import { rehireBody } from '@workledger/contracts/people/people.api'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import type { EmployeeRow } from './employee-row'
+import { peopleTexts } from './messages'
+
+/** Hires a former employee again, from a new first day on. Says what comes back and what does not. */
+export default function RehireDialog({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
+  const t = useText(peopleTexts)
+  const rehire = useConsoleCommand('rehireEmployee')
+  const form = useForm({
+    schema: rehireBody,
+    initial: { hired_on: '' },
+    submit: async (body) => {
+      await rehire.send({ params: { id: employee.id }, body })
+      toast(t('toast.rehired', { name: employee.name }))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('dialog.rehire', { name: employee.name })} form={form} action={t('dialog.rehireAction')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('dialog.rehireText')}</Box>
+      <DateField {...form.field('hired_on')} required autoFocus label={t('dialog.firstDay')} />
+    </FormDialog>
+  )
+}
