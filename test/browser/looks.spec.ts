@@ -1,3 +1,4 @@
+import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
@@ -36,6 +37,19 @@ describe('pages', () => {
       const asked = await web.product.call(leaveApi.requestLeave, { token: person.token, params, body: { ...leave, description } })
       expect(asked.status).toBe(201)
     }
+    const items = [{ text: `${description}, and everything that belongs to it`, owner: 'admin' as const, days: -3 }]
+    const template = { name: 'Joining the refrigeration engineers of the north', kind: 'joining' as const, automatic: false, items }
+    const add = await web.product.call(checklistsApi.addChecklistTemplate, {
+      token: admin.token,
+      params: { ws: company.ws },
+      body: template,
+    })
+    const begun = await web.product.call(checklistsApi.beginChecklist, {
+      token: admin.token,
+      params: { ws: company.ws },
+      body: { employee_id: employee.employee, template_id: add.body.data.id, day: nextMonday(0) },
+    })
+    expect(begun.status).toBe(201)
     const start = new Date(Date.now() - 2 * 3600_000).toISOString()
     const entry = { employee_id: admin.employee, description: `${description}, and writing it all down`, start }
     for (const end of [new Date().toISOString(), undefined]) {
@@ -50,6 +64,7 @@ describe('pages', () => {
       // `/_next` only leads on.
       ...[...builtPages].filter((path) => path !== '/_next'),
       '/requests?tab=approvals',
+      '/requests?tab=checklists',
       ...['types', 'holidays'].map((tab) => `/admin/timeoff?tab=${tab}`),
       ...['family', 'work', 'contract', 'attendance', 'attendance&month=1', 'bank', 'documents'].map((tab) => `/my_profile?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile`,
@@ -59,6 +74,8 @@ describe('pages', () => {
       ...['people', 'punches', 'waiting'].map((tab) => `/admin/biometrics?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile?tab=work`,
       `/admin/employees/${employee.employee}/profile?tab=contract`,
+      `/admin/employees/${employee.employee}/profile?tab=checklists`,
+      '/admin/general?tab=checklists',
       '/admin/invoice?tab=settings',
       ...['offices', 'departments', 'designations', 'roles', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
       '/nowhere',

@@ -76,6 +76,14 @@ describe('the demo company', () => {
     expect(await count('dependants')).toBeGreaterThan(2)
   })
 
+  it('prepares the joining of its newest colleague, who is on probation', async () => {
+    const params = { ws: demo.workspace, resource: 'checklists' }
+    const rows = (await product.call(listsApi.adminList, { token: admin().token, params })).body as unknown as Rows['checklists'][]
+    expect(rows).toMatchObject([{ kind: 'joining', status: 'open', items_count: 5, settled_count: 1 }])
+    const set = await product.owner.query('select count(*)::int as n from read.employments where probation_end is not null')
+    expect(set.rows[0].n).toBe(1)
+  })
+
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {
     const statuses = new Set<string>()
     for (const { token, employee } of demo.members.values()) {

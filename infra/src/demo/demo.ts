@@ -2,6 +2,7 @@ import { openAccounts } from './accounts'
 import { announce } from './announcement'
 import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
+import { prepareJoining } from './checklists'
 import { correctAttendance } from './corrections'
 import type { DemoCalls, Member } from './demo-calls'
 import { installDevice } from './devices'
@@ -48,6 +49,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await invoice(demo, clients, founding)
   tell('pay runs')
   await payPeople(demo)
+  await prepareJoining(demo, founding)
   await announce(demo)
   await demo.settled()
 }

@@ -109,7 +109,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
       return {
         act: () => product.call(peopleApi.rehireEmployee, { ...of, body: { hired_on: '2026-03-02' } }),
         async complete() {
-          expect(await employee(product, back.employee)).toMatchObject({ status: 'active', hired_on: '2026-03-02', department_id })
+          expect(await employee(product, back.employee)).toMatchObject({ status: 'active', terminated_on: null, department_id })
           expect((await types(product, `employee-${back.employee}`)).filter((type) => type === 'EmployeeRehired')).toHaveLength(1)
           expect(await types(product, `employment-${back.employee}`)).toEqual(['ContractAdded', 'ContractAdded'])
           expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual(['ReferenceClaimed'])
