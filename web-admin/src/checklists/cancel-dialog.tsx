@@ -7,8 +7,8 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import type { ChecklistRow } from './checklist-table'
 import { checklistsTexts } from './messages'
+import type { ChecklistRow } from './rows'
 
 /** Cancels a checklist, and says why. */
 export default function CancelDialog({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {

@@ -5,8 +5,8 @@ import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
-import type { ChecklistRow } from './checklist-table'
 import { checklistsTexts } from './messages'
+import type { ChecklistRow } from './rows'
 
 type Known = keyof typeof checklistEvents
 const isKnown = (type: string): type is Known => type in checklistEvents

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import type { Rows } from '@workledger/contracts/registry'
 import { useGo } from '@workledger/web-app/kit/app-link'
 import { sharedChecklistTexts } from '@workledger/web-app/kit/checklists/messages'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -15,13 +14,13 @@ import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { checklistsTexts } from './messages'
+import type { ChecklistRow } from './rows'
 
 const BeginDialog = lazy(() => import('./begin-dialog'))
 const CancelDialog = lazy(() => import('./cancel-dialog'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 const ChecklistHistory = lazy(() => import('./checklist-history'))
 
-export type ChecklistRow = Rows['checklists']
 type Open = { what: 'move' | 'cancel' | 'history'; row: ChecklistRow } | { what: 'begin' }
 const tones = { open: 'wait', done: 'good', cancelled: 'bad' } as const
 const statuses = ['', 'open', 'done', 'cancelled'] as const

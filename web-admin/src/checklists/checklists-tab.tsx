@@ -9,8 +9,9 @@ import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useReadAgain } from '../kit/use-command'
-import { type ChecklistRow, ChecklistTable } from './checklist-table'
+import { ChecklistTable } from './checklist-table'
 import { checklistsTexts } from './messages'
+import type { ChecklistRow } from './rows'
 
 /** The checklists of one employee, and the items of one of them. */
 export default function ChecklistsTab({ employee }: { employee: { id: string; name: string } }) {

@@ -6,8 +6,8 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import type { ChecklistRow } from './checklist-table'
 import { checklistsTexts } from './messages'
+import type { ChecklistRow } from './rows'
 
 /** Changes the day by which the items of a checklist are due. */
 export default function MoveDialog({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {

@@ -17,7 +17,7 @@ import { toast } from '@workledger/web-app/kit/toast'
 import { useRef } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { checklistsTexts } from './messages'
-import type { TemplateRow } from './templates-tab'
+import type { TemplateRow } from './rows'
 
 interface Typed {
   key: number

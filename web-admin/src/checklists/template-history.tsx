@@ -5,7 +5,7 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
 import { checklistsTexts } from './messages'
-import type { TemplateRow } from './templates-tab'
+import type { TemplateRow } from './rows'
 
 type Known = keyof typeof checklistTemplateEvents
 const isKnown = (type: string): type is Known => type in checklistTemplateEvents

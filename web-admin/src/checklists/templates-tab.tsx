@@ -1,4 +1,3 @@
-import type { Rows } from '@workledger/contracts/registry'
 import { sharedChecklistTexts } from '@workledger/web-app/kit/checklists/messages'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
@@ -10,10 +9,10 @@ import { useMay } from '../kit/may'
 import { RecordTable } from '../kit/record-table'
 import { useRemoval } from '../kit/use-removal'
 import { checklistsTexts } from './messages'
+import type { TemplateRow } from './rows'
 
 const TemplateDialog = lazy(() => import('./template-dialog'))
 const TemplateHistory = lazy(() => import('./template-history'))
-export type TemplateRow = Rows['checklist-templates']
 
 /** What is to be done when somebody joins or leaves. */
 export default function TemplatesTab() {
