@@ -1,27 +1,20 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import { confirm } from '@workledger/web-app/kit/confirm'
-import { DataTable } from '@workledger/web-app/kit/data-table'
 import { ExpenseDetails } from '@workledger/web-app/kit/expenses/expense-details'
 import { useExpenseWords } from '@workledger/web-app/kit/expenses/expense-words'
 import { type Decision, useDecideExpense, wantsRate } from '@workledger/web-app/kit/expenses/use-decide'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { useInbox } from '@workledger/web-app/kit/inbox'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { EmptyState } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
-import { useChoosing } from '../kit/choosing'
 import { useConcerned } from '../kit/concerned'
 import { useConsoleList } from '../kit/console-list'
-import { DecisionBar } from '../kit/decision-bar'
-import { exportOf } from '../kit/exports'
+import { DecisionList } from '../kit/decision-list'
 import { useMay } from '../kit/may'
 import { useConsoleCommand, useReadAgain } from '../kit/use-command'
-import { useWaiting } from '../kit/use-waiting'
 import { useExpenseColumns } from './expense-columns'
 import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
@@ -41,7 +34,6 @@ export function ExpenseList({ employee }: { employee?: string }) {
     filters: { status: employee ? '' : 'pending', payment: '', category: '' },
     always: employee ? { employee_id: employee } : undefined,
   })
-  const { held, pending, rows, shown } = useWaiting(list)
   const may = useMay()
   const concerned = useConcerned(employee)
   const decides = may('approveExpense', concerned)
@@ -55,41 +47,21 @@ export function ExpenseList({ employee }: { employee?: string }) {
   const settle = (row: ExpenseRow, decision: Decision) => send(row, row.employee_name, decision)
   /** A claim that nobody has named the rate of is opened for it. */
   const decide = (row: ExpenseRow, approved: boolean) => (approved && wantsRate(row) ? setOpened(row) : settle(row, { approved }))
-  const { here, point } = useInbox({
-    rows,
-    group: t('page'),
-    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') },
-    ...(decides ? { decide } : {}),
-    open: setOpened,
-  })
-  const choosing = useChoosing(shown, ({ employee_name }) => employee_name)
   const columns = useExpenseColumns(!employee)
   const settles = (row: ExpenseRow) => may('reimburseExpense') && (row.payment === 'due' || row.payment === 'paid')
   const payment = (row: ExpenseRow) => t(row.payment === 'paid' ? 'reverse.action' : 'reimburse.action')
-  const actions = (row: ExpenseRow) => (
-    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
-      {decides && row.status === 'pending' && (
-        <>
-          <Button onClick={() => decide(row, true)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
-            {t('approveShort')}
-          </Button>
-          <Button variant="text" onClick={() => decide(row, false)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
-            {t('rejectShort')}
-          </Button>
-        </>
-      )}
-      <MenuButton
-        label={t('open', { name: row.employee_name })}
-        entries={[
-          { label: t('details'), icon: 'eye', run: () => setOpened(row) },
-          { label: t('historyAction'), icon: 'history', run: () => setTold(row) },
-          ...(settles(row) ? [{ label: payment(row), icon: 'payroll' as const, run: () => setPaid(row) }] : []),
-          { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteExpense'), run: () => void remove(row) },
-        ]}
-      >
-        <Icon name="more" />
-      </MenuButton>
-    </Box>
+  const menu = (row: ExpenseRow) => (
+    <MenuButton
+      label={t('open', { name: row.employee_name })}
+      entries={[
+        { label: t('details'), icon: 'eye', run: () => setOpened(row) },
+        { label: t('historyAction'), icon: 'history', run: () => setTold(row) },
+        ...(settles(row) ? [{ label: payment(row), icon: 'payroll' as const, run: () => setPaid(row) }] : []),
+        { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteExpense'), run: () => void remove(row) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
   )
   const filter = (name: string, label: string, options: readonly { value: string; label: string }[]) => (
     <FilterMenu
@@ -101,20 +73,30 @@ export function ExpenseList({ employee }: { employee?: string }) {
   )
   return (
     <>
-      <DataTable
+      <DecisionList
+        list={list}
         name={employee ? 'employee-expenses' : 'expenses'}
         label={t('page')}
-        list={shown}
-        columns={decides ? [choosing, ...columns] : columns}
-        rowKey={({ id }) => id}
-        onOpen={(row) => {
-          point(rows.indexOf(row))
-          setOpened(row)
-        }}
-        rowActions={actions}
-        cursor={here?.id ?? null}
-        chosen={list.chosen}
+        columns={columns}
+        words={{ next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') }}
+        hint={t(decides ? 'inbox.hint' : 'hintReading')}
+        empty={(pending) => ({ title: t(pending ? 'inbox.empty' : 'empty.title'), text: t(pending ? 'emptyPendingText' : 'empty.text') })}
         search={!employee}
+        person={(row) => row.employee_name}
+        nameOf={(row) => `${row.employee_name}, ${row.name ?? ''}`}
+        decisions={
+          decides
+            ? {
+                one: decide,
+                offered: ({ status }) => status === 'pending',
+                labels: { approve: t('approveShort'), reject: t('rejectShort') },
+                approve: approve.send,
+                reject: reject.send,
+              }
+            : undefined
+        }
+        open={setOpened}
+        menu={menu}
         filters={
           <>
             {filter(
@@ -133,22 +115,6 @@ export function ExpenseList({ employee }: { employee?: string }) {
               categories.map((value) => ({ value, label: value ? t(`categories.${value}`) : t('all') })),
             )}
           </>
-        }
-        exportUrl={exportOf(list)}
-        empty={
-          <EmptyState
-            icon="check"
-            title={t(pending ? 'inbox.empty' : 'empty.title')}
-            text={t(pending ? 'emptyPendingText' : 'empty.text')}
-          />
-        }
-      />
-      <DecisionBar
-        list={shown}
-        nameOf={(row) => `${row.employee_name}, ${row.name ?? ''}`}
-        hint={t(decides ? 'inbox.hint' : 'hintReading')}
-        decide={
-          decides ? { approve: { label: t('approve'), run: approve.send }, reject: { label: t('reject'), run: reject.send } } : undefined
         }
       />
       <Suspense>

@@ -1,30 +1,24 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Avatar } from '@workledger/web-app/kit/avatar'
 import { confirm } from '@workledger/web-app/kit/confirm'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { download } from '@workledger/web-app/kit/download'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { useInbox } from '@workledger/web-app/kit/inbox'
 import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
 import { Inbox, type Request } from '@workledger/web-app/kit/leave/inbox'
 import { useDecideLeave } from '@workledger/web-app/kit/leave/use-decide'
 import { useLoadFailed } from '@workledger/web-app/kit/leave/use-load-failed'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
-import { useChoosing } from '../kit/choosing'
 import { useConsoleList } from '../kit/console-list'
-import { DecisionBar } from '../kit/decision-bar'
-import { exportOf } from '../kit/exports'
+import { DecisionList, type Drawn } from '../kit/decision-list'
 import { useMay } from '../kit/may'
 import { useConsoleCommand, useReadAgain } from '../kit/use-command'
-import { useWaiting } from '../kit/use-waiting'
 import { type LeaveRow, useLeaveWords } from './leave-row'
 import { useDecider } from './use-decider'
 
@@ -41,7 +35,6 @@ export function LeaveList({ employee }: { employee?: string }) {
     always: employee ? { employee_id: employee } : undefined,
   })
   useLoadFailed(list.error)
-  const { held, pending, rows, shown } = useWaiting(list)
   const may = useMay()
   const decides = may('approveLeave', useDecider(employee))
   const send = useDecideLeave(useReadAgain('approveLeave'))
@@ -54,14 +47,6 @@ export function LeaveList({ employee }: { employee?: string }) {
     onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
   const [opened, setOpened] = useState<LeaveRow | null>(null)
-  const { here, point } = useInbox({
-    rows,
-    group: t('page'),
-    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('historyAction') },
-    ...(decides ? { decide } : {}),
-    open: setOpened,
-  })
-  const choosing = useChoosing(shown, ({ name }) => name)
   const columns = useColumns(!employee)
   const ask = async (row: LeaveRow) => {
     if (
@@ -94,23 +79,8 @@ export function LeaveList({ employee }: { employee?: string }) {
       <Icon name="more" />
     </MenuButton>
   )
-  const actions = (row: LeaveRow) => (
-    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
-      {decides && row.status !== 'approved' && (
-        <Button onClick={() => decide(row, true)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
-          {t('approve')}
-        </Button>
-      )}
-      {decides && row.status !== 'rejected' && (
-        <Button variant="text" onClick={() => decide(row, false)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
-          {t('reject')}
-        </Button>
-      )}
-      {menu(row)}
-    </Box>
-  )
   /** What waits for a decision, as in the employees' app; everything else is a table. */
-  const waiting = (
+  const waiting = ({ rows, here, point, choosing }: Drawn<LeaveRow>) => (
     <>
       {decides && (
         <Box
@@ -142,21 +112,37 @@ export function LeaveList({ employee }: { employee?: string }) {
   )
   return (
     <>
-      <DataTable
+      <DecisionList
+        list={list}
         name={employee ? 'employee-leaves' : 'leaves'}
         label={t('page')}
-        list={shown}
-        columns={decides ? [choosing, ...columns] : columns}
-        rowKey={({ id }) => id}
-        onOpen={(row) => {
-          point(rows.indexOf(row))
-          setOpened(row)
+        columns={columns}
+        words={{
+          next: t('inbox.next'),
+          previous: t('inbox.previous'),
+          approve: t('approve'),
+          reject: t('reject'),
+          open: t('historyAction'),
         }}
-        rowActions={actions}
-        cursor={here?.id ?? null}
-        chosen={list.chosen}
-        drawn={pending && !employee && rows.length > 0 && waiting}
+        hint={t(decides ? 'inbox.hint' : 'hintReading')}
+        empty={(pending) => ({ title: t(pending ? 'inbox.empty' : 'empty.title'), text: t(pending ? 'emptyPendingText' : 'empty.text') })}
         search={!employee}
+        person={({ name }) => name}
+        nameOf={(row) => `${row.name}, ${dates(row)}`}
+        decisions={
+          decides
+            ? {
+                one: decide,
+                offered: ({ status }, approved) => status !== (approved ? 'approved' : 'rejected'),
+                labels: { approve: t('approve'), reject: t('reject') },
+                approve: approve.send,
+                reject: reject.send,
+              }
+            : undefined
+        }
+        open={setOpened}
+        menu={menu}
+        drawn={employee ? undefined : waiting}
         filters={
           <FilterMenu
             label={t('status')}
@@ -164,22 +150,6 @@ export function LeaveList({ employee }: { employee?: string }) {
             options={statuses.map((value) => ({ value, label: t(value || 'all') }))}
             onChange={(status) => list.change({ filters: { status } })}
           />
-        }
-        exportUrl={exportOf(list)}
-        empty={
-          <EmptyState
-            icon="check"
-            title={t(pending ? 'inbox.empty' : 'empty.title')}
-            text={t(pending ? 'emptyPendingText' : 'empty.text')}
-          />
-        }
-      />
-      <DecisionBar
-        list={shown}
-        nameOf={(row) => `${row.name}, ${dates(row)}`}
-        hint={t(decides ? 'inbox.hint' : 'hintReading')}
-        decide={
-          decides ? { approve: { label: t('approve'), run: approve.send }, reject: { label: t('reject'), run: reject.send } } : undefined
         }
       />
       <Suspense>
