@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, readIn, settled } from './support/document'
@@ -14,7 +15,7 @@ describe('documents of an employee', () => {
   })
   const file = (text: string) => ({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${text}`) })
 
-  it('are added and replaced by an admin, and read by the employee', async () => {
+  it('are added and replaced by an admin, read by the employee, and deleted after a question', async () => {
     const ada = await web.visitor({ token: company.admin.token, acceptDownloads: true })
     const page = await ada.open(`/admin/employees/${employee.employee}/profile?tab=documents`)
     await page.getByText('No documents').waitFor()
@@ -78,8 +79,18 @@ describe('documents of an employee', () => {
     await history.getByText('إصدار جديد').waitFor()
     await history.getByText('نُزّل', { exact: true }).waitFor()
     await own.keyboard.press('Escape')
-    // Added, renamed, replaced, and downloaded by the admin; one's own download is none of the others' business.
-    expect(await web.product.events(company.ws)).toBe(before + 4)
+
+    await renamed.getByRole('button', { name: /Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Document Deleted Successfully').waitFor()
+    await page.getByText('No documents').waitFor()
+    // The live channel tells the employee's page.
+    await own.getByText('لا مستندات').waitFor()
+    const left = await web.product.call(documentsApi.documents, { token: employee.token, params: { id: employee.employee } })
+    expect(left.body.total).toBe(0)
+    expect(await web.product.events(company.ws)).toBe(before + 5)
   })
 
   it('keep what was typed when the server refuses the file', async () => {
