@@ -130,7 +130,8 @@ export const biometricsApi = area('biometrics', {
     params: ws,
     filters: {
       device_id: id().optional(),
-      employee_id: id().optional(),
+      // Blank: everybody.
+      employee_id: z.union([id(), z.literal('')]).optional(),
       from: punchesList.filters.from.optional(),
       to: punchesList.filters.to.optional(),
     },
