@@ -1,7 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
-import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi as api } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, PASSWORD } from '../support/people'
@@ -83,7 +83,7 @@ describe('a former employee who is hired again, over HTTP', () => {
     const march = await draft('2026-03-01', '2026-03-31')
     expect(march.entries.find(({ employee_id }) => employee_id === eve.employee)).toMatchObject({ gross_pay: '1700.00' })
     // Two days a month: six of the first employment, eighteen of the second, for March counts once.
-    const stats = await product.call(leaveApi.leaveStats, { ...of, query: { year: '2026' } } as never)
+    const stats = await product.call(leaveBalanceApi.leaveStats, { ...of, query: { year: '2026' } } as never)
     expect((stats.body as any).data).toMatchObject({ days_all: '24' })
   })
 
