@@ -2,6 +2,7 @@ import { accessJobs } from './access/access.area'
 import { attendanceJobs } from './attendance/attendance.area'
 import { biometricsJobs } from './biometrics/biometrics.area'
 import { checklistsJobs } from './checklists/checklists.area'
+import { customFieldsJobs } from './custom-fields/custom-fields.area'
 import { documentsJobs } from './documents/documents.area'
 import { employmentJobs } from './employment/employment.area'
 import { expensesJobs } from './expenses/expenses.area'
@@ -22,6 +23,7 @@ export const areas: readonly AreaJobs[] = [
   workspacesJobs,
   accessJobs,
   peopleJobs,
+  customFieldsJobs,
   referencesJobs,
   projectsJobs,
   employmentJobs,

@@ -5,6 +5,7 @@ import { biometricsReads } from './biometrics/biometrics.area'
 import { calendarReads } from './calendar/calendar.area'
 import { checklistsReads } from './checklists/checklists.area'
 import { clientsReads } from './clients/clients.area'
+import { customFieldsReads } from './custom-fields/custom-fields.area'
 import { documentsReads } from './documents/documents.area'
 import { employmentReads } from './employment/employment.area'
 import { expensesReads } from './expenses/expenses.area'
@@ -28,6 +29,7 @@ export const areas: readonly AreaReads[] = [
   workspacesReads,
   structureReads,
   peopleReads,
+  customFieldsReads,
   leaveReads,
   expensesReads,
   employmentReads,
@@ -45,10 +47,13 @@ export const areas: readonly AreaReads[] = [
   calendarReads,
 ]
 
-const { projections: gatheredProjections, lists: gatheredLists } = gathered(areas, lists)
+const { projections: gatheredProjections, lists: gatheredLists, histories } = gathered(areas, lists)
 export const projections: readonly Projection[] = gatheredProjections
 /** Every list of the console and of exports. */
 export const listResources: readonly ListResource[] = gatheredLists
+
+/** How the history of a kind of stream is told to somebody, where not all of it is for everybody. */
+export const historyOf = (category: string) => histories.find((history) => history.category === category)
 
 const byName = new Map(listResources.map((resource) => [resource.definition.name, resource]))
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)

@@ -1,5 +1,6 @@
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
@@ -60,6 +61,14 @@ describe('pages', () => {
       })
       expect(added.status).toBe(201)
     }
+    const about = { description, mandatory: true, visible_to: 'everyone', editable: 'employee' } as const
+    for (const category of ['company', 'employee'] as const)
+      for (const type of ['text', 'paragraph', 'date', 'number', 'file'] as const) {
+        const name = `Registration with the chamber (${type})`
+        const body = { ...about, name, type, category }
+        const field = await web.product.call(customFieldsApi.addCustomFieldType, { token: admin.token, params: { ws }, body })
+        expect(field.status).toBe(201)
+      }
     pages = [
       // `/_next` only leads on.
       ...[...builtPages].filter((path) => path !== '/_next'),
@@ -78,6 +87,7 @@ describe('pages', () => {
       '/admin/general?tab=checklists',
       '/admin/invoice?tab=settings',
       ...['offices', 'departments', 'designations', 'roles', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
+      '/admin/custom_fields?tab=employee',
       '/nowhere',
       '/admin/invoice/new',
     ]

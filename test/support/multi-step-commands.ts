@@ -2,6 +2,7 @@ import type { MultiStepCommand } from './in-the-middle'
 import { accessCommands } from './multi-step/access'
 import { biometricsCommands } from './multi-step/biometrics'
 import { checklistCommands } from './multi-step/checklists'
+import { customFieldCommands } from './multi-step/custom-fields'
 import { invoicingCommands } from './multi-step/invoicing'
 import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
@@ -13,6 +14,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...accessCommands,
   ...peopleCommands,
   ...checklistCommands,
+  ...customFieldCommands,
   ...referenceCommands,
   ...biometricsCommands,
   ...payrollCommands,

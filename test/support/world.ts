@@ -132,7 +132,26 @@ export async function createWorld(product: Product, first = true): Promise<World
     { type: 'allowance', category_id: ids.payroll_categories, amount: '10', calculation_type: 'fixed' },
   )
   await make('addDeduction', 'deduction', { ws }, { name: 'Union' })
-  const params: World['params'] = { renameDeduction: { id: ids.deduction! }, deleteDeduction: { id: ids.deduction! } }
+  const held = { type: 'file', editable: 'employee', visible_to: 'everyone', mandatory: false }
+  await make('addCustomFieldType', 'company file', { ws }, { ...held, name: 'Certificate', category: 'company' })
+  await make('addCustomFieldType', 'custom_field_types', { ws }, { ...held, name: 'Badge', category: 'employee' })
+  for (const [name, field, where] of [
+    ['setCompanyField', ids['company file']!, { ws }],
+    ['setCustomField', ids.custom_field_types!, { id }],
+  ] as const) {
+    const kept = await upload(product, named(name)!, {
+      token,
+      params: where as Record<string, string>,
+      fields: { custom_field_type_id: field },
+      files: { value: document },
+    })
+    if (kept.status !== 200) throw new Error(`${name}: ${kept.status} ${JSON.stringify(kept.body)}`)
+  }
+  const params: World['params'] = {
+    companyFieldFile: { fieldId: ids['company file']! },
+    renameDeduction: { id: ids.deduction! },
+    deleteDeduction: { id: ids.deduction! },
+  }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' })
   const paid = await product.call(named('approvePayrun')!, { token, params: { ws, id: ids.payruns! }, body: {} } as never)
   if (paid.status !== 200) throw new Error(`approvePayrun: ${paid.status} ${JSON.stringify(paid.body)}`)

@@ -2,6 +2,7 @@ import { attendanceArea } from './attendance/attendance.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
+import { customFieldsArea } from './custom-fields/custom-fields.area'
 import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
@@ -17,6 +18,7 @@ import { structureArea } from './structure/structure.area'
 export const areas: readonly ConsoleArea[] = [
   peopleArea,
   structureArea,
+  customFieldsArea,
   leaveArea,
   expensesArea,
   attendanceArea,

@@ -2,6 +2,7 @@ import { attendanceCommands, attendanceResources } from './attendance/attendance
 import { biometricsCommands, biometricsResources } from './biometrics/biometrics.provider'
 import { checklistsCommands, checklistsResources } from './checklists/checklists.provider'
 import { clientsCommands, clientsResources } from './clients/clients.provider'
+import { customFieldsCommands, customFieldsResources } from './custom-fields/custom-fields.provider'
 import { employmentCommands } from './employment/employment.provider'
 import { expensesCommands, expensesResources } from './expenses/expenses.provider'
 import { invoicingCommands, invoicingResources } from './invoicing/invoicing.provider'
@@ -15,6 +16,7 @@ import { structureCommands, structureResources } from './structure/structure.pro
 export const resources = {
   ...peopleResources,
   ...structureResources,
+  ...customFieldsResources,
   ...leaveResources,
   ...expensesResources,
   ...attendanceResources,
@@ -29,6 +31,7 @@ export const resources = {
 export const commands = {
   ...peopleCommands,
   ...structureCommands,
+  ...customFieldsCommands,
   ...leaveCommands,
   ...expensesCommands,
   ...attendanceCommands,

@@ -47,6 +47,7 @@ describe('the sidebar', () => {
           '/admin/general',
           '/admin/timeoff',
           '/admin/biometrics',
+          '/admin/custom_fields',
           '/admin/payroll_settings',
         ],
       ],

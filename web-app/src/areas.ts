@@ -4,6 +4,7 @@ import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
+import { customFieldsArea } from './custom-fields/custom-fields.area'
 import { dashboardArea } from './dashboard/dashboard.area'
 import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
@@ -36,6 +37,7 @@ export const areas: readonly AppArea[] = [
   payrollArea,
   structureArea,
   checklistsArea,
+  customFieldsArea,
   clientsArea,
   invoicingArea,
   operationsArea,

@@ -4,6 +4,7 @@ import { attend, type Shift, shifts } from './attendance'
 import { moment, workingDay, workingDays } from './calendar'
 import { prepareJoining } from './checklists'
 import { correctAttendance } from './corrections'
+import { keepFields } from './custom-fields'
 import type { DemoCalls, Member } from './demo-calls'
 import { installDevice } from './devices'
 import { fileDocuments } from './documents'
@@ -28,6 +29,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await adjustPay(demo, founding)
   await openAccounts(demo, founding)
   await nameRelatives(demo, founding)
+  await keepFields(demo, founding)
   const clients = await addClients(demo, founding)
   const projects = await startProjects(demo, clients, founding)
   tell('leaves')

@@ -42,14 +42,42 @@ export interface ListSource<L extends AnyList = AnyList> {
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
   /** Whether a row that the viewer may see shows its `close` columns too. */
   readonly near?: (row: Record<string, unknown>, viewer: Viewer) => boolean
+  /** Columns that the workspace itself has added; see `withFurther`. */
+  readonly further?: (db: Reads, viewer: Viewer) => Promise<Further>
   /** What SQL cannot work out, added to the rows of a page or record; not in exports. */
   readonly more?: (db: Reads, viewer: Viewer, rows: readonly Record<string, any>[]) => Promise<Record<string, unknown>[]>
+}
+/** Columns that no definition knows, with where they come from. */
+export interface Further {
+  readonly columns: Readonly<Record<string, ListColumn>>
+  readonly sql: Readonly<Record<string, string>>
+  /** Adds the tables of the columns, and neither rows nor conditions. */
+  readonly join: (query: ListQuery) => ListQuery
 }
 export interface ListResource<L extends AnyList = AnyList> {
   readonly definition: L
   readonly source: ListSource<L>
 }
 export const readList = <L extends AnyList>(definition: L, source: ListSource<L>): ListResource<L> => ({ definition, source })
+
+/** A list with the columns that the viewer's workspace has added, to show, sort, filter, search and export by. */
+export async function withFurther<L extends AnyList>(db: Reads, resource: ListResource<L>, viewer: Viewer): Promise<ListResource<L>> {
+  const { definition, source } = resource
+  const further = await source.further?.(db, viewer)
+  if (!further || Object.keys(further.columns).length === 0) return resource
+  const { joins } = source
+  return {
+    definition: { ...definition, columns: { ...definition.columns, ...further.columns } },
+    source: {
+      ...source,
+      sql: { ...source.sql, ...further.sql },
+      joins: {
+        columns: [...(joins?.columns ?? []), ...Object.keys(further.columns)],
+        add: (query, db, viewer) => further.join(joins ? joins.add(query, db, viewer) : query),
+      },
+    },
+  }
+}
 
 /** SQL of the columns that say whose record it is, which names its owner; the employee is `e`. */
 export const ofEmployee = (record: string) => ({

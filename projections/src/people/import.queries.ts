@@ -1,5 +1,7 @@
+import type { FieldKind } from '@workledger/contracts/kernel/custom-field'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { customEmployeeFields } from './employee-fields'
 
 export interface EmployeeForImport {
   id: string
@@ -13,6 +15,8 @@ export interface EmployeeForImport {
   status: 'active' | 'terminated'
   terminated_on: string | null
   joined: boolean
+  /** Texts in custom fields, by their ids. */
+  values: Record<string, string>
   /** The newest version; amounts are decimal strings. */
   contract: {
     id: string
@@ -25,9 +29,9 @@ export interface EmployeeForImport {
   } | null
 }
 
-/** What an import compares a file with: everybody in the workspace with their newest contract, and its structure. */
+/** What an import compares a file with: everybody in the workspace with their newest contract, its structure and its custom fields. */
 export async function companyForImport(db: Reads, workspace: string) {
-  const { rows: employees } = await sql<EmployeeForImport>`
+  const { rows } = await sql<Omit<EmployeeForImport, 'values'>>`
     select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
       e.status, e.terminated_on, e.user_id is not null as joined,
       case when c.id is null then null else json_build_object('id', c.id, 'effective_on', c.effective_on, 'end_date', c.end_date, 'designation_id', c.designation_id,
@@ -38,5 +42,12 @@ export async function companyForImport(db: Reads, workspace: string) {
     where e.workspace_id = ${workspace}`.execute(db)
   const departments = await db.selectFrom('departments').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
   const designations = await db.selectFrom('designations').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
-  return { employees, departments, designations }
+  const fields = (await customEmployeeFields(db, workspace, true)).flatMap(({ id, name, kind }) =>
+    kind === 'file' ? [] : [{ id, name, kind: kind as FieldKind }],
+  )
+  const held = fields.length === 0 ? [] : await db.selectFrom('custom_values').selectAll().where('workspace_id', '=', workspace).execute()
+  const valuesOf = new Map(held.map(({ id, values }) => [id, values]))
+  const texts = (id: string) => Object.fromEntries(Object.entries(valuesOf.get(id) ?? {}).map(([field, { text }]) => [field, text]))
+  const employees = rows.map((row): EmployeeForImport => ({ ...row, values: texts(row.id) }))
+  return { employees, departments, designations, fields }
 }

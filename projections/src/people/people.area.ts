@@ -8,7 +8,7 @@ export const peopleReads: AreaReads = {
   name: 'people',
   projections: [peopleProjection, relativesProjection],
   lists: [employeesList],
-  shows: ['access', 'employment', 'projects'],
+  shows: ['access', 'employment', 'projects', 'custom-fields'],
 }
 
 declare module '../kernel/read-tables' {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
 import { readList } from '../kernel/list-resource'
 import { seesRow } from '../kernel/visibility'
+import { employeeFields } from './employee-fields'
 import { employees } from './people.queries'
 
 const pendingLeaves = `(select count(*)::int from leaves l where l.employee_id = e.id and l.status = 'pending')`
@@ -31,6 +32,7 @@ export const employeesList = readList(declared.employeesList, {
     ) => sql`exists (select from designations g where g.workspace_id = ${workspace} and g.name ilike ${pattern})
       and (select designation from (${contractToday(db)}) c) ilike ${pattern}`,
   },
+  further: (db, { workspace, everything }) => employeeFields(db, workspace, everything),
   // Who left is seen by whoever managed them.
   scope: (query, viewer) =>
     query

@@ -5,6 +5,7 @@ import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
+import { customFieldsArea } from './custom-fields/custom-fields.area'
 import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
@@ -28,6 +29,7 @@ export const areas = [
   workspacesArea,
   structureArea,
   peopleArea,
+  customFieldsArea,
   leaveArea,
   expensesArea,
   employmentArea,

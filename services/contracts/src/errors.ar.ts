@@ -3,6 +3,7 @@ import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
 import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
 import { checklistsErrorsAr } from './checklists/checklists.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
+import { customFieldErrorsAr } from './custom-fields/custom-fields.errors.ar'
 import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
 import { expensesErrorsAr } from './expenses/expenses.errors.ar'
@@ -27,6 +28,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsAr,
   ...structureErrorsAr,
   ...peopleErrorsAr,
+  ...customFieldErrorsAr,
   ...leaveErrorsAr,
   ...expensesErrorsAr,
   ...documentsErrorsAr,

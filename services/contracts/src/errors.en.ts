@@ -3,6 +3,7 @@ import { attendanceErrors } from './attendance/attendance.errors'
 import { biometricErrors } from './biometrics/biometrics.errors'
 import { checklistErrors } from './checklists/checklists.errors'
 import { clientErrors } from './clients/clients.errors'
+import { customFieldErrors } from './custom-fields/custom-fields.errors'
 import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
 import { expensesErrors } from './expenses/expenses.errors'
@@ -29,6 +30,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...structureErrors,
   ...peopleErrors,
   ...relativeErrors,
+  ...customFieldErrors,
   ...leaveErrors,
   ...expensesErrors,
   ...documentsErrors,

@@ -5,6 +5,7 @@ import { biometricsContracts } from './biometrics/biometrics.area'
 import { calendarContracts } from './calendar/calendar.area'
 import { checklistsContracts } from './checklists/checklists.area'
 import { clientsContracts } from './clients/clients.area'
+import { customFieldsContracts } from './custom-fields/custom-fields.area'
 import { documentsContracts } from './documents/documents.area'
 import { employmentContracts } from './employment/employment.area'
 import { expensesContracts } from './expenses/expenses.area'
@@ -33,6 +34,7 @@ export const areas = [
   structureContracts,
   referencesContracts,
   peopleContracts,
+  customFieldsContracts,
   leaveContracts,
   expensesContracts,
   employmentContracts,

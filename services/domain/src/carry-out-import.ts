@@ -1,4 +1,6 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { customFieldsDecider } from './custom-fields/custom-fields'
+import { customValuesDecider } from './custom-fields/custom-values'
 import { employmentDecider } from './employment/employment'
 import type { Decider } from './kernel/decider'
 import { sideBySide } from './kernel/side-by-side'
@@ -39,9 +41,11 @@ export async function* carryOut(plan: ImportPlanned, means: Means): AsyncGenerat
   const rows = plan.rows.flatMap((row): Known[] => (row.planned ? [{ ...row, planned: withReal(row.planned, real) }] : []))
   const refused = yield* claimKeys(rows, means)
   refused.push(...(yield* claimPlaces(without(rows, refused), plan, means)))
+  refused.push(...(yield* claimFields(without(rows, refused), plan, means)))
+  const values = new Map(plan.values.rows.map((row) => [row.row, row.values]))
   const queue = without(rows, refused)
   for (let at = 0; at < queue.length; at += SLICE) {
-    const write = (row: Known) => writeRow(row, plan, means).catch((error) => refused.push(refusal(row, error)))
+    const write = (row: Known) => writeRow(row, values.get(row.row) ?? {}, plan, means).catch((error) => refused.push(refusal(row, error)))
     await sideBySide(queue.slice(at, at + SLICE), write)
     yield
   }
@@ -145,7 +149,35 @@ async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { 
   return refused
 }
 
-async function writeRow({ employee_id, action, planned }: Known, { invite, currency, today, place }: ImportPlanned, { give }: Means) {
+/** Claims the custom fields in which the rows are about to have values. */
+async function* claimFields(
+  rows: readonly Known[],
+  { values: { fields, rows: saying } }: ImportPlanned,
+  { workspace, give }: Means,
+): AsyncGenerator<void, RefusedRow[]> {
+  const values = new Map(saying.map((row) => [row.row, row.values]))
+  const refused: RefusedRow[] = []
+  for (const field of fields) {
+    const those = rows.filter(({ row }) => Object.hasOwn(values.get(row) ?? {}, field.field_id))
+    for (let at = 0; at < those.length; at += CLAIMS_AT_ONCE) {
+      const some = without(those.slice(at, at + CLAIMS_AT_ONCE), refused)
+      const owner_ids = some.map(({ employee_id }) => employee_id)
+      const claim = { type: 'claim' as const, workspace_id: workspace, fields: [field], owner_ids, planned: true }
+      await give(customFieldsDecider, workspace, claim, `field ${field.field_id} ${at}`).catch((error) =>
+        refused.push(...some.map((row) => refusal(row, error))),
+      )
+      yield
+    }
+  }
+  return refused
+}
+
+async function writeRow(
+  { employee_id, action, planned }: Known,
+  values: Readonly<Record<string, string>>,
+  { invite, currency, today, place }: ImportPlanned,
+  { give }: Means,
+) {
   const { profile, job, contract, terminate, terminated } = planned
   if (action === 'add') {
     const { email } = planned
@@ -162,6 +194,7 @@ async function writeRow({ employee_id, action, planned }: Known, { invite, curre
       await give(employmentDecider, employee_id, { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true })
     }
   }
+  if (Object.keys(values).length > 0) await give(customValuesDecider, employee_id, { type: 'import', owner_id: employee_id, values })
   if (!terminate) return
   if (terminated) await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, 'back')
   await give(employeeDecider, employee_id, { type: 'terminate', employee_id, terminated_on: terminate, today }, 'end')

@@ -4,6 +4,7 @@ import { attendanceStreams } from './attendance/attendance.area'
 import { biometricsStreams } from './biometrics/biometrics.area'
 import { checklistsStreams } from './checklists/checklists.area'
 import { clientsStreams } from './clients/clients.area'
+import { customFieldsStreams } from './custom-fields/custom-fields.area'
 import { documentsStreams } from './documents/documents.area'
 import { employmentStreams } from './employment/employment.area'
 import { expensesStreams } from './expenses/expenses.area'
@@ -27,6 +28,7 @@ export const areas = [
   structureStreams,
   referencesStreams,
   peopleStreams,
+  customFieldsStreams,
   leaveStreams,
   expensesStreams,
   employmentStreams,

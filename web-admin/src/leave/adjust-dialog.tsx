@@ -7,9 +7,9 @@ import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { today } from '@workledger/web-app/kit/format'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { type Adjustment, useLeaveWords } from './leave-row'
-import { saying } from './refusal'
 
 const choices = ['add', 'subtract', 'opening'] as const
 interface Typed {

@@ -8,9 +8,9 @@ import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { type HolidayRow, useLeaveWords } from './leave-row'
-import { saying } from './refusal'
 
 /** Stands for the whole workspace, since a select has no blank. */
 const everywhere = 'everywhere'

@@ -13,9 +13,9 @@ import { query } from '@workledger/web-app/kit/query'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useGetList } from 'react-admin'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { useLeaveWords } from './leave-row'
-import { saying } from './refusal'
 
 interface Typed {
   office: string

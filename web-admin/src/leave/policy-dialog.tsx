@@ -12,9 +12,9 @@ import { today, useFormat } from '@workledger/web-app/kit/format'
 import { PendingDialog } from '@workledger/web-app/kit/pending-dialog'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { type PolicyRow, useLeaveWords } from './leave-row'
-import { saying } from './refusal'
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1))
 

@@ -5,9 +5,9 @@ import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { type TypeRow, useLeaveWords } from './leave-row'
-import { saying } from './refusal'
 
 const said = (yes: boolean | undefined) => (yes === undefined ? '' : String(yes))
 

@@ -1,20 +1,25 @@
+import Box from '@mui/material/Box'
 import { useMember } from '@workledger/web-app/kit/current'
+import { CustomFieldsCard } from '@workledger/web-app/kit/custom-fields/custom-fields-card'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { PersonalForm } from '@workledger/web-app/kit/people/personal-form'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
-/** General information and address. */
+/** General information and address, and the company's own fields. */
 export default function PersonalTab({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const { workspace, admin } = useMember()
   const change = useConsoleCommand('changeEmployee')
   return (
-    <PersonalForm
-      person={profile}
-      send={(body) => change.send({ params: { ws: workspace.id, id: profile.id }, body: body as never })}
-      locked={admin ? undefined : t('profile.lockedAdmin')}
-    />
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PersonalForm
+        person={profile}
+        send={(body) => change.send({ params: { ws: workspace.id, id: profile.id }, body: body as never })}
+        locked={admin ? undefined : t('profile.lockedAdmin')}
+      />
+      <CustomFieldsCard employee={profile.id} />
+    </Box>
   )
 }

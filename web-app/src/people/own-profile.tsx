@@ -1,11 +1,18 @@
+import Box from '@mui/material/Box'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { useMember } from '../kit/current'
+import { CustomFieldsCard } from '../kit/custom-fields/custom-fields-card'
 import { PersonalForm } from '../kit/people/personal-form'
 import { useCommand } from '../kit/query'
 
-/** One's own general information and address. */
+/** One's own general information and address, and the company's own fields. */
 export function OwnProfile() {
   const { workspace, employee } = useMember()
   const change = useCommand(peopleApi.changeEmployeeMe, { invalidates: [peopleApi.employeeMe, peopleApi.employee, peopleApi.employees] })
-  return <PersonalForm person={employee} send={(body) => change.send({ params: { ws: workspace.id }, body: body as never })} />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PersonalForm person={employee} send={(body) => change.send({ params: { ws: workspace.id }, body: body as never })} />
+      <CustomFieldsCard employee={employee.id} />
+    </Box>
+  )
 }

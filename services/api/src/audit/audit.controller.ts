@@ -6,6 +6,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamsOf } from '@workledger/domain/registry'
 import type { EventStore } from '@workledger/event-store/port'
 import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { historyOf } from '@workledger/projections/registry'
 import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -53,7 +54,7 @@ export class AuditController {
         ))
       if (employee !== caller.employee && !manages) refuse('access.denied')
     }
-    return { data: await this.told(workspace, params.stream, query) }
+    return { data: await this.told(workspace, params.stream, query, call.seesEverything) }
   }
 
   /** Whose record a stream is, for streams of one record; one that is not there is nobody's. */
@@ -73,11 +74,15 @@ export class AuditController {
     workspace: string,
     stream: string,
     { at, before, subject, per_page }: QueryOf<typeof api.history> & { at?: number | undefined },
+    everything = true,
   ) {
-    const { decider, shown } = streamsOf(stream) ?? refuse('not_found')
+    const { decider, shown: always } = streamsOf(stream) ?? refuse('not_found')
+    const own = historyOf(decider.category)
+    const shown = own ? await this.queries.ask(workspace, (db) => own.shownTo(db, workspace, everything)) : always
     const of = subject?.toLowerCase()
     const page = await this.pasts.page(workspace, decider, stream, { at, before, subject: of, perPage: per_page, shown })
-    const { revision, steps, older } = page ?? refuse('not_found')
+    const { revision, steps: all, older } = page ?? refuse('not_found')
+    const steps = own && !everything ? all.filter(({ changes }) => changes.length > 0) : all
     const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
     const names = await this.namesOf(workspace, [...people])
     const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })

@@ -12,6 +12,7 @@ import {
   operatorAt,
   type Viewer,
   viewerOf,
+  withFurther,
 } from '@workledger/projections/kernel/list-resource'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { IS_OPERATOR } from './access'
@@ -56,7 +57,10 @@ export class Lists {
         ...always,
       },
     }
-    const { rows, total } = await this.rows(list, viewerFor(list, call), asked, beside)
+    const viewer = viewerFor(list, call)
+    // What is looked for may stand in a column that the workspace has added; the call's own rows have none.
+    const searched = asked.filter.q === undefined ? list : await this.whole(list, viewer)
+    const { rows, total } = await this.rows(searched, viewer, asked, beside)
     return answer(rows, total, call.query)
   }
 
@@ -87,6 +91,10 @@ export class Lists {
     return who === 'member' || viewer.everything ? viewer : refuse('access.denied')
   }
 
+  /** The list with the columns that the workspace has added. */
+  async whole<L extends AnyList>(list: ListResource<L>, viewer: Viewer): Promise<ListResource<L>> {
+    return list.source.further ? this.ask(list, viewer, (db) => withFurther(db, list, viewer)) : list
+  }
   /** Rows of one page for somebody who may read the list. */
   rows<L extends AnyList>(list: ListResource<L>, viewer: Viewer, asked: ListAsked, beside?: Beside) {
     return this.ask(list, viewer, (db) => listRows(db, list, viewer, asked, beside))

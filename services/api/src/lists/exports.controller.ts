@@ -27,8 +27,9 @@ export class ExportsController {
   @Route(api.exportList)
   async export(call: Call<typeof api.exportList>, reply: any) {
     const { params, query, ctx, caller } = call
-    const resource = listResourceOf(params.resource) ?? refuse('not_found')
-    const viewer = await this.exporter(call, resource)
+    const listed = listResourceOf(params.resource) ?? refuse('not_found')
+    const viewer = await this.exporter(call, listed)
+    const resource = await this.lists.whole(listed, viewer)
     const columns = columnsOf(resource, viewer)
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
     const name = `${params.resource}-${today}.${query.format}`

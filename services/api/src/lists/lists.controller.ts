@@ -15,7 +15,8 @@ export class ListsController {
   async list(call: Call<typeof api.adminList>, reply?: any) {
     const { params, query } = call
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
-    const { rows, total } = await this.lists.rows(resource, await this.lists.reader(resource, call), query)
+    const viewer = await this.lists.reader(resource, call)
+    const { rows, total } = await this.lists.rows(await this.lists.whole(resource, viewer), viewer, query)
     const first = query.range?.[0] ?? 0
     reply.header(
       'Content-Range',
@@ -28,6 +29,7 @@ export class ListsController {
   @Route(api.adminOne)
   async one(call: Call<typeof api.adminOne>) {
     const resource = listResourceOf(call.params.resource) ?? refuse('not_found')
-    return (await this.lists.row(resource, await this.lists.reader(resource, call), call.params.id)) as { id: string }
+    const viewer = await this.lists.reader(resource, call)
+    return (await this.lists.row(await this.lists.whole(resource, viewer), viewer, call.params.id)) as { id: string }
   }
 }

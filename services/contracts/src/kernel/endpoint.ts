@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { FileKind } from './file-types'
 import type { AreaPermission } from './permissions'
+import { characters } from './text'
 
 /** Who may call; the server enforces it before the handler runs. Explained in docs/api.md. */
 export type Who =
@@ -104,6 +105,12 @@ export function file(kinds: readonly FileKind[] = ['image', 'document'], message
   const schema = z.custom<Upload | Blob>((value: any) => value instanceof Blob || ArrayBuffer.isView(value?.bytes), { error: message })
   files.set(schema, { kinds })
   return schema.meta({ type: 'string', format: 'binary' })
+}
+/** A field that takes a file or, without one, what is typed: a text or a number. */
+export function fileOrText(max: number, kinds: readonly FileKind[] = ['image', 'document']) {
+  const typed = z.union([file(kinds), characters(max), z.number(), z.null()])
+  files.set(typed, { kinds })
+  return typed
 }
 export const fileKindsOf = (schema: z.ZodType): readonly FileKind[] | undefined => {
   let current: any = schema

@@ -22,15 +22,17 @@ export const importFieldNames = [
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
 const importField = z.enum(importFieldNames)
+/** A field of every employee, or a custom field by its id. */
+const importColumn = z.union([importField, z.uuid()])
 
 const MAPPING = 'import.mapping'
-/** Column number, counted from 0 → field, or null to leave the column out. Columns that are not named are matched by their heading. */
+/** Column number, counted from 0 → field, custom field's id, or null to leave the column out. Columns that are not named are matched by their heading. */
 export const importMapping = z
-  .union([z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()), characters(10_000)], { error: MAPPING })
-  .transform((value, context): Record<string, (typeof importFieldNames)[number] | null> => {
+  .union([z.record(z.string().regex(/^\d{1,3}$/), importColumn.nullable()), characters(10_000)], { error: MAPPING })
+  .transform((value, context): Record<string, string | null> => {
     if (typeof value !== 'string') return value
     try {
-      return z.record(z.string().regex(/^\d{1,3}$/), importField.nullable()).parse(JSON.parse(value || '{}'))
+      return z.record(z.string().regex(/^\d{1,3}$/), importColumn.nullable()).parse(JSON.parse(value || '{}'))
     } catch {
       context.addIssue({ code: 'custom', message: MAPPING })
       return z.NEVER
@@ -92,8 +94,9 @@ export const importPreview = z.object({
     /** False: neither the file nor the request says of which period the amounts are, so that yearly is only assumed. */
     pay_period_certain: z.boolean(),
   }),
-  fields: z.array(z.object({ field: importField, label: z.string() })),
-  columns: z.array(z.object({ index: z.number(), heading: z.string(), field: importField.nullable(), samples: z.array(z.string()) })),
+  /** What a column can be; custom fields by their ids. */
+  fields: z.array(z.object({ field: importColumn, label: z.string() })),
+  columns: z.array(z.object({ index: z.number(), heading: z.string(), field: importColumn.nullable(), samples: z.array(z.string()) })),
   /** First rows as they would be understood. */
   rows: z.array(
     z.object({
@@ -110,6 +113,8 @@ export const importPreview = z.object({
       ended_on: z.string().nullable(),
       pay: z.string().nullable(),
       pay_period: z.enum(importPeriods).nullable(),
+      /** What the row says in custom fields, by their ids. */
+      values: z.record(z.string(), z.string()),
     }),
   ),
   counts: z.object({

@@ -18,6 +18,7 @@ export const importErrors = errors({
   'import.date_choice': [422, 'Choose YYYY-MM-DD, DD.MM.YYYY or MM/DD/YYYY.'],
   'import.mode': [422, 'Choose good-rows or all-or-nothing.'],
   'import.no_column': [422, 'The mapping names a column that is not there.'],
+  'import.no_field': [422, 'The mapping names a custom field that is not there.'],
   'import.twice': [422, '{fields} cannot come from two columns.'],
   'import.too_long': [422, '{field} is longer than {most} characters.'],
   'import.email': [422, '"{email}" is not a valid e-mail address.'],

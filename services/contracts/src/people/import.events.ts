@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fieldKinds, LONGEST_PARAGRAPH } from '../kernel/custom-field'
 import { event } from '../kernel/event'
 import { amount, count, currency, day, digits, id, personal, plain } from '../kernel/event-fields'
 
@@ -62,6 +63,16 @@ export const employeeImportEvents = {
       import_id: id(),
       rows: z.array(z.object({ row: count(), employee_id: id(), action: z.enum(['add', 'update']), planned: personal(planned) })),
       missing: z.array(z.object({ kind: z.enum(['department', 'designation']), id: id(), name: plain() })),
+    }),
+  }),
+  /** What some of the rows say in custom fields; `fields`: those that are named, of the kind that they had. Under 1 MiB. */
+  EmployeeImportValuesPlanned: event('EmployeeImportValuesPlanned', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({
+      import_id: id(),
+      fields: z.array(z.object({ field_id: id(), kind: z.enum(fieldKinds) })),
+      rows: z.array(z.object({ row: count(), employee_id: id(), values: personal(z.record(id(), plain(LONGEST_PARAGRAPH))) })),
     }),
   }),
   /** Nothing is missing from the plan: from here on the import completes, whatever becomes of the request. `today`: the company's. */

@@ -40,6 +40,7 @@ export const peopleErrorsAr: ErrorWords<typeof importErrors & typeof peopleError
   'import.date_choice': 'اختر YYYY-MM-DD أو DD.MM.YYYY أو MM/DD/YYYY.',
   'import.mode': 'اختر good-rows أو all-or-nothing.',
   'import.no_column': 'اختير عمود غير موجود.',
+  'import.no_field': 'يسمّي التعيين حقلًا مخصصًا غير موجود.',
   'import.twice': 'لا يمكن أن يأتي {fields} من عمودين.',
   'import.too_long': '{field}: أطول من {most} حرف.',
   'import.email': '"{email}" ليس عنوان بريد إلكتروني صالحًا.',

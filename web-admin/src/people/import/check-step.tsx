@@ -73,7 +73,7 @@ function Understood({ preview, reading, choices, busy }: { preview: ImportPrevie
         <Figures figures={counted.map((name) => ({ label: t(`counts.${name}`), value: number(counts[name]) }))} />
         <Columns
           columns={preview.columns}
-          fields={preview.fields.map(({ field }) => field)}
+          fields={preview.fields}
           onChange={(index, field) => heldImport.read({ mapping: withField(reading.mapping, preview.columns, index, field) })}
         />
         <Problems
@@ -82,7 +82,7 @@ function Understood({ preview, reading, choices, busy }: { preview: ImportPrevie
           title={t('problems.title')}
           choose={(manager, meant) => heldImport.read({ managers: withManager(reading.managers ?? {}, manager, meant) })}
         />
-        <FirstRows rows={preview.rows} all={counts.rows} />
+        <FirstRows rows={preview.rows} all={counts.rows} fields={preview.fields} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, position: { lg: 'sticky' }, top: { lg: 64 } }}>
         <Options {...{ preview, reading, choices, busy }} />

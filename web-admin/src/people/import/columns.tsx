@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import type { ImportPreview } from '@workledger/contracts/people/import.api'
+import { type ImportPreview, importFieldNames } from '@workledger/contracts/people/import.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { quiet } from './table-look'
 type Column = ImportPreview['columns'][number]
 interface Props {
   columns: readonly Column[]
-  fields: readonly Field[]
+  fields: ImportPreview['fields']
   onChange: (index: number, field: Field | null) => void
 }
 
@@ -53,6 +53,9 @@ export function Columns({ columns, fields, onChange }: Props) {
   )
 }
 
+/** Fields of every employee have words in each language; custom ones have the name that somebody gave them. */
+const isKnown = (field: Field): field is (typeof importFieldNames)[number] => (importFieldNames as readonly string[]).includes(field)
+
 const line = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) 184px minmax(0, 4fr)' },
@@ -87,9 +90,9 @@ function Row({ column: { index, heading, field, samples }, fields, onChange }: {
           }}
         >
           <MenuItem value="">{t('ignore')}</MenuItem>
-          {fields.map((each) => (
+          {fields.map(({ field: each, label }) => (
             <MenuItem key={each} value={each}>
-              {t(`fields.${each}`)}
+              {isKnown(each) ? t(`fields.${each}`) : <bdi>{label}</bdi>}
             </MenuItem>
           ))}
         </Select>

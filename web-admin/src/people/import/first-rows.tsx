@@ -13,10 +13,11 @@ const tones: Record<Row['action'], Tone> = { add: 'good', update: 'accent', unch
 const columns = ['oid', 'email', 'department', 'designation', 'manager', 'hired_on', 'ended_on', 'pay'] as const
 
 /** The first rows as the server understands them. */
-export function FirstRows({ rows, all }: { rows: readonly Row[]; all: number }) {
+export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: number; fields: ImportPreview['fields'] }) {
   const t = useText(importTexts)
   const { number, day } = useFormat()
   const used = columns.filter((name) => rows.some((row) => row[name]))
+  const custom = fields.filter(({ field }) => rows.some(({ values }) => Object.hasOwn(values, field)))
   const shown = (row: Row, name: (typeof columns)[number]) => {
     const value = row[name]
     if (value === null) return ''
@@ -37,6 +38,11 @@ export function FirstRows({ rows, all }: { rows: readonly Row[]; all: number }) 
                   {label}
                 </Box>
               ))}
+              {custom.map(({ field, label }) => (
+                <Box component="th" scope="col" key={field} sx={head}>
+                  <bdi>{label}</bdi>
+                </Box>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -54,6 +60,11 @@ export function FirstRows({ rows, all }: { rows: readonly Row[]; all: number }) 
                 {used.map((name) => (
                   <Box component="td" key={name} className="num" sx={{ ...cell, ...(name === 'pay' && { textAlign: 'end' }) }}>
                     <bdi>{shown(row, name)}</bdi>
+                  </Box>
+                ))}
+                {custom.map(({ field }) => (
+                  <Box component="td" key={field} sx={{ ...cell, maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                    <bdi>{row.values[field]}</bdi>
                   </Box>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
-import type { ImportPreview, importDateFormats, importFieldNames, importPeriods } from '@workledger/contracts/people/import.api'
+import type { ImportPreview, importDateFormats, importPeriods } from '@workledger/contracts/people/import.api'
 
-export type Field = (typeof importFieldNames)[number]
+/** A field of every employee, or the id of a custom field. */
+export type Field = ImportPreview['fields'][number]['field']
 export type Mapping = Record<string, Field | null>
 export type Problem = ImportPreview['problems'][number]
 export type Level = Problem['level']

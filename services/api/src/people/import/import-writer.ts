@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { carryOut, countsOf, type Give, wholly } from '@workledger/domain/carry-out-import'
+import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import {
   type EmployeeImportCommand,
   type EmployeeImportState,
   employeeImportDecider,
   type ImportTerms,
+  type PlannedValues,
 } from '@workledger/domain/people/import/import'
 import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/plan'
 import { Commands } from '../../kernel/commands'
@@ -14,6 +16,8 @@ import { Employees } from '../employees.service'
 
 /** Rows in one event, which stays below 1 MiB however long the names are. */
 const ROWS_IN_EVENT = 100
+/** Of the values in custom fields, with their ids; a row has half as many at most. */
+const CHARACTERS_IN_EVENT = 200_000
 
 /** Writes a plan down, then carries it out. Where that is cut off, an expectation (jobs/src/people) completes what was written down. */
 @Injectable()
@@ -32,11 +36,12 @@ export class ImportWriter {
     workspace: string,
     begun: EmployeeImportState,
     plan: ImportPlan,
+    fields: readonly FileField[],
     options: Omit<ImportTerms, 'place' | 'unchanged'>,
   ) {
     if (begun.status === 'none') return refuse('not_found')
     const on = { import_id: begun.import_id, workspace_id: workspace }
-    const state = await this.planned(ctx, on, begun, plan, options)
+    const state = await this.planned(ctx, on, begun, plan, fields, options)
     if (state.status === 'finished') return state
     if (state.status !== 'planned') return refuse('import.abandoned')
     const give: Give = async (decider, id, command, step) => {
@@ -56,6 +61,7 @@ export class ImportWriter {
     on: { import_id: string; workspace_id: string },
     begun: EmployeeImportState,
     plan: ImportPlan,
+    fields: readonly FileField[],
     options: Omit<ImportTerms, 'place' | 'unchanged'>,
   ): Promise<EmployeeImportState> {
     if (begun.status !== 'started') return begun
@@ -73,6 +79,7 @@ export class ImportWriter {
         ...on,
         type: 'plan',
         rows: rows.slice(at, next).map(eventRow),
+        values: valuesOf(rows.slice(at, next), fields),
         missing: plan.missing.slice(at, next),
         terms: last ? terms : null,
       })
@@ -93,6 +100,26 @@ export class ImportWriter {
     const given = new Map(without.map((row, index) => [row.row, oids[index]!]))
     return rows.map((row) => (given.has(row.row) ? { ...row, job: { ...row.job, oid: given.get(row.row)! } } : row))
   }
+}
+
+/** What rows say in custom fields, in events that each stay below 1 MiB. */
+function valuesOf(rows: readonly PlannedRow[], fields: readonly FileField[]): PlannedValues[] {
+  const parts: PlannedRow[][] = []
+  let room = 0
+  for (const row of rows) {
+    const length = Object.values(row.values).reduce((sum, text) => sum + text.length + 50, 0)
+    if (length === 0) continue
+    if (length > room) {
+      parts.push([])
+      room = CHARACTERS_IN_EVENT
+    }
+    parts.at(-1)!.push(row)
+    room -= length
+  }
+  return parts.map((some) => ({
+    fields: fields.flatMap(({ id, kind }) => (some.some(({ values }) => id in values) ? [{ field_id: id, kind }] : [])),
+    rows: some.map(({ row, employee_id, values }) => ({ row, employee_id: employee_id!, values })),
+  }))
 }
 
 const eventRow = ({ row, employee_id, action, source, profile, job, contract, terminate, terminated }: PlannedRow) => ({

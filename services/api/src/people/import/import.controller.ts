@@ -20,7 +20,7 @@ export class ImportController {
   @Route(api.importPreview)
   async preview({ ctx, caller, body }: Call<typeof api.importPreview>): Promise<{ data: ImportPreview }> {
     const file = body.file as Upload
-    const { sheet, understood, plan, problems } = await this.employees.preview(ctx, caller, file, body)
+    const { sheet, understood, plan, problems, fields } = await this.employees.preview(ctx, caller, file, body)
     const of = (action: string) => plan.rows.filter((row) => row.action === action).length
     const names = (wanted: string) => plan.missing.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
     return {
@@ -37,7 +37,10 @@ export class ImportController {
           pay_period: understood.payPeriod,
           pay_period_certain: understood.payPeriodCertain,
         },
-        fields: importFields.map((field) => ({ field, label: importLabels[field] })),
+        fields: [
+          ...importFields.map((field) => ({ field, label: importLabels[field] })),
+          ...fields.map(({ id, name }) => ({ field: id, label: name })),
+        ],
         columns: sheet.headings.map((heading, index) => ({
           index,
           heading,
@@ -46,7 +49,7 @@ export class ImportController {
             .slice(0, 3)
             .map((text) => text.slice(0, 80)),
         })),
-        rows: plan.rows.slice(0, FIRST_ROWS).map(({ action, source }) => ({ ...source, action })),
+        rows: plan.rows.slice(0, FIRST_ROWS).map(({ action, source }) => ({ ...source, values: { ...source.values }, action })),
         counts: {
           rows: plan.rows.length,
           add: of('add'),

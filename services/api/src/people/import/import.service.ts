@@ -5,6 +5,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { minorUnits } from '@workledger/domain/kernel/money'
+import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { type ImportPlan, planImport } from '@workledger/domain/people/import/plan'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
@@ -64,7 +65,14 @@ export class EmployeeImport {
     // Thousands of rows may take the read tables longer than one call waits.
     ctx.request.patience = 6
     const terms = { today, currency, invite: choices.invite }
-    const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, started.state, plan, terms)
+    const { counts, refused } = await this.writer.write(
+      ctx.because(started.event),
+      workspace,
+      started.state,
+      plan,
+      understood.fields,
+      terms,
+    )
     const failed = refused.map((row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }))
     // The report is right even when the read tables are later still.
     await ctx.settled().catch((error) => {
@@ -78,17 +86,25 @@ export class EmployeeImport {
     caller: Caller,
     sheet: Sheet,
     choices: Choices & { pay_effective_on?: string | undefined },
-  ): Promise<{ understood: Understood; plan: ImportPlan; problems: ImportProblem[]; currency: string; today: string }> {
+  ): Promise<{
+    understood: Understood
+    plan: ImportPlan
+    problems: ImportProblem[]
+    fields: FileField[]
+    currency: string
+    today: string
+  }> {
     const { company, currency } = await this.queries.ask(caller.workspace, async (db) => ({
       company: await companyForImport(db, caller.workspace),
       currency: ((await workspaceById(db, caller.workspace)) ?? refuse('not_found')).currency,
     }))
     const today = await this.zones.companyToday(ctx, caller.workspace)
-    const understood = understand(sheet, choices, minorUnits(currency))
+    const { fields, ...structure } = company
+    const understood = understand(sheet, choices, minorUnits(currency), fields)
     const plan = planImport(
       understood.rows,
       new Set(understood.problems.flatMap(({ row, level }) => (level === 'error' ? [row] : []))),
-      { ...company, currency, mayEditCompany: caller.permissions.includes('edit_company') },
+      { ...structure, currency, mayEditCompany: caller.permissions.includes('edit_company') },
       {
         self: caller.employee,
         today,
@@ -97,7 +113,7 @@ export class EmployeeImport {
         payEffectiveOn: choices.pay_effective_on,
       },
     )
-    return { understood, plan, today, problems: inOrder([...understood.problems, ...plan.problems]), currency }
+    return { understood, plan, fields, today, problems: inOrder([...understood.problems, ...plan.problems]), currency }
   }
 }
 

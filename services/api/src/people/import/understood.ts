@@ -1,14 +1,16 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { doubled, matchColumns, payPeriodInHeading, withMapping } from '@workledger/domain/people/import/columns'
-import { type ImportField, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
+import { type FileField, fieldValues, matchFields } from '@workledger/domain/people/import/custom-columns'
+import { type ImportField, importFields, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
 import { understandRows } from '@workledger/domain/people/import/rows'
 import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/values'
 import type { Sheet } from './sheet'
 
 export interface Choices {
-  mapping?: Record<string, ImportField | null> | undefined
+  /** Column → field, or a custom field's id. */
+  mapping?: Record<string, string | null> | undefined
   pay_period?: PayPeriod | undefined
   date_format?: DateFormat | undefined
   /** Who is meant by a manager that the file names. */
@@ -17,28 +19,40 @@ export interface Choices {
 export type Understood = ReturnType<typeof understand>
 
 /** A sheet as typed rows, with what was chosen or found out about its columns, dates and pay. */
-export function understand(sheet: Sheet, choices: Choices, places: number) {
+export function understand(sheet: Sheet, choices: Choices, places: number, fields: readonly FileField[]) {
   const { headings } = sheet
   const mapping = choices.mapping ?? {}
   if (Object.keys(mapping).some((index) => Number(index) >= headings.length)) refuseColumns('import.no_column')
-  const columns = withMapping(matchColumns(headings), mapping)
-  const twice = doubled(columns)
-  if (twice.length > 0) refuseColumns('import.twice', { fields: twice.map((field) => importLabels[field]).join(', ') })
+  const columns = withMapping(matchColumns(headings), ofEmployees(mapping))
+  const custom = matchFields(headings, columns, mapping, fields)
+  const chosen = Object.values(mapping).filter((id) => id !== null && !isField(id))
+  if (chosen.some((id) => !fields.some((field) => field.id === id))) refuseColumns('import.no_field')
+  const twice = [
+    ...doubled(columns).map((field) => importLabels[field]),
+    ...fields.flatMap(({ id, name }) => (custom.filter((field) => field?.id === id).length > 1 ? [name] : [])),
+  ]
+  if (twice.length > 0) refuseColumns('import.twice', { fields: twice.join(', ') })
   const at = (field: ImportField) => columns.indexOf(field)
-  const dates = sheet.rows.flatMap(({ cells }) =>
-    (['hired_on', 'ended_on'] as const).map((field) => (at(field) >= 0 ? (cells[at(field)] ?? null) : null)),
-  )
+  const dated = [at('hired_on'), at('ended_on'), ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : []))]
+  const dates = sheet.rows.flatMap(({ cells }) => dated.map((index) => (index >= 0 ? (cells[index] ?? null) : null)))
   const detected = detectDateFormat(dates)
   const dateFormat = choices.date_format ?? detected.format
   const said = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
   const payPeriod = said ?? 'yearly'
+  const further = fieldValues(sheet.rows, { columns: custom, headings, dateFormat })
   const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
   const named = new Map(Object.entries(choices.managers ?? {}))
-  const rows = read.map((row) => (row.manager ? { ...row, manager: named.get(row.manager) || row.manager } : row))
+  const rows = read.map((row, index) => ({
+    ...row,
+    manager: row.manager && (named.get(row.manager) || row.manager),
+    values: further.values[index]!,
+  }))
   return {
-    columns,
+    /** Fields of every employee, or ids of custom fields. */
+    columns: columns.map((field, index) => field ?? custom[index]?.id ?? null),
+    fields: custom.filter((field) => field !== null),
     rows,
-    problems,
+    problems: [...problems, ...further.problems],
     dateFormat,
     payPeriod,
     payPeriodCertain: said !== undefined || at('pay') < 0 || at('pay_period') >= 0,
@@ -46,9 +60,14 @@ export function understand(sheet: Sheet, choices: Choices, places: number) {
     /** A date that could be read in two ways while nobody has said how. */
     openDate: choices.date_format || detected.certain ? undefined : detected.example,
     nameless: at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0),
-    warnings: fileWarnings(sheet, columns, rows, detected, choices),
+    warnings: fileWarnings(sheet, columns, custom, rows, detected, choices),
   }
 }
+
+const isField = (name: string): name is ImportField => (importFields as readonly string[]).includes(name)
+/** A column that was given to a custom field is none of every employee's. */
+const ofEmployees = (mapping: Readonly<Record<string, string | null>>): Record<string, ImportField | null> =>
+  Object.fromEntries(Object.entries(mapping).map(([index, field]) => [index, field !== null && isField(field) ? field : null]))
 
 export const refuseColumns = (code: string, params?: ErrorParams): never =>
   refuse('import.columns', { fields: { mapping: [{ code, params }] } })
@@ -57,6 +76,7 @@ type Warning = Fault & { mapping: Record<string, ImportField | null> | null }
 function fileWarnings(
   sheet: Sheet,
   columns: readonly (ImportField | null)[],
+  custom: readonly (FileField | null)[],
   rows: Parameters<typeof namesSwapped>[0],
   detected: ReturnType<typeof detectDateFormat>,
   choices: Choices,
@@ -71,7 +91,7 @@ function fileWarnings(
   if (at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0)) say('import.no_name_columns')
   if (at('oid') < 0 && at('email') < 0) say('import.no_key')
   if (at('pay') < 0) say('import.no_pay')
-  const unknown = sheet.headings.filter((heading, index) => heading && columns[index] === null)
+  const unknown = sheet.headings.filter((heading, index) => heading && columns[index] === null && custom[index] === null)
   if (unknown.length > 0)
     say(unknown.length > 30 ? 'import.left_out_more' : 'import.left_out', {
       columns: unknown.slice(0, 30).join(', '),

@@ -14,6 +14,8 @@ export interface Known {
   terminated_on: string | null
   /** Has a user: the address is theirs to change. */
   joined: boolean
+  /** Texts in custom fields, by their ids. */
+  values?: Readonly<Record<string, string>>
   /** The newest version of their contract. */
   contract: Contract | null
 }

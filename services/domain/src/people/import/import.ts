@@ -7,9 +7,11 @@ import { groupBy } from '../../kernel/group-by'
 export type EmployeeImportEvent = AnyEventOf<typeof employeeImportEvents>
 type Data<T extends EmployeeImportEvent['type']> = Extract<EmployeeImportEvent, { type: T }>['data']
 type Rows = Pick<Data<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
+/** What rows say in custom fields. */
+export type PlannedValues = Omit<Data<'EmployeeImportValuesPlanned'>, 'import_id'>
 /** Where and when an import writes. */
 export type ImportTerms = Omit<Data<'EmployeeImportPlanned'>, 'import_id' | 'workspace_id'>
-export type ImportPlanned = Rows & ImportTerms
+export type ImportPlanned = Rows & { values: PlannedValues } & ImportTerms
 /** A row that somebody else's change kept out, and why. */
 export interface RefusedRow {
   row: number
@@ -17,7 +19,7 @@ export interface RefusedRow {
 }
 export type EmployeeImportState =
   | { status: 'none' }
-  | ({ status: 'started' } & Data<'EmployeeImportStarted'> & { plan: Rows })
+  | ({ status: 'started' } & Data<'EmployeeImportStarted'> & { plan: Rows & { values: PlannedValues } })
   | ({ status: 'planned'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> & { plan: ImportPlanned })
   | ({ status: 'finished'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> &
       Pick<Data<'EmployeeImportFinished'>, 'counts'>)
@@ -25,7 +27,7 @@ export type EmployeeImportState =
 export type EmployeeImportCommand =
   | ({ type: 'start' } & Data<'EmployeeImportStarted'>)
   /** `terms` come with the last rows. */
-  | ({ type: 'plan'; import_id: string; workspace_id: string; terms: ImportTerms | null } & Rows)
+  | ({ type: 'plan'; import_id: string; workspace_id: string; terms: ImportTerms | null; values?: readonly PlannedValues[] } & Rows)
   | ({ type: 'finish'; refused: readonly RefusedRow[] } & Data<'EmployeeImportFinished'>)
   /** Ends what has no whole plan; nothing where it has. */
   | { type: 'abandon'; import_id: string; workspace_id: string }
@@ -41,13 +43,16 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
         return state.status === 'none' ? [{ type: 'EmployeeImportStarted', data }] : []
       }
       case 'plan': {
-        const { type: _, workspace_id, terms, ...data } = command
+        const { type: _, workspace_id, terms, values = [], ...data } = command
         if (state.status === 'none') refuse('not_found')
         if (state.status === 'abandoned') refuse('import.abandoned')
         if (state.status !== 'started') return []
         const { import_id } = data
-        const planned = { type: 'EmployeeImportRowsPlanned' as const, data }
-        return terms ? [planned, { type: 'EmployeeImportPlanned', data: { import_id, workspace_id, ...terms } }] : [planned]
+        const planned: EmployeeImportEvent[] = [
+          { type: 'EmployeeImportRowsPlanned', data },
+          ...values.map((some) => ({ type: 'EmployeeImportValuesPlanned' as const, data: { import_id, ...some } })),
+        ]
+        return terms ? [...planned, { type: 'EmployeeImportPlanned', data: { import_id, workspace_id, ...terms } }] : planned
       }
       case 'finish': {
         const { type: _, refused, ...data } = command
@@ -69,11 +74,18 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
   evolve(state, event) {
     switch (event.type) {
       case 'EmployeeImportStarted':
-        return { status: 'started', ...event.data, plan: { rows: [], missing: [] } }
+        return { status: 'started', ...event.data, plan: { rows: [], missing: [], values: { fields: [], rows: [] } } }
       case 'EmployeeImportRowsPlanned': {
         if (state.status !== 'started') return state
         const { rows, missing } = event.data
-        return { ...state, plan: { rows: [...state.plan.rows, ...rows], missing: [...state.plan.missing, ...missing] } }
+        return { ...state, plan: { ...state.plan, rows: [...state.plan.rows, ...rows], missing: [...state.plan.missing, ...missing] } }
+      }
+      case 'EmployeeImportValuesPlanned': {
+        if (state.status !== 'started') return state
+        const { values } = state.plan
+        const known = new Set(values.fields.map(({ field_id }) => field_id))
+        const fields = [...values.fields, ...event.data.fields.filter(({ field_id }) => !known.has(field_id))]
+        return { ...state, plan: { ...state.plan, values: { fields, rows: [...values.rows, ...event.data.rows] } } }
       }
       case 'EmployeeImportPlanned': {
         const { import_id: _, workspace_id: __, ...terms } = event.data

@@ -15,6 +15,8 @@ export interface PlannedRow {
   job: { oid?: string; manager_id?: string; department_id?: string; hired_on?: string }
   /** A first contract, a new version, or the newest one corrected; null when there is nothing to say. */
   contract: { kind: 'add' | 'change'; contract_id: string; terms: Terms; adjustment_ids: string[] } | null
+  /** Custom fields by id. */
+  values: Record<string, string>
   /** Last day of work, when it is in the past and not known yet. */
   terminate: string | null
   /** Is terminated already, on another day. */
@@ -70,7 +72,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
 
   const planned = rows.map((source, index): PlannedRow => {
     const target = targets[index]
-    const base = { row: source.row, source, profile: {}, job: {}, contract: null, terminate: null, terminated: false }
+    const base = { row: source.row, source, profile: {}, job: {}, contract: null, values: {}, terminate: null, terminated: false }
     if (!target) return { ...base, action: 'refused', employee_id: null }
     const { id, known } = target
     const job: PlannedRow['job'] = {}
@@ -98,7 +100,9 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
     }
     if (!company.mayEditCompany && source.pay) tell(source.row, 'pay', 'warning', 'import.restricted_pay')
     const contract = company.mayEditCompany ? contractOf(source, known, designation_id, company.currency, options) : null
-    const changes = Object.keys(profile).length + Object.keys(job).length > 0 || terminate !== null || contract !== null
+    const values = Object.fromEntries(Object.entries(source.values ?? {}).filter(([id, text]) => text !== known?.values?.[id]))
+    const said = [profile, job, values].some((part) => Object.keys(part).length > 0)
+    const changes = said || terminate !== null || contract !== null
     return {
       row: source.row,
       source,
@@ -107,6 +111,7 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       profile,
       job,
       contract,
+      values,
       terminate,
       terminated: known?.status === 'terminated',
     }

@@ -29,6 +29,8 @@ export interface ImportRow {
   ended_on: string | null
   pay: string | null
   pay_period: PayPeriod | null
+  /** Custom fields by id; those that are left out are not said. */
+  values?: Readonly<Record<string, string>>
 }
 export interface SheetRow {
   row: number

@@ -1,0 +1,65 @@
+import { customFieldEvents as e, customValueEvents as v } from '@workledger/contracts/custom-fields/custom-fields.events'
+import { formKey, wordOf } from '@workledger/contracts/kernel/custom-field'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { at, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+export const customFieldTypes = table(
+  'custom_field_types',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    number: col.int,
+    category: col.text,
+    name: col.text,
+    key: col.text,
+    kind: col.text,
+    /** The kind in the words of its category. */
+    type: col.text,
+    description: col.maybe.text,
+    editable: col.text,
+    visible_to: col.text,
+    mandatory: col.bool,
+    created_at: col.instant,
+  },
+  { indexes: ['workspace_id, category, number'] },
+)
+/** What an owner, who is an employee or the company, has in its fields, by their ids; also in fields that were deleted since. */
+export const customValues = table(
+  'custom_values',
+  { id: col.uuid, workspace_id: col.uuid, values: col.json<Record<string, { text: string; file: string | null }>>() },
+  { indexes: ['workspace_id'] },
+)
+const field = (event: { data: { field_id: string } }) => event.data.field_id
+
+export const customFieldsProjection = projection('custom_fields', {
+  version: 1,
+  tables: [customFieldTypes, customValues],
+  steps: [
+    on(e.CustomFieldAdded, customFieldTypes, field, (_, event) => {
+      const { field_id: id, ...data } = event.data
+      return { id, ...data, key: formKey(data.name), type: wordOf(data.kind, data.category), created_at: at(event) }
+    }),
+    on(e.CustomFieldChanged, customFieldTypes, field, (row, { data: { workspace_id: _, field_id: __, ...data } }) => {
+      if (!row) return undefined
+      const next = { ...row, ...said(data) } as typeof row
+      return { ...next, key: formKey(next.name), type: wordOf(next.kind as never, next.category as never) }
+    }),
+    on(e.CustomFieldDeleted, customFieldTypes, field, () => null),
+    on(
+      v.CustomValuesChanged,
+      customValues,
+      (event) => event.data.owner_id,
+      (row, { workspace, data: { owner_id, values } }) => {
+        const next = Object.entries({ ...row?.values, ...values }).flatMap(([id, value]) => (value ? [[id, value] as const] : []))
+        return { id: owner_id, workspace_id: workspace, values: Object.fromEntries(next) }
+      },
+    ),
+    on(
+      employeeEvents.EmployeeDeleted,
+      customValues,
+      (event) => event.data.employee_id,
+      () => null,
+    ),
+  ],
+})

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common'
+import type { CustomField as Shown } from '@workledger/contracts/custom-fields/custom-fields.api'
+import type { FieldCategory } from '@workledger/contracts/kernel/custom-field'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { customFieldsDecider } from '@workledger/domain/custom-fields/custom-fields'
+import {
+  type CustomValueCommand,
+  changesField,
+  customValuesDecider,
+  firstValues,
+  type Given,
+} from '@workledger/domain/custom-fields/custom-values'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { type FieldRow, fieldsOf, valuesOf } from '@workledger/projections/custom-fields/custom-fields.queries'
+import { Commands } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { Files } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+
+/** Whose values they are, and where they are addressed. */
+export interface Owner {
+  workspace: string
+  /** An employee, or the workspace itself. */
+  id: string
+  category: FieldCategory
+  /** `/employees/{id}/custom_fields` or `/workspaces/{id}/custom_fields`. */
+  path: string
+}
+/** Who asks: admins change every field; auditors see every field and change what anybody does. */
+export interface Asker {
+  admin: boolean
+  everything: boolean
+}
+
+/** Values in custom fields, of employees and of the company. */
+@Injectable()
+export class CustomValuesService {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly files: Files,
+  ) {}
+
+  /** Every field that the caller sees, with its value. */
+  async of(owner: Owner, { admin, everything }: Asker): Promise<Shown[]> {
+    const [fields, values] = await this.queries.ask(owner.workspace, async (db) => [
+      await fieldsOf(db, owner.workspace, owner.category, everything),
+      await valuesOf(db, owner.id),
+    ])
+    return fields.map((field) => {
+      const value = values[field.id]
+      return {
+        custom_field_type_id: field.id,
+        name: field.name,
+        key: field.key,
+        type: field.type as Shown['type'],
+        description: field.description,
+        mandatory: field.mandatory,
+        visible_to: field.visible_to as Shown['visible_to'],
+        editable: changesField(field as never, admin),
+        value: value?.text ?? null,
+        document: value?.file ? { download_url: `${owner.path}/${field.id}/file` } : null,
+      }
+    })
+  }
+
+  /** Saves a form, or some of its fields. What is wrong is said at the field's id. */
+  async save(ctx: Ctx, owner: Owner, { admin }: Asker, given: Readonly<Record<string, Given>>, whole: boolean): Promise<void> {
+    const { workspace, id, category } = owner
+    const { fields } = await this.commands.state(customFieldsDecider, workspace, workspace)
+    const before = await this.commands.state(customValuesDecider, workspace, id)
+    const claimed = firstValues(before, given).filter((field) => Object.hasOwn(fields, field))
+    const command: CustomValueCommand = { type: 'save', owner_id: id, given, fields, category, admin, claimed, whole }
+    await this.commands.check(ctx, customValuesDecider, workspace, id, command)
+    if (claimed.length > 0)
+      await this.commands.append(ctx, customFieldsDecider, workspace, workspace, {
+        type: 'claim',
+        workspace_id: workspace,
+        fields: claimed.map((field_id) => ({ field_id, kind: fields[field_id]!.kind })),
+        owner_ids: [id],
+        planned: false,
+      })
+    await this.commands.run(ctx, customValuesDecider, workspace, id, command)
+  }
+
+  /** Sets one field to a text or a file; what is wrong is said at `value`. */
+  async set(ctx: Ctx, owner: Owner, asker: Asker, field: string, value: Upload | string | number | null): Promise<Shown> {
+    const upload = value !== null && typeof value === 'object' ? value : undefined
+    const of = { workspace: owner.workspace, person: owner.id, stream: streamOf(customValuesDecider, owner.id) }
+    await this.files.keep(ctx, of, upload, async (file) => {
+      const given = file === undefined ? (value as string | number | null) : { text: nameOf(upload!), file }
+      await this.save(ctx, owner, asker, { [field]: given }, false).catch((error) => {
+        throw error instanceof CodedError ? at('value', field, error) : error
+      })
+    })
+    return (await this.of(owner, asker)).find(({ custom_field_type_id }) => custom_field_type_id === field) ?? refuse('not_found')
+  }
+
+  /** The file in a field that the caller sees. */
+  async file(owner: Owner, { everything }: Asker, id: string) {
+    const [fields, values] = await this.queries.ask(owner.workspace, async (db) => [
+      await fieldsOf(db, owner.workspace, owner.category, everything),
+      await valuesOf(db, owner.id),
+    ])
+    const key = fields.some((field: FieldRow) => field.id === id) ? values[id]?.file : null
+    return (key ? await this.files.get(key) : undefined) ?? refuse('not_found')
+  }
+}
+
+const nameOf = ({ name }: Upload) => (name || 'file').slice(-255)
+
+/** The same refusal with what it says of a field said of another one. */
+function at(name: string, field: string, error: CodedError): CodedError {
+  const { [field]: own, ...others } = error.fields
+  if (!own) return error
+  const { params, retryAfter } = error.detail
+  return new CodedError(error.code, { ...(params && { params }), ...(retryAfter && { retryAfter }), fields: { ...others, [name]: own } })
+}

@@ -1,0 +1,219 @@
+import * as z from 'zod'
+import { fieldCategories, LONGEST_PARAGRAPH, MOST_FIELDS, typeWords } from '../kernel/custom-field'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint, fileOrText } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, created, id, one, optionalText, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { customFieldTypesList } from './custom-fields.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('custom_field_types') })
+const alone = z.object({ id: idOf('custom_field_types') })
+const employee = z.object({ id: idOf('employees') })
+const category = z.enum(fieldCategories, { error: 'custom_fields.category' })
+
+export const customFieldBody = z.object({
+  name: text('custom_fields.name', 60),
+  /** Either category takes the words of both: `string` is `text`, `numeric` is `number`. */
+  type: z.enum(typeWords, { error: 'custom_fields.type' }),
+  description: optionalText(500),
+  /** Who changes values beside admins; employees change only what they see. */
+  editable: z.enum(['admin', 'employee'], { error: 'custom_fields.editable' }),
+  visible_to: z.enum(['everyone', 'admin'], { error: 'custom_fields.visible_to' }),
+  mandatory: bool('custom_fields.mandatory'),
+  company_id: id().optional(),
+  category,
+})
+const changeBody = customFieldBody.partial()
+const answered = one(customFieldTypesList.row)
+
+/** A field with its value, for whoever may see it. */
+export const customField = z.object({
+  custom_field_type_id: id(),
+  name: z.string(),
+  key: z.string(),
+  type: z.enum(typeWords),
+  description: z.string().nullable(),
+  mandatory: z.boolean(),
+  visible_to: z.enum(['everyone', 'admin']),
+  /** By the caller. */
+  editable: z.boolean(),
+  /** Days as `YYYY-MM-DD`, numbers in decimals, of a file its name; null while there is none. */
+  value: z.string().nullable(),
+  document: z.object({ download_url: z.string() }).nullable(),
+})
+export type CustomField = z.output<typeof customField>
+const fields = z.object({ data: z.array(customField) })
+
+/** `value` of one field: a text, a number, or a file in a multipart form; blank clears it. */
+export const customValueBody = z.object({ custom_field_type_id: id(), value: fileOrText(LONGEST_PARAGRAPH) })
+const typed = z.union([characters(LONGEST_PARAGRAPH), z.number(), z.null()])
+/** A form as a whole: fields by id; those that are left out stay. No mandatory field that the caller may change is empty afterwards. */
+export const customFormBody = z.object({
+  values: z.record(z.uuid(), typed).refine((values) => Object.keys(values).length <= MOST_FIELDS, { error: 'field.invalid' }),
+})
+const errors = ['custom_fields.admins_only', 'custom_fields.changed', 'custom_fields.required']
+const file = { raw: 'file' } as const
+const filters = { category: category.optional() }
+
+export const customFieldsApi = area('custom-fields', {
+  customFieldTypes: listCall(customFieldTypesList, {
+    path: '/workspaces/{ws}/custom_field_types',
+    summary: 'Custom fields, in the order of their form',
+    params: ws,
+    filters,
+  }),
+  addCustomFieldType: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/custom_field_types',
+    who: 'edit_company',
+    summary: 'Add a custom field',
+    status: 201,
+    params: ws,
+    body: customFieldBody,
+    response: created(),
+    errors: ['custom_fields.key_taken', 'custom_fields.too_many'],
+  }),
+  customFieldType: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/custom_field_types/{id}',
+    who: 'member',
+    summary: 'One custom field',
+    params: item,
+    response: answered,
+  }),
+  changeCustomFieldType: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/custom_field_types/{id}',
+    who: 'edit_company',
+    summary: 'Change a custom field; its type only while it has no values',
+    params: item,
+    body: changeBody,
+    response: answered,
+    errors: ['custom_fields.has_values', 'custom_fields.key_taken'],
+  }),
+  deleteCustomFieldType: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/custom_field_types/{id}',
+    who: 'edit_company',
+    summary: 'Delete a custom field; its values disappear, and stay in the event log',
+    params: item,
+  }),
+  customFieldTypesOfCompany: listCall(customFieldTypesList, {
+    path: '/custom_field_types',
+    summary: 'The same as below a workspace, for the caller’s only one',
+    filters,
+  }),
+  addCustomFieldTypeTo: endpoint({
+    method: 'POST',
+    path: '/custom_field_types',
+    who: 'edit_company',
+    summary: 'The same as below a workspace; `company_id` names one of several',
+    status: 201,
+    body: customFieldBody,
+    response: created(),
+    errors: ['custom_fields.key_taken', 'custom_fields.too_many'],
+  }),
+  customFieldTypeAlone: endpoint({
+    method: 'GET',
+    path: '/custom_field_types/{id}',
+    who: 'member',
+    summary: 'The same as below its workspace',
+    params: alone,
+    response: answered,
+  }),
+  changeCustomFieldTypeAlone: endpoint({
+    method: 'PUT',
+    path: '/custom_field_types/{id}',
+    who: 'edit_company',
+    summary: 'The same as below its workspace',
+    params: alone,
+    body: changeBody,
+    response: answered,
+    errors: ['custom_fields.has_values', 'custom_fields.key_taken'],
+  }),
+  deleteCustomFieldTypeAlone: endpoint({
+    method: 'DELETE',
+    path: '/custom_field_types/{id}',
+    who: 'edit_company',
+    summary: 'The same as below its workspace',
+    params: alone,
+  }),
+  customFields: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/custom_fields',
+    who: 'self',
+    summary: 'Custom fields of an employee with their values, as far as the caller sees them',
+    params: employee,
+    response: fields,
+  }),
+  setCustomField: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/custom_fields',
+    who: 'self',
+    summary: 'Set one custom field of an employee; multipart for a file',
+    multipart: true,
+    status: 200,
+    params: employee,
+    body: customValueBody,
+    response: one(customField),
+    errors,
+  }),
+  setCustomFields: endpoint({
+    method: 'PUT',
+    path: '/employees/{id}/custom_fields',
+    who: 'self',
+    summary: 'Save the custom fields of an employee as a form; none that is mandatory stays empty',
+    params: employee,
+    body: customFormBody,
+    response: fields,
+    errors,
+  }),
+  customFieldFile: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/custom_fields/{fieldId}/file',
+    who: 'self',
+    summary: 'The file in a custom field of an employee',
+    params: employee.extend({ fieldId: idOf('custom_field_types') }),
+    ...file,
+  }),
+  companyFields: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/custom_fields',
+    who: 'member',
+    summary: 'Custom fields of the company with their values, as far as the caller sees them',
+    params: ws,
+    response: fields,
+  }),
+  setCompanyField: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/custom_fields',
+    who: 'member',
+    summary: 'Set one custom field of the company; multipart for a file',
+    multipart: true,
+    status: 200,
+    params: ws,
+    body: customValueBody,
+    response: one(customField),
+    errors,
+  }),
+  setCompanyFields: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/custom_fields',
+    who: 'member',
+    summary: 'Save the custom fields of the company as a form; none that is mandatory stays empty',
+    params: ws,
+    body: customFormBody,
+    response: fields,
+    errors,
+  }),
+  companyFieldFile: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/custom_fields/{fieldId}/file',
+    who: 'member',
+    summary: 'The file in a custom field of the company',
+    params: ws.extend({ fieldId: idOf('custom_field_types') }),
+    ...file,
+  }),
+})

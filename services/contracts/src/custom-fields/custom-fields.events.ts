@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { fieldCategories, fieldKinds, LONGEST_PARAGRAPH } from '../kernel/custom-field'
+import { event } from '../kernel/event'
+import { count, id, personal, plain } from '../kernel/event-fields'
+
+const on = { workspace_id: id(), field_id: id() }
+const definition = {
+  name: plain(60),
+  kind: z.enum(fieldKinds),
+  description: plain(500).nullable(),
+  editable: z.enum(['admin', 'employee']),
+  visible_to: z.enum(['everyone', 'admin']),
+  mandatory: z.boolean(),
+}
+
+/** The fields of a workspace: stream `custom-fields-{workspace}`. */
+export const customFieldEvents = {
+  /** `number`: counted up in the workspace, never given twice. */
+  CustomFieldAdded: event('CustomFieldAdded', {
+    v: 1,
+    data: z.object({ ...on, number: count(), category: z.enum(fieldCategories), ...definition }),
+  }),
+  CustomFieldChanged: event('CustomFieldChanged', { v: 1, data: z.object({ ...on, ...z.object(definition).partial().shape }) }),
+  CustomFieldDeleted: event('CustomFieldDeleted', { v: 1, data: z.object(on) }),
+  /**
+   * These owners are about to have a value in each of these fields, whose kind stays from here on. Fields by number, so that a
+   * field's history does not list its values. `planned`: by an import, which completes by itself.
+   */
+  CustomFieldsClaimed: event('CustomFieldsClaimed', {
+    v: 1,
+    data: z.object({ workspace_id: id(), numbers: z.array(count()), owner_ids: z.array(id()), planned: z.boolean() }),
+  }),
+  CustomFieldsReleased: event('CustomFieldsReleased', {
+    v: 1,
+    data: z.object({ workspace_id: id(), numbers: z.array(count()), owner_id: id() }),
+  }),
+}
+
+/** A file stands in `file`, with its name as the text. */
+const value = z.object({ text: plain(LONGEST_PARAGRAPH), file: plain(64).nullable() })
+
+/** The values of one employee, or of the company itself under its own id: stream `custom-values-{owner}`. */
+export const customValueEvents = {
+  /** Fields by id → value; null: cleared. Fields that are left out stay. */
+  CustomValuesChanged: event('CustomValuesChanged', {
+    v: 1,
+    subject: 'owner_id',
+    data: z.object({ owner_id: id(), values: personal(z.record(id(), value.nullable())) }),
+  }),
+}

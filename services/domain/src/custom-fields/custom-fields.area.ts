@@ -1,0 +1,15 @@
+import { customFieldEvents, customValueEvents } from '@workledger/contracts/custom-fields/custom-fields.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { type CustomFields, customFieldsDecider } from './custom-fields'
+import { customValuesDecider } from './custom-values'
+
+export const customFieldsStreams: AreaStreams = {
+  name: 'custom-fields',
+  streams: [
+    stream(customFieldsDecider, customFieldEvents, 'nobody', undefined, {
+      // Who has values is no part of what a field is.
+      shown: ({ fields }: CustomFields) => ({ fields }),
+    }),
+    stream(customValuesDecider, customValueEvents, 'the employee'),
+  ],
+}

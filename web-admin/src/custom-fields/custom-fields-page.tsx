@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { CompanyFieldsCard } from '@workledger/web-app/kit/custom-fields/custom-fields-card'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
+import { useMemo } from 'react'
+import { FieldList } from './field-list'
+import { customFieldsTexts } from './messages'
+
+/** Which fields the company and its employees have beside those of the product. Admins see them, Edit Company changes them. */
+export default function CustomFieldsPage() {
+  const t = useText(customFieldsTexts)
+  const tabs = useMemo<TabEntry[]>(
+    () => [
+      { id: 'company', label: t('company'), Component: Company },
+      { id: 'employee', label: t('employee'), Component: Employee },
+    ],
+    [t],
+  )
+  return (
+    <Page title={t('page')}>
+      <Tabs tabs={tabs} label={t('page')} />
+    </Page>
+  )
+}
+
+const Employee = () => <FieldList category="employee" />
+const Company = () => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <FieldList category="company" />
+    <CompanyFieldsCard />
+  </Box>
+)

@@ -1,0 +1,87 @@
+import { customFieldBody } from '@workledger/contracts/custom-fields/custom-fields.api'
+import { fieldKinds, wordOf } from '@workledger/contracts/kernel/custom-field'
+import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
+import { useConsoleCommand } from '../kit/use-command'
+import type { FieldRow } from './field-row'
+import { customFieldsTexts } from './messages'
+
+/** Adds a field, or changes one. */
+export default function FieldDialog({
+  field,
+  category,
+  close,
+}: {
+  field: FieldRow | null
+  category: FieldRow['category']
+  close: () => void
+}) {
+  const t = useText(customFieldsTexts)
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addCustomFieldType')
+  const change = useConsoleCommand('changeCustomFieldType')
+  const before = {
+    name: field?.name ?? '',
+    type: field?.type ?? '',
+    description: field?.description ?? '',
+    // Nobody has said yet: whoever adds a field says all three.
+    mandatory: field ? String(field.mandatory) : '',
+    visible_to: field?.visible_to ?? '',
+    editable: field?.editable ?? '',
+  }
+  const form = useForm({
+    schema: customFieldBody,
+    initial: before,
+    toRequest: (typed) => ({ ...typed, category }),
+    submit: async (typed) => {
+      const ws = workspace.id
+      if (field) await change.send({ params: { ws, id: field.id }, body: changedOnly(before, typed) as never })
+      else await add.send({ params: { ws }, body: { ...typed, category } as never }).catch(saying(t('toast.addFailed')))
+      toast(t(field ? 'toast.edited' : 'toast.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(field ? 'edit' : 'add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('name')} />
+      <SelectField
+        {...form.field('type')}
+        required
+        label={t('type')}
+        placeholder={t('chooseType')}
+        hint={field ? t('typeHint') : undefined}
+        options={fieldKinds.map((kind) => wordOf(kind, category)).map((word) => ({ value: word, label: t(`kinds.${word}`) }))}
+      />
+      <TextField {...form.field('description')} label={t('description')} hint={t('descriptionHint')} rows={2} />
+      <SegmentField
+        {...form.field('mandatory')}
+        required
+        label={t('mandatory')}
+        options={[
+          { value: 'true', label: t('yes') },
+          { value: 'false', label: t('no') },
+        ]}
+      />
+      <SegmentField
+        {...form.field('visible_to')}
+        required
+        label={t('visibleTo')}
+        options={(['everyone', 'admin'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      <SegmentField
+        {...form.field('editable')}
+        required
+        label={t('editable')}
+        hint={t('editableHint')}
+        options={(['employee', 'admin'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+    </FormDialog>
+  )
+}

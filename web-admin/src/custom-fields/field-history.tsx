@@ -1,0 +1,41 @@
+import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { historyWords } from '../kit/history-words'
+import { useYesNo } from '../kit/yes-no'
+import type { FieldRow } from './field-row'
+import { customFieldsTexts } from './messages'
+
+const events = ['CustomFieldAdded', 'CustomFieldChanged', 'CustomFieldDeleted'] as const
+
+/** What a field was and is; who has a value in it stands in their own histories. */
+export default function FieldHistory({ field, close }: { field: FieldRow; close: () => void }) {
+  const t = useText(customFieldsTexts)
+  const yesNo = useYesNo()
+  const fields = {
+    name: t('name'),
+    kind: t('type'),
+    description: t('description'),
+    mandatory: t('mandatory'),
+    visible_to: t('visibleTo'),
+    editable: t('editable'),
+  }
+  const value = (name: string, given: unknown) => {
+    if (name === 'kind' && (given === 'text' || given === 'paragraph' || given === 'date' || given === 'number' || given === 'file'))
+      return t(`kinds.${given}`)
+    if (given === 'everyone' || given === 'admin' || given === 'employee') return t(given)
+    return yesNo(name, given)
+  }
+  const event = (type: string) => {
+    const known = events.find((each) => each === type)
+    return known && t(`event.${known}`)
+  }
+  return (
+    <HistoryPanel
+      stream={field.stream}
+      subject={field.id}
+      title={field.name}
+      words={historyWords({ event, fields, value })}
+      onClose={close}
+    />
+  )
+}

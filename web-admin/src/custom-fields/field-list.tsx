@@ -1,0 +1,61 @@
+import type { Column } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { lazy } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { useMay } from '../kit/may'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
+import type { FieldRow } from './field-row'
+import { customFieldsTexts } from './messages'
+
+const FieldDialog = lazy(() => import('./field-dialog'))
+const FieldHistory = lazy(() => import('./field-history'))
+
+/** The fields of one category, in the order of their form. */
+export function FieldList({ category }: { category: FieldRow['category'] }) {
+  const t = useText(customFieldsTexts)
+  const { day } = useFormat()
+  const may = useMay()('changeCustomFieldType')
+  const list = useConsoleList('custom-field-types', { sort: 'number', always: { category } })
+  const remove = useRemoval('deleteCustomFieldType', {
+    title: (name) => t('deleteTitle', { name }),
+    text: t('deleteText'),
+    action: t('delete'),
+    done: t('toast.deleted'),
+    failed: t('toast.deleteFailed'),
+  })
+  const columns: Column<FieldRow>[] = [
+    { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
+    { id: 'type', label: t('type'), sort: 'type', card: 'fact', cell: ({ type }) => t(`kinds.${type}`) },
+    { id: 'mandatory', label: t('mandatory'), sort: 'mandatory', card: 'none', cell: ({ mandatory }) => t(mandatory ? 'yes' : 'no') },
+    { id: 'visible', label: t('visibleTo'), sort: 'visible_to', card: 'fact', cell: ({ visible_to }) => t(visible_to) },
+    { id: 'editable', label: t('editable'), sort: 'editable', card: 'none', cell: ({ editable }) => t(editable) },
+    { id: 'description', label: t('description'), card: 'none', cell: ({ description }) => <bdi>{description}</bdi> },
+    { id: 'key', label: t('key'), sort: 'key', hidden: true, card: 'none', cell: ({ key }) => <bdi>{key}</bdi> },
+    {
+      id: 'added',
+      label: t('added'),
+      sort: 'created_at',
+      end: true,
+      hidden: true,
+      card: 'none',
+      cell: ({ created_at }) => day(created_at),
+    },
+  ]
+  return (
+    <RecordTable
+      list={list}
+      label={t(category)}
+      columns={columns}
+      may={may}
+      add={t('add')}
+      remove={(row) => () => void remove(row)}
+      opens
+      empty={<EmptyState icon="columns" title={t('empty.title')} text={t(`empty.${category}`)} />}
+      dialog={(row, close) => <FieldDialog field={row} category={category} close={close} />}
+      history={(row, close) => <FieldHistory field={row} close={close} />}
+    />
+  )
+}
