@@ -147,7 +147,7 @@ describe('import of employees', () => {
       company.ws,
       before + 4,
     ])
-    // Somebody new with a key, a manager, an office, a department and a designation, and Vera's department and pay.
+    // Somebody new with a key, a role, a manager, an office, a department and a designation, and Vera's department and pay.
     expect(rows.map(({ type }) => type).sort()).toEqual([
       'ContractAdded',
       'ContractChanged',
@@ -158,7 +158,7 @@ describe('import of employees', () => {
       'EmployeeImportRowsPlanned',
       'EmployeeImportStarted',
       'EmployeeJobChanged',
-      ...Array(4).fill('ReferenceClaimed'),
+      ...Array(5).fill('ReferenceClaimed'),
       'ReferenceReleased',
       'ReportingLineAdded',
     ])
