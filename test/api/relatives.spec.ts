@@ -4,8 +4,8 @@ import { MOST_RELATIVES } from '@workledger/contracts/people/relatives.events'
 import { type Company, createTeam, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-const ben = { name: 'Ben', relation: 'brother', phone_number: '+351 1' }
-const cy = { name: 'Cy', relation: 'child' as const, birthday_on: '2020-02-29' }
+const ben = { name: 'Benedikt Amsel', relation: 'brother', phone_number: '+351 1' }
+const cy = { name: 'Cyprian', relation: 'child' as const, birthday_on: '2020-02-29' }
 const NOBODY = '01900000-0000-7000-8000-0000000f00d5'
 
 describe('emergency contacts and dependants', () => {
@@ -94,7 +94,7 @@ describe('emergency contacts and dependants', () => {
       `select data::text from log.events where type in ('EmergencyContactAdded', 'DependantAdded')`,
     )
     expect(rows.length).toBeGreaterThan(MOST_RELATIVES)
-    expect(rows.filter(({ data }) => /Ben|brother|Cy|2020-02-29/.test(data))).toEqual([])
+    expect(rows.filter(({ data }) => /Benedikt|Amsel|brother|Cyprian|2020-02-29/.test(data))).toEqual([])
     const left = { ws: company.ws, id: employee.employee }
     expect((await product.call(peopleApi.deleteEmployee, { token: company.admin.token, params: left })).status).toBe(204)
     const kept = await product.owner.query('select id from read.dependants where employee_id = $1', [employee.employee])

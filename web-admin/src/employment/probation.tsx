@@ -27,18 +27,19 @@ function ProbationForm({ employee, end, contractEnd }: { employee: string; end: 
   const { day } = useFormat()
   const { can, employee: self } = useCurrent()
   const change = useConsoleCommand('changeProbation')
+  // With Edit Manager alone nobody writes their own contract.
+  const locked = !(can('edit_company') || (can('edit_manager') && self?.id !== employee))
   const form = useForm({
     schema: probationBody,
     initial: { probation_end: end ?? '' },
-    // With Edit Manager alone nobody writes their own contract.
-    locked: !(can('edit_company') || (can('edit_manager') && self?.id !== employee)),
+    locked,
     submit: async (body) => {
       await change.send({ params: { id: employee }, body })
       toast(t('probation.saved'))
     },
   })
   return (
-    <FormCard form={form} quiet>
+    <FormCard form={form} quiet locked={locked}>
       <FormCard.Group title={t('probation.title')}>
         <DateField {...form.field('probation_end')} label={t('probation.end')} hint={t('probation.hint')} />
         {contractEnd && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('probation.contractEnd', { day: day(contractEnd) })}</Box>}

@@ -12,6 +12,7 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
@@ -61,9 +62,12 @@ export default function CompanyTab() {
     toRequest: ({ logo, ...typed }) => ({ ...typed, ...(logo && { logo }) }),
     submit: async ({ logo, ...typed }) => {
       const { logo: _, ...was } = before
-      await change.send({ params: { ws: workspace.id }, body: { ...changedOnly(was, typed), ...(logo && { logo }) } as never })
+      const body = { ...changedOnly(was, typed), ...(logo && { logo }) }
       const changed = Object.keys(changedOnly(was, typed))
       const reminders = changed.filter((name) => name.startsWith('not_tracking'))
+      const sent = change.send({ params: { ws: workspace.id }, body: body as never })
+      // What is refused otherwise is said beside its field.
+      await (reminders.length === Object.keys(body).length && reminders.length > 0 ? sent.catch(saying(t('toast.configureFailed'))) : sent)
       if (logo) toast(t('toast.logo'))
       if (reminders.length > 0) toast(t('toast.configured'))
       if (changed.length > reminders.length || (changed.length === 0 && !logo)) toast(t('toast.company'))

@@ -97,6 +97,12 @@ const arabic: Catalogue<typeof english> = {
     WorkspaceSettingsChanged: 'عُدّلت الإعدادات',
   },
   toast: {
+    officeFailed: 'تعذّرت إضافة المكتب',
+    departmentFailed: 'تعذّرت إضافة القسم',
+    designationFailed: 'تعذّرت إضافة المسمى',
+    editFailed: 'تعذّر التعديل',
+    changeFailed: 'تعذّر التغيير',
+    configureFailed: 'تعذّر الضبط',
     departmentAdded: 'أُضيف القسم',
     departmentEdited: 'عُدّل القسم',
     departmentDeleted: 'حُذف القسم',

@@ -93,6 +93,12 @@ export default {
     WorkspaceSettingsChanged: 'Settings changed',
   },
   toast: {
+    officeFailed: 'Failed to Add Office',
+    departmentFailed: 'Failed to Add Department',
+    designationFailed: 'Failed to Add Designation',
+    editFailed: 'Failed to Edit',
+    changeFailed: 'Failed to Change',
+    configureFailed: 'Failed to Configure',
     departmentAdded: 'Department Added Successfully',
     departmentEdited: 'Department Edited Successfully',
     departmentDeleted: 'Department Deleted Successfully',

@@ -10,6 +10,7 @@ import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
 import { RecordTable } from '../kit/record-table'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { useRemoval } from '../kit/use-removal'
 import { structureTexts } from './messages'
@@ -31,6 +32,7 @@ const of = {
     label: 'departmentName',
     schema: departmentBody,
     added: 'toast.departmentAdded',
+    addFailed: 'toast.departmentFailed',
     edited: 'toast.departmentEdited',
     deleted: 'toast.departmentDeleted',
     emptyTitle: 'emptyDepartments.title',
@@ -45,6 +47,7 @@ const of = {
     label: 'designationName',
     schema: designationBody,
     added: 'toast.designationAdded',
+    addFailed: 'toast.designationFailed',
     edited: 'toast.designationEdited',
     deleted: 'toast.designationDeleted',
     emptyTitle: 'emptyDesignations.title',
@@ -71,8 +74,8 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
     done: t(is.deleted),
   })
   const submitOf = (row: Named | null) => async (name: string) => {
-    if (row) await rename.send({ params: { ...params, id: row.id }, body: { name } })
-    else await add.send({ params, body: { name } })
+    if (row) await rename.send({ params: { ...params, id: row.id }, body: { name } }).catch(saying(t('toast.editFailed')))
+    else await add.send({ params, body: { name } }).catch(saying(t(is.addFailed)))
     toast(t(row ? is.edited : is.added))
   }
   const columns: Column<Named>[] = [

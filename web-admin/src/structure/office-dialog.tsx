@@ -12,6 +12,7 @@ import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
@@ -39,8 +40,11 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
     schema: officeBody,
     initial: before,
     submit: async (body) => {
-      if (office) await change.send({ params: { ws: workspace.id, id: office.id }, body: changedOnly(before, body) })
-      else await add.send({ params: { ws: workspace.id }, body })
+      if (office)
+        await change
+          .send({ params: { ws: workspace.id, id: office.id }, body: changedOnly(before, body) })
+          .catch(saying(t('toast.editFailed')))
+      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.officeFailed')))
       toast(t(office ? 'toast.officeEdited' : 'toast.officeAdded'))
       close()
     },

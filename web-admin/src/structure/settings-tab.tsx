@@ -9,6 +9,7 @@ import { isolated, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { TimeField } from '@workledger/web-app/kit/time-field'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
@@ -35,7 +36,7 @@ export default function SettingsTab() {
     initial: before,
     submit: async (typed) => {
       const changed = changedOnly(before, typed)
-      await change.send({ params: { ws: workspace.id }, body: changed })
+      await change.send({ params: { ws: workspace.id }, body: changed }).catch(saying(t('toast.changeFailed')))
       const said = switches.filter((name) => name in changed).map((name) => t(`toast.${name}.${typed[name] ? 'on' : 'off'}`))
       toast(said.join(' · ') || t('toast.settings'))
     },

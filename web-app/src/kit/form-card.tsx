@@ -13,8 +13,8 @@ interface Props {
   action?: string
   /** The page's first action is another one, e.g. as long as nothing is to be saved. */
   quiet?: boolean
-  /** Nobody may change anything here; says why. */
-  locked?: string
+  /** The person may change nothing here; says why, or that it is said elsewhere on the page. */
+  locked?: string | boolean
   /** Beside the button, at the other end. */
   aside?: ReactNode
   children: ReactNode
@@ -35,7 +35,7 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
           {form.message}
         </Alert>
       )}
-      {locked && (
+      {typeof locked === 'string' && (
         <Alert severity="info" sx={{ m: 2, mb: 0 }}>
           {locked}
         </Alert>
