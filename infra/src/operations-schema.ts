@@ -17,6 +17,7 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
       stamp text, told integer, unread_lines integer not null default 0, unread_sample text,
       unique (workspace_id, serial_no, network));
     alter table operations.device_calls enable row level security;
+    alter table operations.device_calls force row level security;
     drop policy if exists tenant on operations.device_calls;
     create policy tenant on operations.device_calls for select to wl_request using (
       array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);

@@ -12,9 +12,11 @@ describe('the live router', () => {
   const address = ({ path, root }: { path: string; root?: boolean }) => `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
   /** Pages about the interface and about the process, which are not part of it. */
   const pages = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /healthz', 'GET /readyz', 'GET /metrics']
+  /** What devices call, as their makers define it. */
+  const devices = ['GET', 'POST'].flatMap((method) => [`${method} /iclock/:name`, `${method} /:subdomain/iclock/:name`])
 
   it('answers exactly the calls of the contracts', () => {
-    const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages]
+    const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages, ...devices]
     expect(new Set(declared).size).toBe(declared.length)
     expect(routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }))).toEqual(declared.sort())
   })

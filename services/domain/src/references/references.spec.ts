@@ -68,6 +68,7 @@ describe('references', () => {
       'structure.in_use',
       'structure.in_use',
       'structure.designation_in_use',
+      'structure.role_in_use',
       'client.in_use',
       'payroll.category_in_use',
     ])
