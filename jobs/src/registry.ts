@@ -15,6 +15,7 @@ import { peopleJobs } from './people/people.area'
 import { projectsJobs } from './projects/projects.area'
 import { referencesJobs } from './references/references.area'
 import { reportsJobs } from './reports/reports.area'
+import { surveysJobs } from './surveys/surveys.area'
 import { timeTrackingJobs } from './time-tracking/time-tracking.area'
 import { workspacesJobs } from './workspaces/workspaces.area'
 
@@ -36,6 +37,7 @@ export const areas: readonly AreaJobs[] = [
   payrollJobs,
   paymentsJobs,
   invoicingJobs,
+  surveysJobs,
   reportsJobs,
   timeTrackingJobs,
 ]

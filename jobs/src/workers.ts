@@ -26,6 +26,7 @@ import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
 import { mails, reports } from './registry'
 import { DailyReports } from './reports/daily-reports'
+import { SurveyRounds } from './surveys/survey-rounds'
 import { Reminders } from './time-tracking/reminders'
 
 export interface WorkerOptions {
@@ -92,6 +93,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const dueItems = new DueItems({ vault, commands, context })
   const yearClose = new YearClose({ vault, commands, context })
   const expiryReminders = new ExpiryReminders({ vault, commands, context })
+  const surveyRounds = new SurveyRounds({ vault, commands, context })
   queues.worker(
     'clock',
     1,
@@ -102,6 +104,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       await expiryReminders.run(new Date())
       await nearEnds.run(new Date())
       await dueItems.run(new Date())
+      await surveyRounds.run(new Date())
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

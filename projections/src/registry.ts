@@ -20,6 +20,7 @@ import { payrollReads } from './payroll/payroll.area'
 import { peopleReads } from './people/people.area'
 import { projectsReads } from './projects/projects.area'
 import { structureReads } from './structure/structure.area'
+import { surveysReads } from './surveys/surveys.area'
 import { timeTrackingReads } from './time-tracking/time-tracking.area'
 import { workspacesReads } from './workspaces/workspaces.area'
 
@@ -43,6 +44,7 @@ export const areas: readonly AreaReads[] = [
   clientsReads,
   projectsReads,
   invoicingReads,
+  surveysReads,
   operationsReads,
   calendarReads,
 ]

@@ -8,6 +8,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
@@ -145,6 +146,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     errors,
     app: api.app,
     keys: new LinkKeys(vaultPool, masterKey),
+    surveys: new SurveyBox(vaultPool, masterKey),
     inject,
     /** Calls an endpoint as its contract says. */
     call<E extends Endpoint<any, any, any, any>>(

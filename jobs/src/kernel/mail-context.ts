@@ -1,6 +1,7 @@
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
@@ -20,9 +21,11 @@ interface MailContextOptions {
 /** What a mail is written from. */
 export class MailContext {
   readonly keys: LinkKeys
+  readonly surveys: SurveyBox
   readonly pdf: PdfPort
   constructor(private readonly options: MailContextOptions) {
     this.keys = options.keys
+    this.surveys = new SurveyBox(options.vault, options.masterKey)
     this.pdf = options.pdf
   }
 

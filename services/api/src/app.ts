@@ -11,6 +11,7 @@ import { endpoints, lists } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { Vault } from '@workledger/event-store/vault'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
 import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -113,6 +114,7 @@ class ApiModule {
         { provide: Directory, useValue: new Directory(pool) },
         { provide: DeviceCalls, useValue: new DeviceCalls(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
+        { provide: SurveyBox, useValue: new SurveyBox(pool, options.masterKey) },
         {
           provide: ACCESS_CONFIG,
           useValue: { masterKey: options.masterKey, publicUrl: options.publicUrl, outbox: options.outbox ?? null },

@@ -19,6 +19,7 @@ import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
 import { structureArea } from './structure/structure.area'
+import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
 import { workspacesArea } from './workspaces/workspaces.area'
 
@@ -40,6 +41,7 @@ export const areas = [
   clientsArea,
   projectsArea,
   invoicingArea,
+  surveysArea,
   attendanceArea,
   biometricsArea,
   timeTrackingArea,

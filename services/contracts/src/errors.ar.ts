@@ -18,6 +18,7 @@ import { peopleErrorsAr } from './people/people.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
 import type { ErrorCode } from './registry'
 import { structureErrorsAr } from './structure/structure.errors.ar'
+import { surveysErrorsAr } from './surveys/surveys.errors.ar'
 import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
 import { workspacesErrorsAr } from './workspaces/workspaces.errors.ar'
 
@@ -42,6 +43,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsAr,
   ...projectsErrorsAr,
   ...invoicingErrorsAr,
+  ...surveysErrorsAr,
   ...operationsErrorsAr,
   ...listsErrorsAr,
 }

@@ -20,6 +20,7 @@ import { relativeErrors } from './people/relatives.errors'
 import { projectErrors } from './projects/projects.errors'
 import type { ErrorCode } from './registry'
 import { structureErrors } from './structure/structure.errors'
+import { surveyErrors } from './surveys/surveys.errors'
 import { timerErrors } from './time-tracking/time-tracking.errors'
 import { workspaceErrors } from './workspaces/workspaces.errors'
 
@@ -44,6 +45,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...clientErrors,
   ...projectErrors,
   ...invoicingErrors,
+  ...surveyErrors,
   ...operationsErrors,
   ...listErrors,
   ...importErrors,

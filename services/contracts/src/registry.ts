@@ -23,6 +23,7 @@ import { peopleContracts } from './people/people.area'
 import { projectsContracts } from './projects/projects.area'
 import { referencesContracts } from './references/references.area'
 import { structureContracts } from './structure/structure.area'
+import { surveysContracts } from './surveys/surveys.area'
 import { timeTrackingContracts } from './time-tracking/time-tracking.area'
 import { workspacesContracts } from './workspaces/workspaces.area'
 
@@ -49,6 +50,7 @@ export const areas = [
   clientsContracts,
   projectsContracts,
   invoicingContracts,
+  surveysContracts,
   auditContracts,
   operationsContracts,
   listsContracts,

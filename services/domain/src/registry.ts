@@ -18,6 +18,7 @@ import { peopleStreams } from './people/people.area'
 import { projectsStreams } from './projects/projects.area'
 import { referencesStreams } from './references/references.area'
 import { structureStreams } from './structure/structure.area'
+import { surveysStreams } from './surveys/surveys.area'
 import { timeTrackingStreams } from './time-tracking/time-tracking.area'
 import { workspacesStreams } from './workspaces/workspaces.area'
 
@@ -42,6 +43,7 @@ export const areas = [
   clientsStreams,
   projectsStreams,
   invoicingStreams,
+  surveysStreams,
   operationsStreams,
 ]
 

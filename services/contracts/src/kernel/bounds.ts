@@ -21,3 +21,10 @@ export const PROBATION_NOTICE_DAYS = 14
 export const CONTRACT_NOTICE_DAYS = 30
 /** Years that a probation lasts at most. */
 export const LONGEST_PROBATION_YEARS = 3
+/** Questions of a survey, and characters of an answer in words. */
+export const MOST_SURVEY_QUESTIONS = 30
+export const MOST_SURVEY_ANSWER = 1000
+/** Of an anonymous round nothing is told before so many have answered, and what is told next is so many answers more. */
+export const FEWEST_SURVEY_ANSWERS = 5
+/** Days after its sending on which a round of a survey still takes answers. */
+export const SURVEY_OPEN_DAYS = 14

@@ -39,6 +39,8 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly body?: B
   /** The list that it answers, by its name. */
   readonly list?: string
+  /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */
+  readonly traceless?: true
   /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */
   readonly multipart?: boolean
   /** Bytes a request may carry; 1 MiB, files included, unless said here. */

@@ -32,11 +32,23 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
       user_id uuid not null, key_hash bytea not null, request_hash bytea not null, command_id uuid not null,
       at timestamptz not null, status integer, answer bytea, primary key (user_id, key_hash));
     create index if not exists idempotency_at on vault.idempotency (at);
+    -- Surveys: who may answer, and sealed answers on their way into the log. No column of one leads to the other, nor to a moment. What
+    -- was deleted or overwritten is cleared away as soon as PostgreSQL looks.
+    create table if not exists vault.survey_keys (
+      hash bytea primary key, workspace uuid not null, survey uuid not null, round uuid not null, person uuid)
+      with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
+    create index if not exists survey_keys_round on vault.survey_keys (round);
+    create table if not exists vault.survey_rounds (round uuid primary key);
+    create table if not exists vault.survey_sheets (
+      id uuid primary key, workspace uuid not null, survey uuid not null, round uuid not null, open boolean not null, sealed bytea not null)
+      with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
+    create unique index if not exists survey_sheets_open on vault.survey_sheets (round) where open;
     create sequence if not exists vault.access_changes;
     create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
     delete from vault.session_caches where valid_until < now() - interval '1 hour';
     grant usage on schema vault to wl_vault;
     grant select, usage on vault.access_changes to wl_vault;
     grant select, insert, update, delete on vault.session_caches to wl_vault;
+    grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`)
 }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { instantOf } from '../kernel/projection'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Who is asked by a round that is sent at a moment (ISO 8601): everybody who works there and has an address. */
+const asked = (db: Reads, workspace: string, moment: string) =>
+  db
+    .selectFrom('employees')
+    .where('workspace_id', '=', workspace)
+    .where('status', '=', 'active')
+    .where('email', 'is not', null)
+    .where('created_at', '<=', instantOf(moment))
+
+export const askedAt = async (db: Reads, workspace: string, moment: string): Promise<{ person_id: string; to: string }[]> =>
+  (await asked(db, workspace, moment).select(['id', 'email']).orderBy('id').execute()).map(({ id, email }) => ({
+    person_id: id,
+    to: email!,
+  }))
+
+export const countAsked = async (db: Reads, workspace: string, moment: string): Promise<number> =>
+  (await asked(db, workspace, moment).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n
+
+export const roundById = (db: Reads, workspace: string, id: string) =>
+  db.selectFrom('survey_rounds').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+
+/** What the questions of these rounds come to, each in the order in which the newest round asked them. */
+export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[]) =>
+  rounds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('survey_results as t')
+        .innerJoin('survey_rounds as r', 'r.id', 't.round_id')
+        .where('t.workspace_id', '=', workspace)
+        .where('t.round_id', 'in', [...rounds])
+        .selectAll('t')
+        .orderBy('r.number', 'desc')
+        .orderBy('t.place')
+        .execute()
+
+/** Surveys that their schedule sends by this day. */
+export const surveysDue = (db: Reads, workspace: string, day: string) =>
+  db
+    .selectFrom('surveys')
+    .select(['id', 'next_on'])
+    .where('workspace_id', '=', workspace)
+    .where('next_on', '<=', day)
+    .orderBy('id')
+    .execute()
+
+/** Surveys with a round that has had its last day. */
+export const surveysOver = async (db: Reads, workspace: string, day: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('survey_rounds')
+      .select('survey_id')
+      .where('workspace_id', '=', workspace)
+      .where('open', '=', true)
+      .where('open_until', '<', day)
+      .orderBy('survey_id')
+      .execute()
+  ).map(({ survey_id }) => survey_id)

@@ -1,0 +1,131 @@
+import { Controller } from '@nestjs/common'
+import { surveysApi as api } from '@workledger/contracts/surveys/surveys.api'
+import { surveyDecider } from '@workledger/domain/surveys/survey'
+import { surveyAnswersList, surveyQuestionsList, surveysList } from '@workledger/projections/surveys/surveys.lists'
+import { countAsked } from '@workledger/projections/surveys/surveys.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
+import { SurveyReports } from './survey-reports.service'
+
+@Controller()
+export class SurveysController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly zones: Zones,
+    private readonly reports: SurveyReports,
+  ) {}
+
+  @Route(api.surveys)
+  list(call: Call<typeof api.surveys>) {
+    return this.lists.page(surveysList, call)
+  }
+
+  @Route(api.addSurvey)
+  async add({ workspace, body, ctx }: Call<typeof api.addSurvey>) {
+    const survey_id = ctx.newId()
+    const { message = null, ...details } = body
+    await this.commands.run(ctx, surveyDecider, workspace, survey_id, { ...details, type: 'add', survey_id, message })
+    return { data: { id: survey_id } }
+  }
+
+  @Route(api.survey)
+  async one(call: Call<typeof api.survey>) {
+    return { data: await this.lists.one(surveysList, call, call.params.id) }
+  }
+
+  @Route(api.surveyOf)
+  async oneOf(call: Call<typeof api.surveyOf>) {
+    return { data: await this.lists.one(surveysList, call, call.params.id) }
+  }
+
+  @Route(api.changeSurvey)
+  change(call: Call<typeof api.changeSurvey>) {
+    return this.changed(call)
+  }
+
+  @Route(api.changeSurveyOf)
+  changeOf(call: Call<typeof api.changeSurveyOf>) {
+    return this.changed(call)
+  }
+
+  @Route(api.deleteSurvey)
+  async delete(call: Call<typeof api.deleteSurvey>) {
+    await this.deleted(call)
+  }
+
+  @Route(api.deleteSurveyOf)
+  async deleteOf(call: Call<typeof api.deleteSurveyOf>) {
+    await this.deleted(call)
+  }
+
+  @Route(api.surveyQuestions)
+  async questions(call: Call<typeof api.surveyQuestions>) {
+    await this.lists.one(surveysList, call, call.params.id)
+    return this.lists.page(surveyQuestionsList, { ...asking(call), query: whole }, { survey_id: call.params.id })
+  }
+
+  @Route(api.addSurveyQuestion)
+  async addQuestion({ workspace, params, body, ctx }: Call<typeof api.addSurveyQuestion>) {
+    const question_id = ctx.newId()
+    const add = { ...body, type: 'add-question' as const, survey_id: params.id, question_id }
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, add)
+    return { data: { id: question_id } }
+  }
+
+  @Route(api.changeSurveyQuestion)
+  async changeQuestion(call: Call<typeof api.changeSurveyQuestion>) {
+    const { workspace, params, body, ctx, revision } = call
+    const change = { ...body, type: 'change-question' as const, survey_id: params.id, question_id: params.qid }
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, change, revision)
+    return { data: await this.lists.one(surveyQuestionsList, call, params.qid) }
+  }
+
+  @Route(api.deleteSurveyQuestion)
+  async deleteQuestion({ workspace, params, ctx }: Call<typeof api.deleteSurveyQuestion>) {
+    const removal = { type: 'delete-question' as const, survey_id: params.id, question_id: params.qid }
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, removal)
+  }
+
+  @Route(api.sendSurvey)
+  async send({ workspace, params, ctx }: Call<typeof api.sendSurvey>) {
+    const now = ctx.now.toISOString()
+    const today = await this.zones.companyToday(ctx, workspace)
+    const invited = await this.queries.ask(workspace, (db) => countAsked(db, workspace, now))
+    const send = { type: 'send' as const, survey_id: params.id, round_id: ctx.newId(), today, invited }
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, send)
+    return { message: 'Email sent Successfully' }
+  }
+
+  @Route(api.surveyAnswers)
+  async answers(call: Call<typeof api.surveyAnswers>) {
+    await this.lists.one(surveysList, call, call.params.id)
+    return this.lists.page(surveyAnswersList, call, { survey_id: call.params.id })
+  }
+
+  @Route(api.surveyReport)
+  async report(call: Call<typeof api.surveyReport>) {
+    await this.lists.one(surveysList, call, call.params.id)
+    return { data: await this.reports.of(asking(call), call.params.id) }
+  }
+
+  private async changed(call: Call<typeof api.changeSurvey> | Call<typeof api.changeSurveyOf>) {
+    const { workspace, params, body, ctx, revision } = call
+    const today = await this.zones.companyToday(ctx, workspace)
+    const change = { ...body, type: 'change' as const, survey_id: params.id, today }
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, change, revision)
+    return { data: await this.lists.one(surveysList, call, params.id) }
+  }
+
+  private async deleted({ workspace, params, ctx }: Call<typeof api.deleteSurvey> | Call<typeof api.deleteSurveyOf>) {
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, { type: 'delete', survey_id: params.id })
+  }
+}
+
+const whole = { page: 1, per_page: 1000 }
+const asking = ({ workspace, caller, ctx }: Asking): Asking => ({ workspace, caller, ctx })

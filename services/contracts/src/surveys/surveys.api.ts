@@ -1,0 +1,227 @@
+import * as z from 'zod'
+import { MOST_SURVEY_ANSWER, MOST_SURVEY_QUESTIONS } from '../kernel/bounds'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, created, done, id, list, one, optionalText, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { surveyAnswerTypes, surveyFrequencies, surveyPrivacies } from './survey-kinds'
+import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from './surveys.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ id: idOf('surveys') })
+const itemOf = z.object({ ws: idOf('workspaces'), id: idOf('surveys') })
+const question = z.object({ id: idOf('surveys'), qid: idOf('survey_questions') })
+
+const privacy = z.enum(surveyPrivacies, { error: 'survey.privacy' })
+const frequency = z.enum(surveyFrequencies, { error: 'field.options' })
+const message = optionalText(2000)
+export const surveyBody = z.object({
+  name: text('survey.name', 120),
+  privacy: privacy.default('anonymous'),
+  enabled: bool().default(true),
+  recurring: bool().default(false),
+  frequency: frequency.default('quarterly'),
+  message,
+})
+/** Name and privacy, and the settings beside them; what is left out stays. */
+export const surveyChange = z.object({
+  name: text('survey.name', 120).optional(),
+  privacy: privacy.optional(),
+  enabled: bool().optional(),
+  recurring: bool().optional(),
+  frequency: frequency.optional(),
+  message,
+})
+export const surveyQuestionBody = z.object({
+  question: text('survey.question', 500),
+  answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }),
+  enabled: bool().default(true),
+})
+const questionChange = z.object({
+  question: text('survey.question', 500).optional(),
+  answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }).optional(),
+  enabled: bool().optional(),
+})
+export const surveyReply = z.object({
+  key: characters(100, 'survey.key'),
+  answers: z
+    .array(
+      z.object({
+        es_question_id: id(),
+        answer: z.union([z.number(), characters(MOST_SURVEY_ANSWER, 'survey.answer_required'), z.null()], {
+          error: 'survey.answer_required',
+        }),
+      }),
+    )
+    .max(MOST_SURVEY_QUESTIONS),
+})
+
+/** What the answers to one question in one round come to; nothing of it where fewer than five have answered an anonymous round. */
+const figures = z.object({
+  round_id: id(),
+  question: z.string(),
+  answers: z.number(),
+  /** To 2 decimals, and to 1 for stars; null for texts. */
+  average: z.string().nullable(),
+  stars: z.string().nullable(),
+  /** How many gave 1, 2, 3, 4 and 5. */
+  distribution: z.array(z.number()).nullable(),
+})
+export const surveyReport = z.object({
+  /** The last rounds, the newest first. */
+  rounds: z.array(surveyRoundsList.row),
+  questions: z.array(z.object({ id: id(), question: z.string(), answer_type: z.enum(surveyAnswerTypes), rounds: z.array(figures) })),
+})
+export const publicSurvey = z.object({
+  name: z.string(),
+  privacy: z.enum(surveyPrivacies),
+  message: z.string().nullable(),
+  company: z.string(),
+  questions: z.array(z.object({ id: id(), question: z.string(), answer_type: z.enum(surveyAnswerTypes) })),
+})
+const surveyAnswer = one(surveysList.row)
+
+export const surveysApi = area('surveys', 'manage_surveys', {
+  surveys: listCall(surveysList, { path: '/workspaces/{ws}/es/survey', summary: 'Surveys', params: ws }),
+  addSurvey: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/es/survey',
+    who: 'admin',
+    summary: 'Add a survey',
+    status: 201,
+    params: ws,
+    body: surveyBody,
+    response: created(),
+  }),
+  survey: endpoint({
+    method: 'GET',
+    path: '/es/survey/{id}',
+    who: 'admin',
+    summary: 'One survey with its settings',
+    params: item,
+    response: surveyAnswer,
+  }),
+  changeSurvey: endpoint({
+    method: 'PUT',
+    path: '/es/survey/{id}',
+    who: 'admin',
+    summary: 'Change a survey or its settings; a round that is open stays as it was sent',
+    params: item,
+    body: surveyChange,
+    response: surveyAnswer,
+  }),
+  deleteSurvey: endpoint({
+    method: 'DELETE',
+    path: '/es/survey/{id}',
+    who: 'admin',
+    summary: 'Delete a survey with its rounds and answers; its links end',
+    params: item,
+  }),
+  surveyOf: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/es/survey/{id}',
+    who: 'admin',
+    summary: 'The same as without its workspace',
+    params: itemOf,
+    response: surveyAnswer,
+  }),
+  changeSurveyOf: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/es/survey/{id}',
+    who: 'admin',
+    summary: 'The same as without its workspace',
+    params: itemOf,
+    body: surveyChange,
+    response: surveyAnswer,
+  }),
+  deleteSurveyOf: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/es/survey/{id}',
+    who: 'admin',
+    summary: 'The same as without its workspace',
+    params: itemOf,
+  }),
+  surveyQuestions: endpoint({
+    method: 'GET',
+    path: '/es/survey/{id}/question',
+    who: 'admin',
+    summary: 'The questions of a survey in their order',
+    params: item,
+    response: list(surveyQuestionsList.row),
+  }),
+  addSurveyQuestion: endpoint({
+    method: 'POST',
+    path: '/es/survey/{id}/question',
+    who: 'admin',
+    summary: 'Add a question',
+    status: 201,
+    params: item,
+    body: surveyQuestionBody,
+    response: created(),
+    errors: ['survey.most_questions'],
+  }),
+  changeSurveyQuestion: endpoint({
+    method: 'PUT',
+    path: '/es/survey/{id}/question/{qid}',
+    who: 'admin',
+    summary: 'Change a question, for rounds that are sent from now on',
+    params: question,
+    body: questionChange,
+    response: one(surveyQuestionsList.row),
+  }),
+  deleteSurveyQuestion: endpoint({
+    method: 'DELETE',
+    path: '/es/survey/{id}/question/{qid}',
+    who: 'admin',
+    summary: 'Delete a question; rounds that were sent keep it',
+    params: question,
+  }),
+  sendSurvey: endpoint({
+    method: 'POST',
+    path: '/es/survey/{id}/send',
+    who: 'admin',
+    summary: 'Send a round to all employees; a round that is still open ends',
+    status: 200,
+    params: item,
+    body: z.object({}),
+    response: done(),
+    errors: ['survey.no_questions', 'survey.disabled', 'survey.nobody'],
+  }),
+  surveyAnswers: listCall(surveyAnswersList, {
+    path: '/es/survey/{id}/answers',
+    summary: 'Answers; of an anonymous round only once at least five people have answered, and without who they are',
+    params: item,
+    filters: { round_id: id().optional(), es_question_id: id().optional() },
+  }),
+  surveyReport: endpoint({
+    method: 'GET',
+    path: '/es/survey/{id}/report',
+    who: 'admin',
+    summary: 'Averages and distributions of the last rounds',
+    params: item,
+    response: one(surveyReport),
+  }),
+  publicSurvey: endpoint({
+    method: 'GET',
+    path: '/public/workspace/{ws}/es/survey/{surveyId}/questions/{key}',
+    who: 'key',
+    traceless: true,
+    summary: 'The questions of a round, by the key in the mail',
+    params: z.object({ ws: idOf('workspaces'), surveyId: idOf('surveys'), key: characters(100) }),
+    response: one(publicSurvey),
+    errors: ['survey.key'],
+  }),
+  answerSurvey: endpoint({
+    method: 'POST',
+    path: '/public/workspace/{ws}/es/survey/{surveyId}/feedback',
+    who: 'key',
+    traceless: true,
+    summary: 'Answer a round, once. Neither a session nor an Idempotency-Key is looked at.',
+    status: 200,
+    params: z.object({ ws: idOf('workspaces'), surveyId: idOf('surveys') }),
+    body: surveyReply,
+    response: done(),
+    errors: ['survey.key', 'survey.answer_required', 'survey.rating'],
+  }),
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { event } from '../kernel/event'
+import { count, day, id, personal, plain } from '../kernel/event-fields'
+import { surveyAnswerTypes, surveyFrequencies, surveyPrivacies } from './survey-kinds'
+
+const survey = { survey_id: id() }
+const details = {
+  name: plain(120),
+  privacy: z.enum(surveyPrivacies),
+  /** Sent again and again, in the rhythm of `frequency`, from the first sending by hand on. */
+  recurring: z.boolean(),
+  enabled: z.boolean(),
+  frequency: z.enum(surveyFrequencies),
+  /** Stands in the mail and above the questions. */
+  message: plain(2000).nullable(),
+}
+const question = { ...survey, question_id: id() }
+const asked = { question: plain(500), answer_type: z.enum(surveyAnswerTypes) }
+const round = { ...survey, round_id: id() }
+
+/** Stream `survey-{id}`: what is asked, and when it was sent. */
+export const surveyEvents = {
+  SurveyAdded: event('SurveyAdded', { v: 1, data: z.object({ ...survey, ...details }) }),
+  /** `from`: the schedule begins anew after this day. */
+  SurveyChanged: event('SurveyChanged', {
+    v: 1,
+    data: z.object({ ...survey, ...z.object(details).partial().shape, from: day().optional() }),
+  }),
+  SurveyDeleted: event('SurveyDeleted', { v: 1, data: z.object(survey) }),
+  SurveyQuestionAdded: event('SurveyQuestionAdded', { v: 1, data: z.object({ ...question, ...asked, enabled: z.boolean() }) }),
+  SurveyQuestionChanged: event('SurveyQuestionChanged', {
+    v: 1,
+    data: z.object({ ...question, ...z.object({ ...asked, enabled: z.boolean() }).partial().shape }),
+  }),
+  SurveyQuestionDeleted: event('SurveyQuestionDeleted', { v: 1, data: z.object(question) }),
+  /** One sending, with its questions as they were then. */
+  SurveySent: event('SurveySent', {
+    v: 1,
+    data: z.object({
+      ...round,
+      number: count(),
+      because: z.enum(['hand', 'schedule']),
+      name: plain(120),
+      privacy: z.enum(surveyPrivacies),
+      message: plain(2000).nullable(),
+      questions: z.array(z.object({ question_id: id(), ...asked })),
+      /** How many people are asked. */
+      invited: count(),
+      sent_on: day(),
+      /** The last day on which it takes answers. */
+      open_until: day(),
+    }),
+  }),
+  /** Takes no more answers. */
+  SurveyRoundClosed: event('SurveyRoundClosed', { v: 1, data: z.object(round) }),
+}
+
+/**
+ * Stream `survey-answers-{round}`: what was answered in an anonymous round. Answers are encrypted with a key of the round's own,
+ * since they belong to nobody.
+ */
+export const surveyAnswerEvents = {
+  /** The answers of at least five people to one question, in an order that means nothing and differs from question to question. */
+  SurveyAnswersTaken: event('SurveyAnswersTaken', {
+    v: 1,
+    subject: 'round_id',
+    data: z.object({ ...round, question_id: id(), batch_id: id(), answers: z.array(personal.text(1000)) }),
+  }),
+}
+
+/** Stream `survey-reply-{id}`: what one employee answered in a confidential round. */
+export const surveyReplyEvents = {
+  SurveyReplied: event('SurveyReplied', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({
+      ...round,
+      reply_id: id(),
+      employee_id: id(),
+      answers: z.array(z.object({ question_id: id(), answer: personal.text(1000) })),
+    }),
+  }),
+}

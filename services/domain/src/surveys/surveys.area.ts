@@ -1,0 +1,13 @@
+import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from '@workledger/contracts/surveys/surveys.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { surveyAnswersDecider, surveyReplyDecider } from './answers'
+import { surveyDecider } from './survey'
+
+export const surveysStreams: AreaStreams = {
+  name: 'surveys',
+  streams: [
+    stream(surveyDecider, surveyEvents, 'nobody', 'manage_surveys'),
+    stream(surveyAnswersDecider, surveyAnswerEvents, 'nobody', 'manage_surveys'),
+    stream(surveyReplyDecider, surveyReplyEvents, 'nobody', 'manage_surveys'),
+  ],
+}
