@@ -1,6 +1,7 @@
 import { accessJobs } from './access/access.area'
 import { attendanceJobs } from './attendance/attendance.area'
 import { biometricsJobs } from './biometrics/biometrics.area'
+import { calendarJobs } from './calendar/calendar.area'
 import { checklistsJobs } from './checklists/checklists.area'
 import { customFieldsJobs } from './custom-fields/custom-fields.area'
 import { documentsJobs } from './documents/documents.area'
@@ -28,6 +29,7 @@ export const areas: readonly AreaJobs[] = [
   referencesJobs,
   projectsJobs,
   employmentJobs,
+  calendarJobs,
   checklistsJobs,
   leaveJobs,
   attendanceJobs,

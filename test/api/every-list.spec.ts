@@ -69,6 +69,7 @@ describe('every declared list', () => {
     checked_in: true,
     department_id: world.employee.employee,
     location_id: world.employee.employee,
+    when: 'past',
     waits_for: world.employee.employee,
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)

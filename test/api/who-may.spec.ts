@@ -22,6 +22,7 @@ const personal = [
   'changeBankAccount',
   'removeBankAccount',
   'makePaymentFile',
+  'addCalendarFeed',
 ]
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 

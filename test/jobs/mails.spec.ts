@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
@@ -12,6 +13,7 @@ import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
@@ -91,6 +93,31 @@ describe('mails, to the outbox', () => {
       body: { confirmation_token: searchParams.get('token')!, password: PASSWORD, password_confirmation: PASSWORD },
     })
     expect(joined.status).toBe(200)
+  })
+
+  it('tells the people of an office of an event, of another place, and of its end, each once, and nobody of its words', async () => {
+    const { admin, ws } = company
+    const office = { name: 'Porto', address_line_1: 'A', address_line_2: 'B', timezone: 'Europe/Lisbon' }
+    const at = { token: admin.token, params: { ws } }
+    const location_id = (await product.call(structureApi.addOffice, { ...at, body: office })).body.data.id
+    const kim = await hire(product, company, 'Kim', { location_id })
+    const body = { title: 'Port <b>tasting</b>', event_on: '2027-05-08', event_time: '18:00', location: 'Cellar', location_id }
+    const { id } = (await product.call(eventsApi.addCompanyEvent, { ...at, body })).body.data
+    const invited = await mailTo(kim.email, /Company event: Port/)
+    expect(invited.text).toContain('Sat, 8 May 2027, 18:00 (Europe/Lisbon)')
+    expect(invited.html).toContain('Port &lt;b&gt;tasting&lt;/b&gt;')
+    expect(link(invited).pathname).toBe(`/events/${id}`)
+    const change = (body: object) => product.call(eventsApi.changeCompanyEvent, { token: admin.token, params: { ws, id }, body })
+    await change({ description: 'Glasses are there' })
+    await change({ location: 'Tower' })
+    expect((await mailTo(kim.email, /Company event changed/)).text).toContain('Where: Tower')
+    await change({ location_id: null })
+    await mailTo(kim.email, /Company event changed/)
+    await product.call(eventsApi.deleteCompanyEvent, { token: admin.token, params: { ws, id } })
+    await mailTo(kim.email, /Company event cancelled/)
+    const told = (await outbox()).filter(({ to, subject }) => to === kim.email && /Company event/.test(subject))
+    expect(told.length).toBeLessThanOrEqual(4)
+    expect((await outbox()).filter(({ to, subject }) => to === admin.email && /Company event/.test(subject))).toEqual([])
   })
 
   it('tells the manager of a request and the employee of the decision, each once', async () => {

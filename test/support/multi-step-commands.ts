@@ -1,6 +1,7 @@
 import type { MultiStepCommand } from './in-the-middle'
 import { accessCommands } from './multi-step/access'
 import { biometricsCommands } from './multi-step/biometrics'
+import { calendarCommands } from './multi-step/calendar'
 import { checklistCommands } from './multi-step/checklists'
 import { customFieldCommands } from './multi-step/custom-fields'
 import { invoicingCommands } from './multi-step/invoicing'
@@ -17,6 +18,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...customFieldCommands,
   ...referenceCommands,
   ...biometricsCommands,
+  ...calendarCommands,
   ...payrollCommands,
   ...leaveCommands,
   ...invoicingCommands,

@@ -115,6 +115,10 @@ export async function createWorld(product: Product, first = true): Promise<World
   const template = { name: 'Joining', kind: 'joining', automatic: false, items }
   await make('addChecklistTemplate', 'checklist_templates', { ws }, template)
   await make('beginChecklist', 'checklists', { ws }, { employee_id: id, template_id: ids.checklist_templates, day: '2026-03-02' })
+  const party = { title: 'Party', event_on: '2027-05-08', event_time: '18:00', location: 'Roof' }
+  await make('addCompanyEvent', 'company_events', { ws }, { ...party, location_id: ids.offices })
+  await make('addCompanyEvent', 'company_events', { ws }, { ...party, end_date: '2027-05-09' })
+  await make('addCalendarFeed', 'calendar_feeds', { ws }, { kind: 'company' })
   const own = await product.call(named('checklistItems')!, { token: employee.token, params: { ws }, query: {} } as never)
   ids.checklist_items = (own.body as any).data[0].id
   await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })

@@ -1,4 +1,5 @@
 import { deviceDecider } from '@workledger/domain/biometrics/device'
+import { companyEventDecider } from '@workledger/domain/calendar/company-event'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Decider } from '@workledger/domain/kernel/decider'
@@ -62,4 +63,11 @@ export const ofDevice = names({
   of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
 })
 
-export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice, ofDevice]
+/** The office whose people it is for. */
+export const ofCompanyEvent = names({
+  source: 'company-event',
+  decider: companyEventDecider,
+  of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
+})
+
+export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice, ofDevice, ofCompanyEvent]

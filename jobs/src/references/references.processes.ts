@@ -1,4 +1,5 @@
 import { deviceEvents } from '@workledger/contracts/biometrics/biometrics.events'
+import { companyEvents } from '@workledger/contracts/calendar/calendar.events'
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
@@ -15,7 +16,7 @@ import { type ReferenceKind, referencesDecider, type Target } from '@workledger/
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-import { everyName, type Names, ofDevice, ofEmployee, ofEmployment, ofInvoice, ofProject, ofStructure } from './names'
+import { everyName, type Names, ofCompanyEvent, ofDevice, ofEmployee, ofEmployment, ofInvoice, ofProject, ofStructure } from './names'
 
 type Happened = { workspace: string; meta: { occurred_at: string } }
 
@@ -115,6 +116,8 @@ export const referenceProcesses: readonly Process[] = [
   followed(ofInvoice, invoiceEvents.InvoiceDeleted),
   followed(ofDevice, deviceEvents.DeviceChanged, names('location_id')),
   followed(ofDevice, deviceEvents.DeviceDeleted),
+  followed(ofCompanyEvent, companyEvents.CompanyEventChanged, names('location_id')),
+  followed(ofCompanyEvent, companyEvents.CompanyEventDeleted),
   process({
     name: 'removal of what nobody names',
     on: referenceEvents.ReferencesClosed,
@@ -129,6 +132,8 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
     structureEvents.OfficeChanged,
     deviceEvents.DeviceAdded,
     deviceEvents.DeviceChanged,
+    companyEvents.CompanyEventAdded,
+    companyEvents.CompanyEventChanged,
   ],
   department: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged],
   role: [employeeEvents.EmployeeJobChanged],
@@ -138,7 +143,13 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
 }
 /** The record that names others, in a claim and in the event that follows it. */
 const sourceOf = (data: Record<string, unknown>) =>
-  (data.source_id ?? data.employee_id ?? data.project_id ?? data.invoice_id ?? data.device_id ?? data.workspace_id) as string
+  (data.source_id ??
+    data.employee_id ??
+    data.project_id ??
+    data.invoice_id ??
+    data.device_id ??
+    data.event_id ??
+    data.workspace_id) as string
 
 export const referenceExpectations: readonly Expectation[] = Object.entries(sayings).map(([kind, followedBy]) =>
   expectation({

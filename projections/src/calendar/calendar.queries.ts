@@ -14,3 +14,100 @@ export function bornInMonthsOf(db: Reads, workspace: string, from: string, to: s
     )
     .execute()
 }
+
+/** Events that one calendar shows at most; there is more to say about a company with more of them. */
+const MOST_EVENTS = 2000
+
+/** Events between two instants (ISO 8601, half-open) for the people of an office, or with `everything` all of them. */
+export function companyEventsBetween(
+  db: Reads,
+  workspace: string,
+  { start, end, office, everything }: { start: string; end: string; office: string | null; everything: boolean },
+) {
+  return db
+    .selectFrom('company_events as v')
+    .leftJoin('offices as o', 'o.id', 'v.location_id')
+    .where('v.workspace_id', '=', workspace)
+    .where('v.deleted_at', 'is', null)
+    .where('v.start_at', '<', end)
+    .where('v.end_at', '>', start)
+    .$if(!everything, (query) => query.where((eb) => eb.or([eb('v.location_id', 'is', null), eb('v.location_id', '=', office)])))
+    .selectAll('v')
+    .select('o.name as office')
+    .orderBy('v.start_at')
+    .orderBy('v.id')
+    .limit(MOST_EVENTS)
+    .execute()
+}
+export type CompanyEventRow = Awaited<ReturnType<typeof companyEventsBetween>>[number]
+
+/** An event, deleted or not. */
+export const companyEventById = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('company_events as v')
+    .leftJoin('offices as o', 'o.id', 'v.location_id')
+    .where('v.workspace_id', '=', workspace)
+    .where('v.id', '=', id)
+    .selectAll('v')
+    .select('o.name as office')
+    .executeTakeFirst()
+
+/** Active people of an office, or with null of the whole workspace, who have an address. */
+export function audienceOf(db: Reads, workspace: string, office: string | null) {
+  return db
+    .selectFrom('employees')
+    .select(['id', 'email', 'user_id', 'location_id'])
+    .where('workspace_id', '=', workspace)
+    .where('status', '=', 'active')
+    .where('email', 'is not', null)
+    .$if(office !== null, (query) => query.where('location_id', '=', office))
+    .orderBy('id')
+    .execute()
+}
+
+/** The clocks of an office, or of the workspace; undefined where there is no such office. */
+export async function zoneOf(db: Reads, workspace: string, office: string | null): Promise<string | undefined> {
+  const found = office
+    ? await db.selectFrom('offices').select('timezone').where('workspace_id', '=', workspace).where('id', '=', office).executeTakeFirst()
+    : await db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirst()
+  return found?.timezone
+}
+
+export const feedsOf = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('calendar_feeds')
+    .select(['id', 'kind', 'created_at'])
+    .where('workspace_id', '=', workspace)
+    .where('employee_id', '=', employee)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** An address that holds, with its employee while they are active. */
+export const feedById = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('employees as e', 'e.id', 'f.employee_id')
+    .where('f.workspace_id', '=', workspace)
+    .where('f.id', '=', id)
+    .where('e.status', '=', 'active')
+    .select(['f.id', 'f.kind', 'e.id as employee_id', 'e.location_id', 'e.manager_id'])
+    .executeTakeFirst()
+
+/** Somebody's reports, those who have the same manager, and that manager. */
+export async function teamOf(db: Reads, workspace: string, { id, manager_id }: { id: string; manager_id: string | null }) {
+  const rows = await db
+    .selectFrom('employees')
+    .select('id')
+    .where('workspace_id', '=', workspace)
+    .where('status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', id),
+        eb('manager_id', '=', id),
+        ...(manager_id ? [eb('id', '=', manager_id), eb('manager_id', '=', manager_id)] : []),
+      ]),
+    )
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,6 +1,7 @@
 import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
 import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
+import { calendarErrorsAr } from './calendar/calendar.errors.ar'
 import { checklistsErrorsAr } from './checklists/checklists.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
 import { customFieldErrorsAr } from './custom-fields/custom-fields.errors.ar'
@@ -39,6 +40,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...attendanceErrorsAr,
   ...timeTrackingErrorsAr,
   ...biometricsErrorsAr,
+  ...calendarErrorsAr,
   ...checklistsErrorsAr,
   ...clientsErrorsAr,
   ...projectsErrorsAr,

@@ -1,6 +1,7 @@
 import { accessErrors } from './access/access.errors'
 import { attendanceErrors } from './attendance/attendance.errors'
 import { biometricErrors } from './biometrics/biometrics.errors'
+import { calendarErrors } from './calendar/calendar.errors'
 import { checklistErrors } from './checklists/checklists.errors'
 import { clientErrors } from './clients/clients.errors'
 import { customFieldErrors } from './custom-fields/custom-fields.errors'
@@ -41,6 +42,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...attendanceErrors,
   ...timerErrors,
   ...biometricErrors,
+  ...calendarErrors,
   ...checklistErrors,
   ...clientErrors,
   ...projectErrors,

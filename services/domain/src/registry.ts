@@ -2,6 +2,7 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
 import { biometricsStreams } from './biometrics/biometrics.area'
+import { calendarStreams } from './calendar/calendar.area'
 import { checklistsStreams } from './checklists/checklists.area'
 import { clientsStreams } from './clients/clients.area'
 import { customFieldsStreams } from './custom-fields/custom-fields.area'
@@ -39,6 +40,7 @@ export const areas = [
   attendanceStreams,
   biometricsStreams,
   timeTrackingStreams,
+  calendarStreams,
   checklistsStreams,
   clientsStreams,
   projectsStreams,

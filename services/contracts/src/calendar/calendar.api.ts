@@ -6,7 +6,7 @@ import { characters } from '../kernel/text'
 
 const person = z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() })
 const entry = { date: z.string(), hexColor: z.string() }
-/** What a day of the calendar shows. A leave stands once, on its first day; how long it lasts is in its metadata. */
+/** What a day of the calendar shows. A leave or an event stands once, on its first day; how long it lasts is in its metadata. */
 export const calendarEvent = z.discriminatedUnion('type', [
   /** `birthday_on` is the day it is kept in this year: colleagues do not learn the year of birth. */
   z.object({ type: z.literal('birthday'), ...entry, metadata: person.extend({ birthday_on: z.string() }) }),
@@ -22,10 +22,18 @@ export const calendarEvent = z.discriminatedUnion('type', [
     metadata: z.object({
       id: id(),
       title: z.string(),
-      location: z.string().nullable(),
+      location: z.string(),
+      /** Null: for everybody. */
+      office: z.string().nullable(),
+      /** As it was entered, by the clocks of `zone`. */
       event_on: z.string(),
       event_time: z.string().nullable(),
       end_date: z.string().nullable(),
+      end_time: z.string().nullable(),
+      zone: z.string(),
+      /** `YYYY-MM-DD HH:mm` by the clocks of the reader's own office, half-open; null where it lasts whole days. */
+      start: z.string().nullable(),
+      end: z.string().nullable(),
     }),
   }),
   z.object({ type: z.literal('holiday'), ...entry, metadata: z.object({ id: id(), name: z.string(), date: z.string() }) }),
@@ -44,7 +52,7 @@ export const calendarApi = area('calendar', {
     method: 'GET',
     path: '/workspaces/{ws}/calendar_events',
     who: 'member',
-    summary: 'Birthdays, approved leaves, holidays and (with `weekend`) days off between two days, both included; a plain list',
+    summary: 'Events, birthdays, approved leaves, holidays and (with `weekend`) days off between two days, both included; a plain list',
     params: z.object({ ws: idOf('workspaces') }),
     query,
     response: z.array(calendarEvent),

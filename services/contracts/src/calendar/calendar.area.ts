@@ -1,7 +1,15 @@
 import type { AreaContracts } from '../kernel/area'
 import { calendarApi } from './calendar.api'
+import { calendarErrors } from './calendar.errors'
+import { calendarFeedEvents, companyEvents } from './calendar.events'
+import { companyEventsList } from './calendar.lists'
+import { calendarFeedsApi } from './calendar-feeds.api'
+import { eventsApi } from './events.api'
 
 export const calendarContracts = {
   name: 'calendar',
-  endpoints: [calendarApi],
+  endpoints: [calendarApi, eventsApi, calendarFeedsApi],
+  lists: [companyEventsList],
+  events: [companyEvents, calendarFeedEvents],
+  errors: calendarErrors,
 } satisfies AreaContracts

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 
-export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice' | 'document'
+export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice' | 'document' | 'calendar'
 export interface LinkKey {
   kind: LinkKind
   /** User, employee or invoice that the link opens; nothing else. */

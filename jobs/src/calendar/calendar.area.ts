@@ -1,0 +1,7 @@
+import type { AreaJobs } from '../kernel/area'
+import { calendarMails } from './calendar.mails'
+
+export const calendarJobs: AreaJobs = {
+  name: 'calendar',
+  mails: calendarMails,
+}

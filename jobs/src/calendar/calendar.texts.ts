@@ -1,0 +1,62 @@
+const en = {
+  when: 'When',
+  where: 'Where',
+  office: 'Office',
+  description: 'Description',
+  from: (start: string, end: string) => `${start} to ${end}`,
+  time: (day: string, time: string) => `${day}, ${time}`,
+  new: (title: string) => ({
+    subject: `Company event: ${title}`,
+    heading: title,
+    lines: ['You are invited to this event.'],
+    button: 'Open the event',
+  }),
+  changed: (title: string) => ({
+    subject: `Company event changed: ${title}`,
+    heading: title,
+    lines: ['This event has changed. This is how it stands now.'],
+    button: 'Open the event',
+  }),
+  cancelled: (title: string) => ({
+    subject: `Company event cancelled: ${title}`,
+    heading: title,
+    lines: ['This event will not take place.'],
+    button: 'Open the calendar',
+  }),
+  withdrawn: (title: string) => ({
+    subject: `Company event not for your office any more: ${title}`,
+    heading: title,
+    lines: ['This event is for the people of another office now.'],
+    button: 'Open the calendar',
+  }),
+  footer: (company: string) => `You get this message because you work at ${company}.`,
+}
+const ar: typeof en = {
+  when: 'الموعد',
+  where: 'المكان',
+  office: 'المكتب',
+  description: 'الوصف',
+  from: (start, end) => `من ${start} إلى ${end}`,
+  time: (day, time) => `${day}، ${time}`,
+  new: (title) => ({ subject: `فعالية للشركة: ${title}`, heading: title, lines: ['أنت مدعو إلى هذه الفعالية.'], button: 'عرض الفعالية' }),
+  changed: (title) => ({
+    subject: `تغيّرت فعالية الشركة: ${title}`,
+    heading: title,
+    lines: ['تغيّرت هذه الفعالية، وهذا وضعها الآن.'],
+    button: 'عرض الفعالية',
+  }),
+  cancelled: (title) => ({
+    subject: `أُلغيت فعالية الشركة: ${title}`,
+    heading: title,
+    lines: ['لن تُقام هذه الفعالية.'],
+    button: 'عرض التقويم',
+  }),
+  withdrawn: (title) => ({
+    subject: `لم تعد فعالية الشركة لمكتبك: ${title}`,
+    heading: title,
+    lines: ['صارت هذه الفعالية لموظفي مكتب آخر.'],
+    button: 'عرض التقويم',
+  }),
+  footer: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
+}
+export const calendarTexts = { en, ar }

@@ -1,0 +1,83 @@
+import { Controller, Inject } from '@nestjs/common'
+import { calendarFeedsApi as api } from '@workledger/contracts/calendar/calendar-feeds.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { calendarFeedsDecider } from '@workledger/domain/calendar/calendar-feeds'
+import { dayIn } from '@workledger/domain/kernel/zone-days'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { feedById, feedsOf, teamOf } from '@workledger/projections/calendar/calendar.queries'
+import { instantOf } from '@workledger/projections/kernel/projection'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { nowOf } from '../kernel/zones'
+import { CompanyCalendar } from './company-calendar'
+import { iCalendar } from './icalendar'
+
+const DAY = 86_400_000
+/** A year of days: so many past ones, and those to come. */
+const [BEFORE, AHEAD] = [60, 305]
+
+/** Calendars for other programs, each at an address with a key of its own. */
+@Controller()
+export class CalendarFeedsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly calendar: CompanyCalendar,
+    private readonly keys: LinkKeys,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  @Route(api.calendarFeeds)
+  async list({ workspace, caller }: Call<typeof api.calendarFeeds>) {
+    return { data: (await this.queries.ask(workspace, (db) => feedsOf(db, workspace, caller.employee))) as any }
+  }
+
+  @Route(api.addCalendarFeed)
+  async add({ workspace, caller, body, ctx }: Call<typeof api.addCalendarFeed>) {
+    // The address would outlast the session.
+    if (caller.session.impersonator) refuse('access.impersonating')
+    const feed_id = ctx.newId()
+    const { employee: employee_id } = caller
+    const { kind } = body
+    await this.commands.run(ctx, calendarFeedsDecider, workspace, employee_id, { type: 'add', employee_id, feed_id, kind })
+    const key = await this.keys.mint(feed_id, { kind: 'calendar', subject: feed_id, workspace })
+    const url = `${this.config.publicUrl}/api/v1/public/calendars/${feed_id}?key=${key}`
+    return { data: { id: feed_id, kind, created_at: instantOf(nowOf(ctx)), url } }
+  }
+
+  @Route(api.revokeCalendarFeed)
+  async revoke({ workspace, caller, params, ctx }: Call<typeof api.revokeCalendarFeed>) {
+    const { employee: employee_id } = caller
+    await this.commands.run(ctx, calendarFeedsDecider, workspace, employee_id, { type: 'revoke', employee_id, feed_id: params.id })
+    await this.keys.revoke('calendar', params.id)
+  }
+
+  /** As colleagues see it, also where its owner is an admin: the address may lie in a program that others read along. */
+  @Route(api.calendarFeed)
+  async read({ params, query, ctx }: Call<typeof api.calendarFeed>, reply?: any) {
+    const link = query.key ? await this.keys.find('calendar', params.id, query.key) : undefined
+    const workspace = link?.workspace ?? refuse('calendar.feed_key')
+    const bytes = await this.queries.ask(workspace, async (db) => {
+      const feed = (await feedById(db, workspace, params.id)) ?? refuse('calendar.feed_key')
+      const { employee_id: id, location_id, manager_id } = feed
+      const company = await workspaceById(db, workspace)
+      const day = (days: number) => dayIn(company?.timezone ?? 'UTC', new Date(ctx.now.getTime() + days * DAY).toISOString())
+      const of = feed.kind === 'own' ? [id] : feed.kind === 'team' ? await teamOf(db, workspace, { id, manager_id }) : undefined
+      const entries = await this.calendar.between(db, {
+        workspace,
+        reader: { id, location_id },
+        onlooker: { employee: id, everything: false },
+        from: day(-BEFORE),
+        to: day(AHEAD),
+        ...(of && { of }),
+      })
+      return iCalendar(company?.name ?? 'Workledger', company?.locale ?? 'en', entries, this.config.publicUrl)
+    })
+    return sendFile(reply, { name: 'calendar.ics', type: 'text/calendar; charset=utf-8', bytes: Buffer.from(bytes) }, 'inline')
+  }
+}

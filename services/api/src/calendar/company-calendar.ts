@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common'
+import { type CalendarEvent, calendarColors } from '@workledger/contracts/calendar/calendar.api'
+import { daysFrom } from '@workledger/domain/attendance/attendance-days'
+import { birthdaysBetween } from '@workledger/domain/calendar/birthdays'
+import { startOfDay } from '@workledger/domain/kernel/zone-days'
+import { bornInMonthsOf, companyEventsBetween } from '@workledger/projections/calendar/calendar.queries'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
+import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
+import { zonesOf } from '@workledger/projections/structure/zones.queries'
+import { isoOf } from '../kernel/zones'
+import { entryOf } from './event-entry'
+
+/** Whose calendar it is, and between which days, both included. */
+export interface CalendarAsked {
+  readonly workspace: string
+  readonly reader: { readonly id: string; readonly location_id: string | null }
+  readonly onlooker: Onlooker
+  readonly from: string
+  readonly to: string
+  /** Only these people's birthdays and leaves. */
+  readonly of?: readonly string[]
+  /** Weekdays on which the reader works; without them days off are left out. */
+  readonly weekdays?: readonly number[]
+}
+/** A calendar's entry; of an event also how often it has changed, and when it did last. */
+export type CalendarEntry = CalendarEvent & { readonly sequence?: number; readonly changed_at?: string }
+
+/** What happens in the company, as one reader may know it: colleagues by the visibility level, events and holidays of their own office. */
+@Injectable()
+export class CompanyCalendar {
+  async between(db: Reads, { workspace, reader, onlooker, from, to, of, weekdays }: CalendarAsked): Promise<CalendarEntry[]> {
+    const [visible, zoneAt] = await Promise.all([visibleTo(db, workspace, onlooker), zonesOf(db, workspace, reader.id)])
+    const shown = of ? of.filter((id) => !visible || visible.includes(id)) : visible
+    const seen = shown && new Set(shown)
+    const zone = zoneAt(`${from}T00:00:00Z`)
+    const between = { start: startOfDay(zone, from), end: startOfDay(zone, dayAfter(to)), office: reader.location_id }
+    const [born, leaves, holidays, events] = await Promise.all([
+      bornInMonthsOf(db, workspace, from, to),
+      approvedLeavesBetween(db, workspace, from, to, shown),
+      holidaysBetween(db, workspace, reader.location_id, from, to),
+      companyEventsBetween(db, workspace, { ...between, everything: onlooker.everything }),
+    ])
+    const off = weekdays ? daysFrom(from, to).filter((date) => !weekdays.includes(weekdayOf(date))) : []
+    const entries: CalendarEntry[] = [
+      ...events.map((row) => entryOf(row, zoneAt(isoOf(row.start_at)))),
+      ...born.filter(({ id }) => !seen || seen.has(id)).flatMap((person) => birthdays(person, from, to)),
+      ...leaves.map(leave),
+      ...holidays.map(({ id, name, date }) => ({
+        type: 'holiday' as const,
+        date,
+        hexColor: calendarColors.holiday,
+        metadata: { id, name, date },
+      })),
+      ...off.map((date) => ({ type: 'weekend' as const, date, hexColor: calendarColors.weekend, metadata: {} })),
+    ]
+    return entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  }
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+type Person = { id: string; first_name: string | null; last_name: string | null; avatar: string | null }
+const named = ({ id, first_name, last_name, avatar }: Person) => ({ id, first_name: first_name ?? '', last_name: last_name ?? '', avatar })
+
+const birthdays = (person: Person & { birthday_on: string | null }, from: string, to: string): CalendarEvent[] =>
+  (person.birthday_on ? birthdaysBetween(person.birthday_on, from, to) : []).map((date) => ({
+    type: 'birthday',
+    date,
+    hexColor: calendarColors.birthday,
+    metadata: { ...named(person), birthday_on: date },
+  }))
+
+const leave = (row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number]): CalendarEvent => ({
+  type: 'leave',
+  date: row.start_on,
+  hexColor: calendarColors.leave,
+  metadata: { id: row.id, employee: named({ ...row, id: row.employee_id }), start_on: row.start_on, finish_on: row.finish_on },
+})

@@ -1,0 +1,21 @@
+import { calendarColors } from '@workledger/contracts/calendar/calendar.api'
+import { wallTimeIn } from '@workledger/domain/calendar/event-times'
+import type { CompanyEventRow } from '@workledger/projections/calendar/calendar.queries'
+import { isoOf } from '../kernel/zones'
+
+/** An event as a calendar shows it to somebody whose clocks are those of `zone`. */
+export function entryOf(row: CompanyEventRow, zone: string) {
+  const { id, title, location, office, event_on, event_time, end_date, end_time, sequence, changed_at } = row
+  // Whole days are those of the calendar, whatever the clocks say elsewhere.
+  const start = event_time === null ? null : wallTimeIn(zone, isoOf(row.start_at))
+  const end = event_time === null ? null : wallTimeIn(zone, isoOf(row.end_at))
+  const when = { event_on, event_time, end_date, end_time, zone: row.zone, start, end }
+  return {
+    type: 'event' as const,
+    date: start?.slice(0, 10) ?? event_on,
+    hexColor: calendarColors.event,
+    metadata: { id, title, location, office, ...when },
+    sequence,
+    changed_at,
+  }
+}

@@ -1,0 +1,63 @@
+import { Controller } from '@nestjs/common'
+import { eventsApi as api } from '@workledger/contracts/calendar/events.api'
+import { refuseField } from '@workledger/contracts/kernel/errors'
+import { companyEventDecider } from '@workledger/domain/calendar/company-event'
+import { companyEventsList } from '@workledger/projections/calendar/calendar.lists'
+import { zoneOf } from '@workledger/projections/calendar/calendar.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
+import { Route } from '../kernel/route'
+import { nowOf } from '../kernel/zones'
+
+@Controller()
+export class EventsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly references: References,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.companyEvents)
+  list(call: Call<typeof api.companyEvents>) {
+    return this.lists.page(companyEventsList, call)
+  }
+
+  @Route(api.companyEvent)
+  async one(call: Call<typeof api.companyEvent>) {
+    return { data: await this.lists.one(companyEventsList, call, call.params.id) }
+  }
+
+  @Route(api.addCompanyEvent)
+  async add({ workspace, body, ctx }: Call<typeof api.addCompanyEvent>) {
+    const event_id = ctx.newId()
+    const { description = null, event_time = null, end_date = null, end_time = null, location_id = null, notify = true, ...required } = body
+    const zone = await this.zone(workspace, location_id)
+    const optional = { description, event_time, end_date, end_time, location_id, notify }
+    const add = { ...required, ...optional, zone, type: 'add', event_id, now: nowOf(ctx) } as const
+    await this.references.run(ctx, companyEventDecider, workspace, event_id, add, target('office', location_id))
+    return { data: { id: event_id } }
+  }
+
+  @Route(api.changeCompanyEvent)
+  async change(call: Call<typeof api.changeCompanyEvent>) {
+    const { workspace, params, body, ctx, revision } = call
+    // Another audience has other clocks; the event stays at its hour.
+    const zone = body.location_id === undefined ? undefined : await this.zone(workspace, body.location_id)
+    const change = { ...body, zone, type: 'change', event_id: params.id, now: nowOf(ctx) } as const
+    await this.references.run(ctx, companyEventDecider, workspace, params.id, change, target('office', body.location_id), revision)
+    return { data: await this.lists.one(companyEventsList, call, params.id) }
+  }
+
+  @Route(api.deleteCompanyEvent)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteCompanyEvent>) {
+    await this.commands.run(ctx, companyEventDecider, workspace, params.id, { type: 'delete', event_id: params.id, now: nowOf(ctx) })
+  }
+
+  private async zone(workspace: string, office: string | null): Promise<string> {
+    return (await this.queries.ask(workspace, (db) => zoneOf(db, workspace, office))) ?? refuseField('location_id', 'field.id')
+  }
+}

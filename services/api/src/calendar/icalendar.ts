@@ -1,0 +1,56 @@
+import { spanOf } from '@workledger/domain/calendar/event-times'
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { CalendarEntry } from './company-calendar'
+
+const DAY = 86_400_000
+/** A calendar day as the library takes whole days: by its date in UTC. */
+const wholeDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`))
+const words = {
+  en: { birthday: (name: string) => `Birthday: ${name}`, leave: (name: string) => `Away: ${name}` },
+  ar: { birthday: (name: string) => `عيد ميلاد: ${name}`, leave: (name: string) => `غائب: ${name}` },
+}
+
+/**
+ * Entries as iCalendar (RFC 5545). Times are instants in UTC, so no program has to know a zone; what is changed keeps its UID and has a
+ * higher SEQUENCE. Of a leave it says who, never why.
+ */
+export function iCalendar(name: string, locale: string, entries: readonly CalendarEntry[], publicUrl: string): string {
+  const texts = words[locale.startsWith('ar') ? 'ar' : 'en']
+  const calendar = ical({ name, prodId: { company: 'Workledger', product: 'Calendar' }, method: ICalCalendarMethod.PUBLISH, ttl: 3600 })
+  const add = (id: string, summary: string, from: string, to: string) =>
+    calendar.createEvent({
+      id: `${id}@workledger`,
+      stamp: wholeDay(from),
+      start: wholeDay(from),
+      end: new Date(wholeDay(to).getTime() + DAY),
+      allDay: true,
+      summary,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  for (const entry of entries) {
+    if (entry.type === 'holiday') add(entry.metadata.id, entry.metadata.name, entry.date, entry.date)
+    else if (entry.type === 'birthday')
+      add(`${entry.metadata.id}-${entry.date}`, texts.birthday(nameOf(entry.metadata)), entry.date, entry.date)
+    else if (entry.type === 'leave')
+      add(entry.metadata.id, texts.leave(nameOf(entry.metadata.employee)), entry.metadata.start_on, entry.metadata.finish_on)
+    else if (entry.type === 'event') {
+      const { id, title, location, event_on, event_time, end_date } = entry.metadata
+      const span = spanOf(entry.metadata)
+      const whole = event_time === null
+      calendar.createEvent({
+        id: `${id}@workledger`,
+        sequence: entry.sequence ?? 0,
+        stamp: new Date(`${(entry.changed_at ?? `${event_on} 00:00:00`).replace(' ', 'T')}Z`),
+        start: whole ? wholeDay(event_on) : new Date(span.start),
+        end: whole ? new Date(wholeDay(end_date ?? event_on).getTime() + DAY) : new Date(span.end),
+        allDay: whole,
+        summary: title,
+        location,
+        url: `${publicUrl}/events/${id}`,
+      })
+    }
+  }
+  return calendar.toString()
+}
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => [first_name, last_name].filter(Boolean).join(' ')

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { id, one } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { feedKinds } from './calendar.events'
+
+export const MOST_FEEDS = 10
+const ws = z.object({ ws: idOf('workspaces') })
+const feed = z.object({ id: id(), kind: z.enum(feedKinds), created_at: z.string() })
+export type CalendarFeed = z.output<typeof feed>
+
+export const calendarFeedsApi = area('calendar', {
+  calendarFeeds: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/calendar_feeds',
+    who: 'member',
+    summary: "The caller's own calendar addresses",
+    params: ws,
+    response: one(z.array(feed)),
+  }),
+  addCalendarFeed: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/calendar_feeds',
+    who: 'member',
+    summary:
+      "An address at which other programs read a calendar: the caller's own, their team's or the company's. Its key is answered this once",
+    status: 201,
+    params: ws,
+    body: z.object({ kind: z.enum(feedKinds) }),
+    response: one(feed.extend({ url: z.string() })),
+    errors: ['access.impersonating', 'calendar.feeds_most'],
+  }),
+  revokeCalendarFeed: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/calendar_feeds/{id}',
+    who: 'member',
+    summary: "Revoke one of the caller's calendar addresses, at once",
+    params: z.object({ ws: idOf('workspaces'), id: idOf('calendar_feeds.own') }),
+  }),
+  calendarFeed: endpoint({
+    method: 'GET',
+    path: '/public/calendars/{id}',
+    who: 'key',
+    summary: 'A calendar as iCalendar (RFC 5545): what colleagues of its owner may see, from 60 days ago to 305 days ahead',
+    params: z.object({ id: idOf('calendar_feeds') }),
+    query: z.object({ key: characters(100).default('') }),
+    raw: 'file',
+    errors: ['calendar.feed_key'],
+  }),
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, clearable, created, day, fieldIssue, id, one, optionalText, text, timeOfDay } from '../kernel/shapes'
+import { companyEventsList } from './calendar.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('company_events') })
+const fields = z.object({
+  title: text('event.title', 120),
+  description: optionalText(2000),
+  event_on: day('event.date'),
+  event_time: clearable(timeOfDay('event.time')),
+  end_date: clearable(day('event.range')),
+  end_time: clearable(timeOfDay('event.time')),
+  location: text('event.location', 255),
+  location_id: clearable(id()),
+  notify: bool().optional(),
+})
+/** One day has a time; whole days are for events of several. The rule says the rest. */
+export const eventBody = fields.refine(({ event_time, end_date }) => event_time || end_date, fieldIssue('event_time', 'event.time'))
+const errors = ['event.time', 'event.no_such_time']
+
+export const eventsApi = area('calendar', {
+  companyEvents: listCall(companyEventsList, {
+    path: '/workspaces/{ws}/events',
+    summary: 'Events of the company that the caller is invited to, in their order',
+    params: ws,
+    filters: {
+      from: day().optional(),
+      to: day().optional(),
+      when: z.enum(['upcoming', 'past']).optional(),
+      location_id: id().optional(),
+    },
+  }),
+  companyEvent: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/events/{id}',
+    who: 'member',
+    summary: 'One event',
+    params: item,
+    response: one(companyEventsList.row),
+  }),
+  addCompanyEvent: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/events',
+    who: 'edit_company',
+    summary: 'Add an event, at the wall time of its office or, for everybody, of the company; `notify` (default) mails whom it is for',
+    status: 201,
+    params: ws,
+    body: eventBody,
+    response: created(),
+    errors,
+  }),
+  changeCompanyEvent: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/events/{id}',
+    who: 'edit_company',
+    summary: 'Change an event; who was told of it is told of another time, place or audience',
+    params: item,
+    body: fields.partial(),
+    response: one(companyEventsList.row),
+    errors,
+  }),
+  deleteCompanyEvent: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/events/{id}',
+    who: 'edit_company',
+    summary: 'Delete an event; who was told of it is told that it is cancelled',
+    params: item,
+  }),
+})

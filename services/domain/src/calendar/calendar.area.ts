@@ -1,0 +1,9 @@
+import { calendarFeedEvents, companyEvents } from '@workledger/contracts/calendar/calendar.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { calendarFeedsDecider } from './calendar-feeds'
+import { companyEventDecider } from './company-event'
+
+export const calendarStreams: AreaStreams = {
+  name: 'calendar',
+  streams: [stream(companyEventDecider, companyEvents, 'nobody'), stream(calendarFeedsDecider, calendarFeedEvents, 'the employee')],
+}
