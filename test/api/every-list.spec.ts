@@ -62,6 +62,7 @@ describe('every declared list', () => {
     of_office: world.employee.employee,
     employee_status: 'terminated',
     warning: 'any',
+    active: false,
     from: '2199-01-01',
     to: '1999-01-01',
     decided_by: world.employee.employee,

@@ -3,6 +3,7 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -105,6 +106,67 @@ describe('projects, over HTTP', () => {
     expect(deleted.status).toBe(204)
     const after = await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: second } })
     expect(after.body.data.task_list_id).toBeNull()
+  })
+
+  it('places a task above another, and tells who was slower that it has moved', async () => {
+    const { id } = (await addProject()).body.data
+    const ids: string[] = []
+    for (const title of ['A', 'B', 'C']) ids.push((await addTask(id, { title })).body.data.id)
+    const [a, b, third] = ids as [string, string, string]
+    const order = async () => {
+      const { body } = await product.call(tasksApi.taskLists, { token: eli.token, params: { id }, query: {} })
+      return body.data.flatMap(({ tasks }) => tasks.map(({ title }) => title)).join('')
+    }
+    expect(await order()).toBe('ABC')
+    const moved = await changeTask(id, third, { above_id: a, seen: 0 })
+    expect([moved.status, moved.body.data.revision, await order()]).toEqual([200, 1, 'CAB'])
+    const events = await product.events()
+    const late = await changeTask(id, third, { above_id: null, seen: 0 }, mia.token)
+    expect([late.status, (late.body as { message?: string }).message]).toEqual([
+      409,
+      'Somebody else has changed this task meanwhile. It is shown as it is now.',
+    ])
+    expect(await product.events()).toBe(events)
+    expect((await changeTask(id, b, { status: 'DONE' })).status).toBe(200)
+    const open = await product.call(tasksApi.taskLists, { token: eli.token, params: { id }, query: { done: 0 } })
+    expect(open.body.data.flatMap(({ tasks }) => tasks.map(({ title }) => title))).toEqual(['C', 'A'])
+  })
+
+  it('has a budget, and the time that was tracked; time on a deleted project keeps its name', async () => {
+    const { id } = (await addProject({ name: 'Gone', budget: '500.5', rate: '10', estimated_hours: 20 })).body.data
+    expect(await project(id)).toMatchObject({ budget: '500.5', rate: '10', estimated_hours: '20' })
+    expect((await change(id, { budget: '' })).body.data.budget).toBeNull()
+    const task = (await addTask(id, {})).body.data.id
+    const entry = { description: 'Work', start: '2026-05-04 09:00:00', project_id: id }
+    for (const more of [
+      { task_id: task, end: '2026-05-04 10:30:00', billable: true },
+      { end: '2026-05-04 09:00:01', billable: false },
+    ]) {
+      const body = { ...entry, ...more }
+      const added = await product.call(timeTrackingApi.addTimeEntry, { token: eli.token, params: { ws: company.ws }, body })
+      expect(added.status).toBe(201)
+    }
+    const time = await product.call(projectsApi.projectTime, { token: mia.token, params: { id } })
+    expect(time.body.data).toEqual({ seconds: 5401, billable_seconds: 5400, tasks: [{ task_id: task, seconds: 5400 }] })
+    expect((await product.call(projectsApi.deleteProject, { token: admin(), params: { ws: company.ws, id } })).status).toBe(204)
+    const entries = await product.call(timeTrackingApi.timeEntries, { token: eli.token, params: { ws: company.ws }, query: {} })
+    expect(entries.body.data.map(({ project_name, client_name }) => [project_name, client_name])).toEqual([
+      ['Gone', 'Contoso'],
+      ['Gone', 'Contoso'],
+    ])
+  })
+
+  it('gives the tasks of a deleted status another one', async () => {
+    const { id } = (await addProject()).body.data
+    const [todo, doing] = await statuses(id)
+    const task = (await addTask(id, { status_id: doing!.id })).body.data.id
+    const remove = (query: object) =>
+      product.call(projectsApi.deleteStatusType, { token: admin(), params: { id, statusId: doing!.id }, query: query as never })
+    expect((await remove({})).status).toBe(409)
+    expect((await remove({ move_to: doing!.id })).status).toBe(422)
+    expect((await remove({ move_to: todo!.id })).status).toBe(204)
+    const found = await product.call(tasksApi.task, { token: eli.token, params: { id, taskId: task } })
+    expect(found.body.data.status_id).toBe(todo!.id)
   })
 
   it('lists active and archived ones, searches and pages', async () => {

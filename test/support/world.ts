@@ -110,7 +110,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   await make('addProject', 'projects', { ws }, { name: 'Project', client_id: ids.clients })
   await make('addProjectMember', 'project_members', { id: ids.projects! }, { employee_id: employee.employee })
   await make('addTask', 'task_lists', { id: ids.projects! }, { title: 'Later', type: 'list' })
-  await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task' })
+  await make('addTask', 'tasks', { id: ids.projects! }, { name: 'Task', employee_id: employee.employee })
   const items = (['employee', 'manager', 'admin'] as const).map((owner, n) => ({ text: `Task of the ${owner}`, owner, days: n }))
   const template = { name: 'Joining', kind: 'joining', automatic: false, items }
   await make('addChecklistTemplate', 'checklist_templates', { ws }, template)

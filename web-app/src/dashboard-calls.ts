@@ -3,12 +3,12 @@ import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
-import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { monthEvents, thisWeek } from './calendar/this-week'
 import { monthAround } from './kit/calendar-days'
 import { today } from './kit/format'
 import { query } from './kit/query'
 import { session } from './kit/session'
+import { openTasks } from './projects/open-tasks'
 import { runningEntry } from './time-tracking/running'
 import { asksSetup, setupCalls } from './workspaces/setup-calls'
 
@@ -28,7 +28,7 @@ export function askDashboardCalls(client: QueryClient) {
     query(leaveApi.leaveRequests, { params }),
     query(expensesApi.expensesToApprove, { params }),
     query(expensesApi.expenseStats, { params }),
-    query(tasksApi.employeeTasks, { params }),
+    openTasks(id),
     runningEntry(workspace, id),
     thisWeek(workspace, today()),
     monthEvents(workspace, monthAround(today(), 0)),

@@ -62,7 +62,7 @@ async function letter(
       ...given(texts.due, task.due_date && dayIn(locale, task.due_date)),
       ...given(texts.description, task.description),
     ],
-    button: { label: button, url: context.url('/dashboard') },
+    button: { label: button, url: context.url(`/projects/${task.project_id}/project_detail/task_detail?task=${data.task_id}`) },
     footer: texts.footer(name),
   }
 }

@@ -8,13 +8,13 @@ const en = {
     subject: `A task for you: ${title}`,
     heading: title,
     lines: ['This task is assigned to you.'],
-    button: 'Open your tasks',
+    button: 'Open the task',
   }),
   changed: (title: string) => ({
     subject: `Your task has changed: ${title}`,
     heading: title,
     lines: ['This task of yours has changed. This is how it stands now.'],
-    button: 'Open your tasks',
+    button: 'Open the task',
   }),
   footer: (company: string) => `You get this message because you work at ${company}.`,
 }
@@ -28,13 +28,13 @@ const ar: typeof en = {
     subject: `مهمة لك: ${title}`,
     heading: title,
     lines: ['أُسندت إليك هذه المهمة.'],
-    button: 'عرض مهامك',
+    button: 'عرض المهمة',
   }),
   changed: (title) => ({
     subject: `تغيّرت مهمتك: ${title}`,
     heading: title,
     lines: ['تغيّرت هذه المهمة المسندة إليك، وهذا وضعها الآن.'],
-    button: 'عرض مهامك',
+    button: 'عرض المهمة',
   }),
   footer: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
 }

@@ -22,7 +22,7 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
       (lateral) =>
         lateral
           .selectFrom('time_entries as t')
-          .leftJoin('projects as p', 'p.id', 't.project_id')
+          .leftJoin('project_names as p', 'p.id', 't.project_id')
           .select(['t.start_at', 't.project_id', 'p.name as project', 't.description'])
           .where(sql<boolean>`t.employee_id = e.id`)
           .where('t.end_at', 'is', null)

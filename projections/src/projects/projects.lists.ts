@@ -23,6 +23,7 @@ export const projectsList = readList(declared.projectsList, {
     description: 'p.description',
     estimated_hours: 'p.estimated_hours',
     rate: 'p.rate',
+    budget: 'p.budget',
     billable: 'p.billable',
     due_date: 'p.due_date',
     active: 'p.active',

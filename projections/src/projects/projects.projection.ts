@@ -12,6 +12,7 @@ export const projects = table(
     description: col.maybe.text,
     estimated_hours: col.maybe.numeric,
     rate: col.maybe.numeric,
+    budget: col.maybe.numeric,
     billable: col.bool,
     due_date: col.maybe.day,
     active: col.bool,
@@ -19,6 +20,8 @@ export const projects = table(
   },
   { indexes: ['workspace_id, active, name', 'client_id'] },
 )
+/** Every project that there ever was: time that was spent on a deleted one keeps its name. */
+export const projectNames = table('project_names', { id: col.uuid, workspace_id: col.uuid, name: col.text, client_id: col.uuid })
 /** `id` is `{project_id}/{employee_id}`. Rows of a deleted project stay; queries join projects. */
 export const projectMembers = table(
   'project_members',
@@ -57,8 +60,9 @@ export const tasks = table(
     status_id: col.uuid,
     status_changed_at: col.instant,
     created_at: col.instant,
+    revision: col.int,
   },
-  { indexes: ['project_id', 'employee_id', 'workspace_id, created_at'] },
+  { indexes: ['project_id', 'employee_id', 'task_list_id', 'workspace_id, created_at'] },
 )
 
 const projectId = (event: { data: { project_id: string } }) => event.data.project_id
@@ -67,14 +71,22 @@ const statusId = (event: { data: { status_id: string } }) => event.data.status_i
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
 export const projectsProjection = projection('projects', {
-  version: 2,
-  tables: [projects, projectMembers, taskStatuses, tasks],
+  version: 3,
+  tables: [projects, projectNames, projectMembers, taskStatuses, tasks],
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {
       const { project_id, ...data } = event.data
-      return { id: project_id, workspace_id: event.workspace, ...data, active: true, created_at: at(event) }
+      return { id: project_id, workspace_id: event.workspace, ...data, budget: null, active: true, created_at: at(event) }
     }),
+    on(e.ProjectAdded, projectNames, projectId, (_, { workspace, data: { project_id, name, client_id } }) => ({
+      id: project_id,
+      workspace_id: workspace,
+      name,
+      client_id,
+    })),
     change(e.ProjectChanged, projects, projectId, ({ data: { project_id: _, ...data } }) => said(data)),
+    change(e.ProjectChanged, projectNames, projectId, ({ data: { name, client_id } }) => said({ name, client_id })),
+    change(e.ProjectBudgetSet, projects, projectId, ({ data: { budget } }) => ({ budget })),
     change(e.ProjectArchived, projects, projectId, () => ({ active: false })),
     change(e.ProjectRestored, projects, projectId, () => ({ active: true })),
     on(e.ProjectDeleted, projects, projectId, () => null),
@@ -93,10 +105,17 @@ export const projectsProjection = projection('projects', {
     on(e.StatusTypeDeleted, taskStatuses, statusId, () => null),
     on(e.TaskAdded, tasks, taskId, (_, event) => {
       const { task_id, author_id: __, notify: ___, ...data } = event.data
-      return { id: task_id, workspace_id: event.workspace, ...data, status_changed_at: at(event), created_at: at(event) }
+      return { id: task_id, workspace_id: event.workspace, ...data, status_changed_at: at(event), created_at: at(event), revision: 0 }
     }),
-    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, author_id: __, notify: ___, ...data } }) => said(data)),
-    change(e.TaskStatusChanged, tasks, taskId, (event) => ({ status_id: event.data.status_id, status_changed_at: at(event) })),
+    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, author_id: __, notify: ___, ...data } }, { revision }) => ({
+      ...said(data),
+      revision: revision + 1,
+    })),
+    change(e.TaskStatusChanged, tasks, taskId, (event, { revision }) => ({
+      status_id: event.data.status_id,
+      status_changed_at: at(event),
+      revision: revision + 1,
+    })),
     on(e.TaskDeleted, tasks, taskId, () => null),
   ],
 })

@@ -1,7 +1,5 @@
-import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
-import { type Onlooker, sees } from '../kernel/visibility'
 
 /** Counts of the tasks of project `p`, and whether an employee is its member; `my_tasks` are their open ones. */
 export const tasksOf = (db: Reads, employee: string) =>
@@ -38,61 +36,21 @@ export const statusTypesOf = (db: Reads, project: string) =>
     .orderBy('id')
     .execute()
 
-/** Tasks, each with who does it as far as the onlooker sees them. */
-const joinedTasks = (db: Reads, onlooker: Onlooker) =>
+/** One task or task list of a project, whoever does it. */
+export const taskTypeOf = async (db: Reads, project: string, id: string) =>
+  (await db.selectFrom('tasks').select('type').where('project_id', '=', project).where('id', '=', id).executeTakeFirst())?.type
+
+/** Seconds tracked on a project by task; those of no task under null. Running entries count nothing yet. */
+export const timeOfProject = (db: Reads, project: string) =>
   db
-    .selectFrom('tasks as t')
-    .innerJoin('projects as p', 'p.id', 't.project_id')
-    .innerJoin('task_statuses as s', 's.id', 't.status_id')
-    .leftJoin('employees as e', (join) => join.onRef('e.id', '=', 't.employee_id').on(sees(onlooker, 'e.id')))
-    .selectAll('t')
+    .selectFrom('time_entry_days')
+    .where('project_id', '=', project)
+    .groupBy('task_id')
     .select([
-      'p.name as project_name',
-      's.name as status_name',
-      's.color',
-      's.default',
-      's.complete',
-      'e.id as visible_id',
-      'e.first_name',
-      'e.last_name',
-      'e.avatar',
+      'task_id',
+      sql<number>`sum(seconds)::float8`.as('seconds'),
+      sql<number>`coalesce(sum(seconds) filter (where billable), 0)::float8`.as('billable_seconds'),
     ])
-
-export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>
-export const taskById = (db: Reads, project: string, onlooker: Onlooker, id: string) =>
-  joinedTasks(db, onlooker).where('t.project_id', '=', project).where('t.id', '=', id).executeTakeFirst()
-
-/** All tasks of a project, and one more than an answer may hold where there are so many. Done ones by completion, newest first. */
-export function tasksOfProject(
-  db: Reads,
-  project: string,
-  onlooker: Onlooker,
-  options: { employee?: string | undefined; descending: boolean },
-) {
-  let query = joinedTasks(db, onlooker).where('t.project_id', '=', project).where('t.type', '=', 'task')
-  if (options.employee) query = query.where('e.id', '=', options.employee)
-  return query
-    .orderBy('s.complete')
-    .orderBy(sql`case when s.complete then t.status_changed_at end desc nulls last`)
-    .orderBy('t.sort_weight', options.descending ? 'desc' : 'asc')
-    .orderBy('t.created_at')
-    .orderBy('t.id')
-    .limit(WHOLE_LIST + 1)
-    .execute()
-}
-
-/** An employee's tasks in active projects: open ones first, by due date; done ones by completion. */
-export const tasksOfEmployee = (db: Reads, onlooker: Onlooker, employee: string) =>
-  joinedTasks(db, onlooker)
-    .where('t.employee_id', '=', employee)
-    .where('t.type', '=', 'task')
-    .where('p.active', '=', true)
-    .orderBy('s.complete')
-    .orderBy(sql`case when s.complete then t.status_changed_at end desc nulls last`)
-    .orderBy(sql`t.due_date asc nulls last`)
-    .orderBy('t.sort_weight', 'desc')
-    .orderBy('t.id')
-    .limit(1000)
     .execute()
 
 /** What a mail tells of a task. */
@@ -101,7 +59,16 @@ export const taskToTell = (db: Reads, id: string) =>
     .selectFrom('tasks as t')
     .innerJoin('projects as p', 'p.id', 't.project_id')
     .innerJoin('task_statuses as s', 's.id', 't.status_id')
-    .select(['t.title', 't.description', 't.employee_id', 't.start_date', 't.due_date', 'p.name as project_name', 's.name as status_name'])
+    .select([
+      't.title',
+      't.project_id',
+      't.description',
+      't.employee_id',
+      't.start_date',
+      't.due_date',
+      'p.name as project_name',
+      's.name as status_name',
+    ])
     .where('t.id', '=', id)
     .where('t.type', '=', 'task')
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import * as declared from '@workledger/contracts/projects/tasks.lists'
+import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
 import { sees } from '../kernel/visibility'
 
@@ -7,7 +8,7 @@ export const tasksList = readList(declared.tasksList, {
     db
       .selectFrom('tasks as t')
       .innerJoin('projects as p', 'p.id', 't.project_id')
-      .leftJoin('task_statuses as s', 's.id', 't.status_id')
+      .innerJoin('task_statuses as s', 's.id', 't.status_id')
       .leftJoin('employees as e', (join) => join.onRef('e.id', '=', 't.employee_id').on(sees(viewer, 'e.id')))
       .where('t.workspace_id', '=', workspace)
       .where('t.type', '=', 'task'),
@@ -15,16 +16,30 @@ export const tasksList = readList(declared.tasksList, {
     id: 't.id',
     project_id: 't.project_id',
     project: 'p.name',
-    title: 't.title',
+    title: `coalesce(t.title, '')`,
     description: 't.description',
+    task_list_id: 't.task_list_id',
     status_id: 't.status_id',
     status: 's.name',
+    color: 's.color',
+    default: 's.default',
     complete: 's.complete',
     employee_id: 'e.id',
     employee: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    first_name: 'e.first_name',
+    last_name: 'e.last_name',
+    avatar: 'e.avatar',
     start_date: 't.start_date',
     due_date: 't.due_date',
+    sort_weight: 't.sort_weight',
+    completed_at: 'case when s.complete then t.status_changed_at end',
     created_at: 't.created_at',
+    turn: `(case when s.complete then 2e10 - extract(epoch from t.status_changed_at) else coalesce(t.due_date - date '1900-01-01', 1e6) end)::float8`,
+    revision: 't.revision',
+    stream: `'project-' || t.project_id`,
+  },
+  filters: {
+    active: (active) => sql`p.active = ${active}`,
   },
 })
 
@@ -43,5 +58,7 @@ export const taskListsList = readList(declared.taskListsList, {
     description: 't.description',
     sort_weight: 't.sort_weight',
     created_at: 't.created_at',
+    revision: 't.revision',
+    stream: `'project-' || t.project_id`,
   },
 })

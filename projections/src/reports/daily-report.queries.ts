@@ -65,7 +65,7 @@ export async function dailyReport(db: Reads, workspace: string, day: string, now
       .executeTakeFirst(),
     db
       .selectFrom('time_entries as t')
-      .leftJoin('projects as p', 'p.id', 't.project_id')
+      .leftJoin('project_names as p', 'p.id', 't.project_id')
       .leftJoin('clients as c', 'c.id', 'p.client_id')
       .select(['t.employee_id', 't.project_id', 'p.name as project', 'c.name as client'])
       .select(sql<number>`sum(extract(epoch from t.end_at - t.start_at))::float8`.as('seconds'))

@@ -50,7 +50,7 @@ export const timeEntryDays = table(
       'using btree (workspace_id, employee_id, day) include (project_id, seconds)',
       'entry_id',
       'workspace_id, day, employee_id',
-      'project_id',
+      'using btree (project_id) include (task_id, seconds, billable)',
     ],
   },
 )
@@ -58,7 +58,7 @@ const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const key = (event: { data: { entry_id: string } }) => event.data.entry_id
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 2,
+  version: 3,
   tables: [timeEntries, timeEntryDays],
   derived: [
     derive(

@@ -4,7 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 const joined = (db: Reads, workspace: string) =>
   db
     .selectFrom('time_entries as t')
-    .leftJoin('projects as p', 'p.id', 't.project_id')
+    .leftJoin('project_names as p', 'p.id', 't.project_id')
     .leftJoin('clients as c', 'c.id', 'p.client_id')
     .leftJoin('tasks as k', 'k.id', 't.task_id')
     .where('t.workspace_id', '=', workspace)
@@ -41,7 +41,7 @@ export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly str
 export async function workNames(db: Reads, workspace: string, project: string | null, task: string | null) {
   const of = project
     ? await db
-        .selectFrom('projects as p')
+        .selectFrom('project_names as p')
         .leftJoin('clients as c', 'c.id', 'p.client_id')
         .where('p.workspace_id', '=', workspace)
         .where('p.id', '=', project)

@@ -7,7 +7,7 @@ export const timeEntriesList = readList(declared.timeEntriesList, {
     db
       .selectFrom('time_entries as t')
       .innerJoin('employees as e', 'e.id', 't.employee_id')
-      .leftJoin('projects as p', 'p.id', 't.project_id')
+      .leftJoin('project_names as p', 'p.id', 't.project_id')
       .leftJoin('clients as c', 'c.id', 'p.client_id')
       .leftJoin('tasks as k', 'k.id', 't.task_id')
       .where('t.workspace_id', '=', workspace),

@@ -9,7 +9,7 @@ import { useOpenTasks } from './open-tasks'
 /** `{n} Due task(s)` of the welcome card. */
 export function DueTasks() {
   const t = useText(projectTexts)
-  const count = useOpenTasks().tasks.length
+  const { count } = useOpenTasks()
   const chip = (
     <StatusChip tone={count > 0 ? 'warn' : 'wait'}>
       <span className="num">{t('dueCount', { count })}</span>

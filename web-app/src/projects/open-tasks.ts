@@ -3,10 +3,14 @@ import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { useMember } from '../kit/current'
 import { query } from '../kit/query'
 
-/** One's own tasks that are not done. */
+/** As many as the dashboard's card shows. */
+const shown = 7
+export const openTasks = (employee: string) =>
+  query(tasksApi.employeeTasks, { params: { id: employee }, query: { complete: false, per_page: shown } })
+
+/** One's own tasks that are not done: the next ones, and how many there are. */
 export function useOpenTasks() {
   const { employee } = useMember()
-  const found = useQuery(query(tasksApi.employeeTasks, { params: { id: employee.id } }))
-  const tasks = (found.data?.data ?? []).filter(({ type, task_status }) => type === 'task' && !task_status.complete)
-  return { ...found, tasks }
+  const found = useQuery(openTasks(employee.id))
+  return { ...found, tasks: found.data?.data ?? [], count: found.data?.total ?? 0 }
 }

@@ -1,6 +1,12 @@
 import type { AppArea } from '../kit/area'
 
-/** Parts of other pages; none of its own. */
 export const projectsArea = {
   name: 'projects',
+  pages: [
+    { path: 'projects', for: 'member', page: () => import('./pages/projects-page') },
+    { path: 'projects/:id', for: 'member', page: () => import('./pages/project-page') },
+    { path: 'projects/:id/project_detail', for: 'member', page: () => import('./pages/project-page') },
+    { path: 'employees/:id/tasks', for: 'member', page: () => import('./pages/tasks/employee-tasks-page') },
+  ],
+  navigation: [{ id: 'projects', to: '/projects', icon: 'projects' }],
 } satisfies AppArea

@@ -14,7 +14,6 @@ import { projectTexts } from './messages'
 import { useOpenTasks } from './open-tasks'
 import { statusColours } from './status-colour'
 
-const shown = 7
 const quiet = {
   color: 'text.secondary',
   fontSize: 12,
@@ -50,7 +49,7 @@ export default function TaskListCard() {
         <EmptyState dense icon="check" title={t('card.empty')} />
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {tasks.slice(0, shown).map((task) => (
+          {tasks.map((task) => (
             <Row key={task.id} task={task} />
           ))}
         </Box>

@@ -6,6 +6,7 @@ import { projectDecider, startingStatuses } from '@workledger/domain/projects/pr
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { projectMembersList, projectsList } from '@workledger/projections/projects/projects.lists'
+import { timeOfProject } from '@workledger/projections/projects/projects.queries'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -36,7 +37,7 @@ export class ProjectsController {
   @Route(api.addProject)
   async add({ workspace, body, ctx }: Call<typeof api.addProject>) {
     const project_id = ctx.newId()
-    const { description = null, estimated_hours = null, rate = null, due_date = null, billable = false, ...required } = body
+    const { description = null, estimated_hours = null, rate = null, due_date = null, budget = null, billable = false, ...required } = body
     await this.client(workspace, required.client_id)
     const add = {
       ...required,
@@ -44,6 +45,7 @@ export class ProjectsController {
       estimated_hours,
       rate,
       due_date,
+      budget,
       billable,
       statuses: startingStatuses.map((status) => ({ status_id: ctx.newId(), ...status })),
       type: 'add' as const,
@@ -65,6 +67,20 @@ export class ProjectsController {
   @Route(api.deleteProject)
   async delete({ workspace, params, ctx }: Call<typeof api.deleteProject>) {
     await this.commands.run(ctx, projectDecider, workspace, params.id, { type: 'delete', project_id: params.id })
+  }
+
+  @Route(api.projectTime)
+  async time(call: Call<typeof api.projectTime>) {
+    const { workspace, params } = call
+    const rows = await this.queries.ask(workspace, (db) => timeOfProject(db, params.id))
+    const sum = (of: 'seconds' | 'billable_seconds') => rows.reduce((total, row) => total + row[of], 0)
+    return {
+      data: {
+        seconds: sum('seconds'),
+        billable_seconds: sum('billable_seconds'),
+        tasks: rows.flatMap(({ task_id, seconds }) => (task_id ? [{ task_id, seconds }] : [])),
+      },
+    }
   }
 
   @Route(api.projectMembers)

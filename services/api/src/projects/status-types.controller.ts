@@ -41,8 +41,9 @@ export class StatusTypesController {
   }
 
   @Route(api.deleteStatusType)
-  async delete({ workspace, params, ctx }: Call<typeof api.deleteStatusType>) {
+  async delete({ workspace, params, query, ctx }: Call<typeof api.deleteStatusType>) {
     await this.commands.run(ctx, projectDecider, workspace, params.id, {
+      ...query,
       type: 'delete-status',
       project_id: params.id,
       status_id: params.statusId,

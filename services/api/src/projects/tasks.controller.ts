@@ -1,17 +1,19 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
-import { tasksApi as api, type TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { tasksApi as api } from '@workledger/contracts/projects/tasks.api'
+import { groupBy } from '@workledger/domain/kernel/group-by'
 import { projectDecider } from '@workledger/domain/projects/project'
 import { isVisible } from '@workledger/projections/kernel/visibility'
-import { type TaskRow, taskById, tasksOfEmployee, tasksOfProject } from '@workledger/projections/projects/projects.queries'
-import { taskListsList } from '@workledger/projections/projects/tasks.lists'
+import { statusTypesOf, taskTypeOf } from '@workledger/projections/projects/projects.queries'
+import { taskListsList, tasksList } from '@workledger/projections/projects/tasks.lists'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Zones } from '../kernel/zones'
+import { inTurn, shownList, shownTask } from './task-view'
 
 @Controller()
 export class TasksController {
@@ -24,26 +26,29 @@ export class TasksController {
 
   @Route(api.taskLists)
   async taskLists(call: Call<typeof api.taskLists>) {
-    const { workspace, caller, ctx, params, query, onlooker } = call
-    const asked = { page: 1, per_page: WHOLE_LIST, sort: query.order }
-    const [{ data: lists }, rows] = await Promise.all([
-      this.lists.page(taskListsList, { workspace, caller, ctx, query: asked }, { project_id: params.id }),
-      this.queries.ask(workspace, (db) =>
-        tasksOfProject(db, params.id, onlooker, { employee: query.employee_id || undefined, descending: query.order === '-sort_weight' }),
-      ),
+    const { workspace, caller, ctx, params, query } = call
+    const { order, employee_id, done } = query
+    const of = { project_id: params.id, ...(employee_id ? { employee_id } : {}) }
+    const whole = { page: 1, per_page: WHOLE_LIST }
+    const tasks = (always: object, most = WHOLE_LIST) =>
+      this.lists.page(tasksList, { workspace, caller, ctx, query: { page: 1, per_page: most } }, { ...of, ...always })
+    const [{ data: lists }, ...found] = await Promise.all([
+      this.lists.page(taskListsList, { workspace, caller, ctx, query: { ...whole, sort: order } }, { project_id: params.id }),
+      ...(done === undefined
+        ? [tasks({})]
+        : // The list's own order has the newest of the completed ones first.
+          [tasks({ complete: false }), ...(done > 0 ? [tasks({ complete: true }, done)] : [])]),
     ])
-    if (rows.length > WHOLE_LIST) refuse('list.too_long', { params: { most: WHOLE_LIST } })
-    const tasks = rows.map(shown)
-    const loose = tasks.filter(({ task_list_id }) => !task_list_id)
+    const rows = inTurn(
+      found.flatMap(({ data }) => data),
+      order === '-sort_weight',
+    )
+    const byList = groupBy(rows, ({ task_list_id }) => task_list_id)
+    const tasksIn = (id: string | null) => (byList.get(id) ?? []).map(shownTask)
+    const loose = tasksIn(null)
     return {
       data: [
-        ...lists.map(({ id, title, description, sort_weight }) => ({
-          id,
-          title,
-          description,
-          sort_weight,
-          tasks: tasks.filter(({ task_list_id }) => task_list_id === id),
-        })),
+        ...lists.map(({ id, title, description, sort_weight }) => ({ id, title, description, sort_weight, tasks: tasksIn(id) })),
         ...(loose.length > 0 ? [{ id: null, title: null, description: null, sort_weight: 0, tasks: loose }] : []),
       ],
     }
@@ -62,7 +67,6 @@ export class TasksController {
       start_date,
       due_date,
       task_list_id,
-      sort_weight: body.sort_weight ?? 0,
       notify: body.notify ?? false,
       type: 'add-task',
       project_id: params.id,
@@ -82,14 +86,14 @@ export class TasksController {
   async change(call: Call<typeof api.changeTask>) {
     const { workspace, caller, params, body, ctx, revision } = call
     const { type: _, ...update } = body
-    await this.commands.run(
-      ctx,
-      projectDecider,
-      workspace,
-      params.id,
-      { ...update, type: 'change-task', project_id: params.id, task_id: params.taskId, author_id: caller.employee },
-      revision,
-    )
+    await this.commands.run(ctx, projectDecider, workspace, params.id, {
+      ...update,
+      seen: update.seen ?? revision,
+      type: 'change-task',
+      project_id: params.id,
+      task_id: params.taskId,
+      author_id: caller.employee,
+    })
     return { data: await this.view(call) }
   }
 
@@ -103,15 +107,22 @@ export class TasksController {
   }
 
   @Route(api.employeeTasks)
-  async ofEmployee({ workspace, params, onlooker }: Call<typeof api.employeeTasks>) {
-    return this.queries.ask(workspace, async (db) => {
-      if (!(await isVisible(db, onlooker, params.id))) refuse('not_found')
-      return { data: (await tasksOfEmployee(db, onlooker, params.id)).map(shown) }
-    })
+  async ofEmployee(call: Call<typeof api.employeeTasks>) {
+    const { workspace, params, onlooker } = call
+    if (!(await this.queries.ask(workspace, (db) => isVisible(db, onlooker, params.id)))) refuse('not_found')
+    const page = await this.lists.page(tasksList, call, { employee_id: params.id, active: true })
+    return { ...page, data: page.data.map(shownTask) }
   }
 
-  private async view({ workspace, params, onlooker }: Pick<Call<typeof api.task>, 'workspace' | 'params' | 'onlooker'>) {
-    return shown((await this.queries.ask(workspace, (db) => taskById(db, params.id, onlooker, params.taskId))) ?? refuse('not_found'))
+  private async view(call: Call<typeof api.task>) {
+    const { workspace, params } = call
+    const [type, statuses] = await this.queries.ask(workspace, (db) =>
+      Promise.all([taskTypeOf(db, params.id, params.taskId), statusTypesOf(db, params.id)]),
+    )
+    if (!type) return refuse('not_found')
+    if (type === 'task') return shownTask(await this.lists.one(tasksList, call, params.taskId))
+    const status = statuses.find(({ default: first }) => first) ?? refuse('not_found')
+    return shownList(await this.lists.one(taskListsList, call, params.taskId), status)
   }
 }
 
@@ -123,25 +134,3 @@ function datesFrom(
   const start = start_date === undefined ? (due_date && due_date < today ? due_date : today) : start_date
   return { start_date: start, due_date: due_date === undefined ? (start && start > today ? start : today) : due_date }
 }
-
-const shown = (row: TaskRow): TaskAnswer => ({
-  id: row.id,
-  type: row.type as TaskAnswer['type'],
-  title: row.title ?? '',
-  description: row.description,
-  employee_id: row.employee_id,
-  employee: row.visible_id
-    ? { id: row.visible_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar }
-    : null,
-  project_id: row.project_id,
-  project: { id: row.project_id, name: row.project_name },
-  start_date: row.start_date,
-  due_date: row.due_date,
-  status_id: row.status_id,
-  task_status: { id: row.status_id, name: row.status_name, color: row.color, default: row.default, complete: row.complete },
-  status: row.complete ? 'DONE' : row.default ? 'TODO' : 'IN PROGRESS',
-  sort_weight: row.sort_weight,
-  task_list_id: row.task_list_id,
-  completed_at: row.complete ? row.status_changed_at : null,
-  created_at: row.created_at,
-})

@@ -22,6 +22,8 @@ export const projectBody = z.object({
   description: optionalText(4000),
   estimated_hours: clearable(decimal().refine(notNegative, { error: 'field.numeric' })),
   rate: clearable(money().refine(notNegative, { error: 'field.numeric' })),
+  /** What the work may cost, in the workspace's currency; beside or instead of the hours. */
+  budget: clearable(money().refine(notNegative, { error: 'field.numeric' })),
   billable: bool().optional(),
   due_date: clearable(day()),
 })
@@ -94,6 +96,20 @@ export const projectsApi = area('projects', {
     summary: 'Delete a project; its history and the time spent on it stay',
     params: inWorkspace,
   }),
+  projectTime: endpoint({
+    method: 'GET',
+    path: '/projects/{id}/time',
+    who: 'member',
+    summary: 'Seconds tracked on a project by everybody, in all and for each task',
+    params: projectId,
+    response: one(
+      z.object({
+        seconds: z.number(),
+        billable_seconds: z.number(),
+        tasks: z.array(z.object({ task_id: id(), seconds: z.number() })),
+      }),
+    ),
+  }),
   projectMembers: listCall(projectMembersList, {
     path: '/projects/{id}/employees',
     summary: 'Members of a project',
@@ -108,7 +124,7 @@ export const projectsApi = area('projects', {
     params: projectId,
     body: oneEmployee,
     response: created(),
-    errors: ['project.employee_unknown'],
+    errors: ['project.employee_unknown', 'project.too_many_members'],
   }),
   removeProjectMember: endpoint({
     method: 'POST',
@@ -137,7 +153,7 @@ export const projectsApi = area('projects', {
     params: projectId,
     body: statusTypeBody,
     response: created(),
-    errors: ['project.status_taken', 'project.status_both'],
+    errors: ['project.status_taken', 'project.status_both', 'project.too_many_statuses'],
   }),
   changeStatusType: endpoint({
     method: 'PUT',
@@ -153,8 +169,9 @@ export const projectsApi = area('projects', {
     method: 'DELETE',
     path: '/projects/{id}/status-types/{statusId}',
     who: 'edit_company',
-    summary: 'Delete a status that no task has',
+    summary: 'Delete a status; tasks that have it get the one of move_to first',
     params: statusItem,
-    errors: ['project.status_in_use', 'project.status_one_of_each'],
+    query: z.object({ move_to: id().optional() }),
+    errors: ['project.status_in_use', 'project.status_one_of_each', 'project.status_unknown'],
   }),
 })

@@ -45,6 +45,8 @@ export const projectEvents = {
   ProjectChanged: event('ProjectChanged', { v: 1, data: z.object({ ...project, ...z.object(details).partial().shape }) }),
   ProjectArchived: event('ProjectArchived', { v: 1, data: z.object(project) }),
   ProjectRestored: event('ProjectRestored', { v: 1, data: z.object(project) }),
+  /** In the workspace's currency; null takes it away. */
+  ProjectBudgetSet: event('ProjectBudgetSet', { v: 1, data: z.object({ ...project, budget: amount().nullable() }) }),
   ProjectDeleted: event('ProjectDeleted', { v: 1, data: z.object(project) }),
   ProjectMemberAdded: event('ProjectMemberAdded', { v: 1, data: z.object({ ...project, employee_id: id() }) }),
   ProjectMemberRemoved: event('ProjectMemberRemoved', { v: 1, data: z.object({ ...project, employee_id: id() }) }),

@@ -14,6 +14,7 @@ export const projectsList = defineList({
     description: column.text('Description', { nullable: true }),
     estimated_hours: column.decimal('Estimated hours', { nullable: true }),
     rate: column.money('Rate', { nullable: true }),
+    budget: column.money('Budget', { nullable: true }),
     billable: column.bool('Billable'),
     due_date: column.day('Due Date', { nullable: true }),
     active: column.bool('Active'),

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { bool, clearable, created, day, id, one, optionalText, text, WHOLE_LIST, wholeNumber } from '../kernel/shapes'
 import { taskTypes } from './projects.events'
+import { tasksList } from './tasks.lists'
 
 const projectId = z.object({ id: idOf('projects') })
 const taskItem = z.object({ id: idOf('projects'), taskId: idOf('tasks') })
@@ -25,6 +27,8 @@ export const task = z.object({
   status: olderStatus,
   sort_weight: z.number(),
   task_list_id: id().nullable(),
+  /** Counts the changes of this task: `seen` and If-Match are held against it. */
+  revision: z.number(),
   completed_at: z.string().nullable(),
   created_at: z.string(),
 })
@@ -51,7 +55,16 @@ const fields = {
   notify: bool().optional(),
 }
 export const taskBody = z.object({ ...fields, type: z.enum(taskTypes).default('task') })
-export const taskChange = z.object({ ...fields, title: fields.title.optional() })
+export const taskChange = z.object({
+  ...fields,
+  title: fields.title.optional(),
+  /** The task that it is placed right above; null: below all others. Decides the weight. */
+  above_id: z.union([id(), z.null()]).optional(),
+  /** The revision of the task that the caller saw; refused where it has changed since. */
+  seen: wholeNumber().min(0).optional(),
+})
+
+const refusals = ['project.not_member', 'project.task_dates', 'project.status_unknown', 'project.list_unknown', 'project.archived']
 
 export const tasksApi = area('projects', {
   taskLists: endpoint({
@@ -63,6 +76,8 @@ export const tasksApi = area('projects', {
     query: z.object({
       order: z.enum(['sort_weight', '-sort_weight']).default('-sort_weight'),
       employee_id: z.union([id(), z.literal('')]).optional(),
+      /** Completed tasks to answer at most, the newest; all unless said. */
+      done: wholeNumber().min(0).max(WHOLE_LIST).optional(),
     }),
     response: one(z.array(taskList)),
   }),
@@ -75,7 +90,7 @@ export const tasksApi = area('projects', {
     params: projectId,
     body: taskBody,
     response: created(),
-    errors: ['project.not_member', 'project.task_dates', 'project.status_unknown', 'project.list_unknown', 'project.archived'],
+    errors: [...refusals, 'project.too_many_tasks'],
   }),
   task: endpoint({
     method: 'GET',
@@ -94,7 +109,7 @@ export const tasksApi = area('projects', {
     /** A list cannot become a task; `type` is taken and not used. */
     body: taskChange.extend({ type: z.enum(taskTypes).optional() }),
     response: one(task),
-    errors: ['project.not_member', 'project.task_dates', 'project.status_unknown', 'project.list_unknown', 'project.archived'],
+    errors: [...refusals, 'project.task_stale'],
   }),
   deleteTask: endpoint({
     method: 'DELETE',
@@ -103,12 +118,11 @@ export const tasksApi = area('projects', {
     summary: 'Delete a task, or a list (its tasks stay)',
     params: taskItem,
   }),
-  employeeTasks: endpoint({
-    method: 'GET',
+  employeeTasks: listCall(tasksList, {
     path: '/employees/{id}/tasks',
-    who: 'member',
     summary: 'Tasks of an employee in active projects, open ones first',
     params: z.object({ id: idOf('employees') }),
-    response: one(z.array(task)),
+    row: task,
+    filters: { complete: bool().optional() },
   }),
 })

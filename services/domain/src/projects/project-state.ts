@@ -1,17 +1,22 @@
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { projectEvents } from '@workledger/contracts/projects/projects.events'
+import type { ById } from '../kernel/by-id'
 
 export type ProjectEvent = AnyEventOf<typeof projectEvents>
 export type Data<T extends ProjectEvent['type']> = Extract<ProjectEvent, { type: T }>['data']
 export type Details = Omit<Data<'ProjectAdded'>, 'project_id'>
 
 export type StatusType = Omit<Data<'StatusTypeAdded'>, 'project_id' | 'status_id'>
-export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'>
+export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'> & {
+  /** Counts the changes of this task; what a caller saw is held against it. */
+  revision: number
+}
 
 export interface LiveProject extends Details {
   status: 'active' | 'archived'
+  budget: string | null
   members: Record<string, true>
   statuses: Record<string, StatusType>
-  tasks: Record<string, Task>
+  tasks: ById<Task>
 }
 export type Project = { status: 'none' } | LiveProject | { status: 'deleted' }

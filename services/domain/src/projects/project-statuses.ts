@@ -1,11 +1,15 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { entriesById } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { LiveProject, ProjectEvent, StatusType } from './project-state'
 
 export type StatusCommand =
   | ({ type: 'add-status'; project_id: string; status_id: string } & StatusType)
   | ({ type: 'change-status'; project_id: string; status_id: string } & { [K in keyof StatusType]?: StatusType[K] | undefined })
-  | { type: 'delete-status'; project_id: string; status_id: string }
+  /** `move_to`: the status that tasks with the deleted one get. */
+  | { type: 'delete-status'; project_id: string; status_id: string; move_to?: string | undefined }
+
+const MOST_STATUSES = 50
 
 /** A project has exactly one default and one final status: a new one takes the mark from the old, and no mark is merely taken away. */
 export function decideStatuses(state: LiveProject, command: StatusCommand): ProjectEvent[] {
@@ -13,6 +17,7 @@ export function decideStatuses(state: LiveProject, command: StatusCommand): Proj
   switch (command.type) {
     case 'add-status': {
       const { type: _, ...data } = command
+      if (Object.keys(state.statuses).length >= MOST_STATUSES) refuse('project.too_many_statuses')
       freeName(state, data.name, status_id)
       if (data.default && data.complete) refuse('project.status_both', { field: 'complete' })
       return [...takeMarks(state, project_id, status_id, data), { type: 'StatusTypeAdded', data }]
@@ -34,8 +39,15 @@ export function decideStatuses(state: LiveProject, command: StatusCommand): Proj
     case 'delete-status': {
       const status = state.statuses[status_id] ?? refuse('not_found')
       if (status.default || status.complete) refuse('project.status_one_of_each')
-      if (Object.values(state.tasks).some((task) => task.status_id === status_id)) refuse('project.status_in_use')
-      return [{ type: 'StatusTypeDeleted', data: { project_id, status_id } }]
+      const { move_to } = command
+      if (move_to !== undefined && (move_to === status_id || !state.statuses[move_to]))
+        refuse('project.status_unknown', { field: 'move_to' })
+      const having = [...entriesById(state.tasks)].flatMap(([task_id, task]) => (task.status_id === status_id ? [task_id] : []))
+      if (having.length > 0 && move_to === undefined) refuse('project.status_in_use')
+      return [
+        ...having.map((task_id) => ({ type: 'TaskStatusChanged' as const, data: { project_id, task_id, status_id: move_to! } })),
+        { type: 'StatusTypeDeleted', data: { project_id, status_id } },
+      ]
     }
     default:
       return command satisfies never

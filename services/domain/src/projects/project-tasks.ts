@@ -1,17 +1,33 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { entriesById, getById } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { LiveProject, ProjectEvent, Task } from './project-state'
 import { statusFor } from './project-statuses'
+import { lowest, placed } from './task-order'
 
-type Fields = Omit<Task, 'type' | 'status_id'>
+type Fields = Omit<Task, 'type' | 'status_id' | 'revision'>
 type Status = { status_id?: string | undefined; status?: 'TODO' | 'IN PROGRESS' | 'DONE' | undefined }
 type On = { project_id: string; task_id: string }
 /** `author_id`: the employee who gives the command, whose words the title and the description are. */
 type By = { author_id: string }
+type Change = {
+  notify?: boolean | undefined
+  /** The task that it is placed right above; null: below all others. */
+  above_id?: string | null | undefined
+  /** The revision of the task that the caller saw. */
+  seen?: number | undefined
+} & { [K in keyof Fields]?: Fields[K] | undefined } & Status
 export type TaskCommand =
-  | ({ type: 'add-task'; kind: Task['type']; notify: boolean } & On & By & Fields & Status)
-  | ({ type: 'change-task'; notify?: boolean | undefined } & On & By & { [K in keyof Fields]?: Fields[K] | undefined } & Status)
+  /** Without a weight it stands below all others. */
+  | ({ type: 'add-task'; kind: Task['type']; notify: boolean; sort_weight?: number | undefined } & On &
+      By &
+      Omit<Fields, 'sort_weight'> &
+      Status)
+  | ({ type: 'change-task' } & On & By & Change)
   | ({ type: 'delete-task' } & On)
+
+/** As many as a list that is shown whole may have. */
+const MOST_TASKS = 10_000
 
 export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEvent[] {
   const { project_id, task_id } = command
@@ -19,33 +35,21 @@ export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEv
     case 'add-task': {
       const { type: _, kind, status_id, status, ...data } = command
       if (state.status === 'archived') refuse('project.archived')
-      check(state, task_id, kind, data)
+      const others = [...entriesById(state.tasks)]
+      if (others.length >= MOST_TASKS) refuse('project.too_many_tasks')
+      const fields = { ...data, sort_weight: data.sort_weight ?? lowest(others) }
+      check(state, task_id, kind, fields)
       return [
-        { type: 'TaskAdded', data: { ...data, type: kind, status_id: chosen(state, { status_id, status }) ?? statusFor(state, 'TODO') } },
+        { type: 'TaskAdded', data: { ...fields, type: kind, status_id: chosen(state, { status_id, status }) ?? statusFor(state, 'TODO') } },
       ]
     }
-    case 'change-task': {
-      const { type: _, project_id: __, task_id: ___, author_id, status_id, status, notify, ...update } = command
-      const before = state.tasks[task_id] ?? refuse('not_found')
-      if (state.status === 'archived') refuse('project.archived')
-      const difference = changed({ ...before }, update) as Partial<Fields> | undefined
-      if (difference) check(state, task_id, before.type, { ...before, ...difference }, difference)
-      const next = chosen(state, { status_id, status })
-      const by = difference && ('title' in difference || 'description' in difference) ? { author_id } : {}
-      return [
-        ...(difference
-          ? [{ type: 'TaskChanged' as const, data: { project_id, task_id, ...by, ...difference, ...(notify ? { notify } : {}) } }]
-          : []),
-        ...(next && next !== before.status_id
-          ? [{ type: 'TaskStatusChanged' as const, data: { project_id, task_id, status_id: next } }]
-          : []),
-      ]
-    }
+    case 'change-task':
+      return change(state, command)
     case 'delete-task':
-      if (!state.tasks[task_id]) refuse('not_found')
+      if (!getById(state.tasks, task_id)) refuse('not_found')
       return [
         // A list is only an order of tasks: deleting it sets them free.
-        ...Object.entries(state.tasks).flatMap(([id, task]) =>
+        ...[...entriesById(state.tasks)].flatMap(([id, task]) =>
           task.task_list_id === task_id ? [{ type: 'TaskChanged' as const, data: { project_id, task_id: id, task_list_id: null } }] : [],
         ),
         { type: 'TaskDeleted', data: { project_id, task_id } },
@@ -55,9 +59,40 @@ export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEv
   }
 }
 
+function change(state: LiveProject, command: Extract<TaskCommand, { type: 'change-task' }>): ProjectEvent[] {
+  const { type: _, project_id, task_id, author_id, status_id, status, notify, above_id, seen, ...update } = command
+  const before = getById(state.tasks, task_id) ?? refuse('not_found')
+  if (state.status === 'archived') refuse('project.archived')
+  if (seen !== undefined && seen !== before.revision) refuse('project.task_stale')
+  const weights = above_id === undefined ? new Map<string, number>() : place(state, task_id, above_id)
+  const own = weights.get(task_id)
+  const difference = changed({ ...before }, own === undefined ? update : { ...update, sort_weight: own }) as Partial<Fields> | undefined
+  if (difference) check(state, task_id, before.type, { ...before, ...difference }, difference)
+  const next = chosen(state, { status_id, status })
+  const moved = next !== undefined && next !== before.status_id
+  const by = difference && ('title' in difference || 'description' in difference) ? { author_id } : {}
+  // Who is told of another status is told of the task.
+  const told = notify && (difference || moved) ? { notify } : {}
+  return [
+    ...[...weights].flatMap(([id, sort_weight]) =>
+      id === task_id ? [] : [{ type: 'TaskChanged' as const, data: { project_id, task_id: id, sort_weight } }],
+    ),
+    ...(moved ? [{ type: 'TaskStatusChanged' as const, data: { project_id, task_id, status_id: next } }] : []),
+    ...(difference || 'notify' in told
+      ? [{ type: 'TaskChanged' as const, data: { project_id, task_id, ...by, ...difference, ...told } }]
+      : []),
+  ]
+}
+
+function place(state: LiveProject, task_id: string, above_id: string | null) {
+  // Where the neighbour is gone meanwhile, the caller's picture is an old one.
+  if (above_id === task_id || (above_id !== null && !getById(state.tasks, above_id))) refuse('project.task_stale')
+  return placed([...entriesById(state.tasks)], task_id, above_id)
+}
+
 /** Open tasks of somebody who leaves the project belong to nobody. */
 export const unassignOpen = (state: LiveProject, project_id: string, employee_id: string): ProjectEvent[] =>
-  Object.entries(state.tasks).flatMap(([task_id, task]) =>
+  [...entriesById(state.tasks)].flatMap(([task_id, task]) =>
     task.employee_id === employee_id && !state.statuses[task.status_id]?.complete
       ? [{ type: 'TaskChanged' as const, data: { project_id, task_id, employee_id: null } }]
       : [],
@@ -72,7 +107,7 @@ function chosen(state: LiveProject, { status_id, status }: Status): string | und
 function check(state: LiveProject, task_id: string, kind: Task['type'], task: Fields, changes: Partial<Fields> = task) {
   if (changes.employee_id && !state.members[changes.employee_id]) refuse('project.not_member', { field: 'employee_id' })
   if (changes.task_list_id) {
-    const list = state.tasks[changes.task_list_id]
+    const list = getById(state.tasks, changes.task_list_id)
     if (list?.type !== 'list' || changes.task_list_id === task_id || kind === 'list')
       refuse('project.list_unknown', { field: 'task_list_id' })
   }

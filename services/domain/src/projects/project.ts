@@ -1,5 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { without } from '../kernel/by-id'
+import { getById, putById, without, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import type { Details, Project, ProjectEvent, StatusType, Task } from './project-state'
@@ -9,8 +9,10 @@ import { decideTasks, type TaskCommand, unassignOpen } from './project-tasks'
 export type { Project, ProjectEvent } from './project-state'
 
 export type ProjectCommand =
-  | ({ type: 'add'; project_id: string; statuses: readonly ({ status_id: string } & StatusType)[] } & Details)
-  | ({ type: 'change'; project_id: string; active?: boolean | undefined } & { [K in keyof Details]?: Details[K] | undefined })
+  | ({ type: 'add'; project_id: string; statuses: readonly ({ status_id: string } & StatusType)[]; budget?: string | null } & Details)
+  | ({ type: 'change'; project_id: string; active?: boolean | undefined; budget?: string | null | undefined } & {
+      [K in keyof Details]?: Details[K] | undefined
+    })
   | { type: 'delete'; project_id: string }
   | { type: 'add-member' | 'remove-member'; project_id: string; employee_id: string }
   | StatusCommand
@@ -24,6 +26,8 @@ export const projectDecider: Decider<Project, ProjectCommand, ProjectEvent> = {
   evolve,
 }
 
+const MOST_MEMBERS = 5_000
+
 /** The statuses every project starts with. */
 export const startingStatuses: readonly StatusType[] = [
   { name: 'To do', weight: 0, color: '#8a94a6', default: true, complete: false },
@@ -33,22 +37,24 @@ export const startingStatuses: readonly StatusType[] = [
 
 function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
   if (command.type === 'add') {
-    const { type: _, statuses, ...data } = command
+    const { type: _, statuses, budget, ...data } = command
     if (state.status !== 'none') refuse('state.conflict')
     const { project_id } = data
     return [
       { type: 'ProjectAdded', data },
       ...statuses.map((status) => ({ type: 'StatusTypeAdded' as const, data: { project_id, ...status } })),
+      ...(budget ? [{ type: 'ProjectBudgetSet' as const, data: { project_id, budget } }] : []),
     ]
   }
   if (state.status !== 'active' && state.status !== 'archived') return refuse('not_found')
   const { project_id } = command
   switch (command.type) {
     case 'change': {
-      const { type: _, project_id: __, active, ...update } = command
+      const { type: _, project_id: __, active, budget, ...update } = command
       const difference = changed({ ...state }, update)
       return [
         ...(difference ? [{ type: 'ProjectChanged' as const, data: { ...(difference as Partial<Details>), project_id } }] : []),
+        ...(budget !== undefined && budget !== state.budget ? [{ type: 'ProjectBudgetSet' as const, data: { project_id, budget } }] : []),
         ...(active === false && state.status === 'active' ? [{ type: 'ProjectArchived' as const, data: { project_id } }] : []),
         ...(active === true && state.status === 'archived' ? [{ type: 'ProjectRestored' as const, data: { project_id } }] : []),
       ]
@@ -56,6 +62,7 @@ function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
     case 'delete':
       return [{ type: 'ProjectDeleted', data: { project_id } }]
     case 'add-member':
+      if (!state.members[command.employee_id] && Object.keys(state.members).length >= MOST_MEMBERS) refuse('project.too_many_members')
       return state.members[command.employee_id]
         ? []
         : [{ type: 'ProjectMemberAdded', data: { project_id, employee_id: command.employee_id } }]
@@ -81,7 +88,7 @@ function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
 function evolve(state: Project, event: ProjectEvent): Project {
   if (event.type === 'ProjectAdded') {
     const { project_id: _, ...details } = event.data
-    return { status: 'active', ...details, members: {}, statuses: {}, tasks: {} }
+    return { status: 'active', ...details, budget: null, members: {}, statuses: {}, tasks: {} }
   }
   if (state.status !== 'active' && state.status !== 'archived') return state
   switch (event.type) {
@@ -89,6 +96,8 @@ function evolve(state: Project, event: ProjectEvent): Project {
       const { project_id: _, ...update } = event.data
       return { ...state, ...(update as Partial<Details>) }
     }
+    case 'ProjectBudgetSet':
+      return { ...state, budget: event.data.budget }
     case 'ProjectArchived':
       return { ...state, status: 'archived' }
     case 'ProjectRestored':
@@ -111,10 +120,14 @@ function evolve(state: Project, event: ProjectEvent): Project {
     case 'TaskStatusChanged': {
       const { project_id: _, task_id, ...update } = event.data
       const { notify: __, author_id: ___, ...fields } = { notify: undefined, author_id: undefined, ...update }
-      return { ...state, tasks: { ...state.tasks, [task_id]: { ...state.tasks[task_id], ...fields } as Task } }
+      const before = getById(state.tasks, task_id)
+      return {
+        ...state,
+        tasks: putById(state.tasks, task_id, { ...before, ...fields, revision: before ? before.revision + 1 : 0 } as Task),
+      }
     }
     case 'TaskDeleted':
-      return { ...state, tasks: without(state.tasks, event.data.task_id) }
+      return { ...state, tasks: withoutId(state.tasks, event.data.task_id) }
     default:
       return event satisfies never
   }

@@ -1,0 +1,68 @@
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import type { statusType } from '@workledger/contracts/projects/projects.api'
+import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import type { taskListsList, tasksList } from '@workledger/projections/projects/tasks.lists'
+import type * as z from 'zod'
+
+export type TaskRow = RowOf<typeof tasksList.definition>
+type ListRow = RowOf<typeof taskListsList.definition>
+type Status = Pick<z.output<typeof statusType>, 'id' | 'name' | 'color' | 'default' | 'complete'>
+
+/** A task as the documents have it. */
+export const shownTask = (row: TaskRow): TaskAnswer => ({
+  id: row.id,
+  type: 'task',
+  title: row.title,
+  description: row.description,
+  employee_id: row.employee_id,
+  employee: row.employee_id
+    ? { id: row.employee_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar }
+    : null,
+  start_date: row.start_date,
+  due_date: row.due_date,
+  sort_weight: row.sort_weight,
+  task_list_id: row.task_list_id,
+  completed_at: row.completed_at,
+  ...recordOf(row),
+  ...statusOf({ id: row.status_id, name: row.status ?? '', color: row.color, default: row.default, complete: row.complete }),
+})
+
+/** A task list in the shape of a task, which the documents give it; its status says nothing. */
+export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
+  id: row.id,
+  type: 'list',
+  title: row.title ?? '',
+  description: row.description,
+  employee_id: null,
+  employee: null,
+  start_date: null,
+  due_date: null,
+  sort_weight: row.sort_weight,
+  task_list_id: null,
+  completed_at: null,
+  ...recordOf(row),
+  ...statusOf(status),
+})
+
+const recordOf = ({ project_id, project, created_at, revision }: Pick<ListRow, 'project_id' | 'project' | 'created_at' | 'revision'>) => ({
+  project_id,
+  project: { id: project_id, name: project },
+  created_at,
+  revision,
+})
+const statusOf = ({ id, name, color, default: first, complete }: Status) => ({
+  status_id: id,
+  task_status: { id, name, color, default: first, complete },
+  status: complete ? ('DONE' as const) : first ? ('TODO' as const) : ('IN PROGRESS' as const),
+})
+
+/** Open tasks by weight, of equal ones the older first; then completed ones, the newest first. */
+export function inTurn(rows: readonly TaskRow[], descending: boolean): TaskRow[] {
+  const sign = descending ? -1 : 1
+  const older = (a: string, b: string) => (a < b ? -1 : 1)
+  return [...rows].sort((a, b) => {
+    if (a.complete !== b.complete) return a.complete ? 1 : -1
+    if (a.complete && a.completed_at !== b.completed_at) return older(b.completed_at!, a.completed_at!)
+    return sign * (a.sort_weight - b.sort_weight) || older(a.id, b.id)
+  })
+}

@@ -1,0 +1,22 @@
+import { today, useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { projectPageTexts } from './messages'
+import { remaining } from './remaining'
+
+/** How much time is left, in months and days. */
+export function useRemaining() {
+  const t = useText(projectPageTexts)
+  const { listed } = useFormat()
+  return (due: string | null) => {
+    if (due === null) return t('remaining.none')
+    const left = remaining(today(), due)
+    if (left === null) return t('remaining.expired')
+    const { months, days } = left
+    if (months === 0 && days === 0) return t('remaining.today')
+    const parts = [
+      ...(months > 0 ? [t('remaining.months', { count: months })] : []),
+      ...(days > 0 ? [t('remaining.days', { count: days })] : []),
+    ]
+    return listed(parts)
+  }
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import type { projectMembersList } from '@workledger/contracts/projects/projects.lists'
+import { lazy, Suspense, useState } from 'react'
+import { AppLink } from '../../kit/app-link'
+import { Avatar } from '../../kit/avatar'
+import { confirm } from '../../kit/confirm'
+import { useMember } from '../../kit/current'
+import { type Column, DataTable } from '../../kit/data-table'
+import { useText } from '../../kit/i18n'
+import { Icon } from '../../kit/icon'
+import { useList } from '../../kit/list'
+import { MenuButton } from '../../kit/menu-button'
+import { useCommand } from '../../kit/query'
+import { EmptyState } from '../../kit/states'
+import { toast, toastError } from '../../kit/toast'
+import { changedByProject } from './invalidates'
+import { projectPageTexts } from './messages'
+import { useProject } from './project-context'
+
+const MemberDialog = lazy(() => import('./member-dialog'))
+type Member = RowOf<typeof projectMembersList>
+
+/** Who belongs to the project; those with Edit Company add and remove them. */
+export default function MembersTab() {
+  const t = useText(projectPageTexts)
+  const { id } = useProject()
+  const may = useMember().can('edit_company')
+  const [adding, setAdding] = useState(false)
+  const list = useList(projectsApi.projectMembers, { params: { id } }, { sort: 'last_name' })
+  const remove = useCommand(projectsApi.removeProjectMember, {
+    invalidates: changedByProject,
+    onDone: () => void toast(t('members.removed')),
+    onError: toastError,
+  })
+  const ask = async ({ employee_id, name }: Member) => {
+    const question = { title: t('members.removeTitle', { name }), text: t('members.removeText', { name }), action: t('members.remove') }
+    if (await confirm({ ...question, danger: true })) remove.run({ params: { id }, body: { employee_id } })
+  }
+  const add = may && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+      {t('members.add')}
+    </Button>
+  )
+  const columns: Column<Member>[] = [
+    {
+      id: 'name',
+      label: t('members.name'),
+      sort: 'last_name',
+      fixed: true,
+      cell: (person) => (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Avatar person={person} size={24} />
+          <bdi style={{ fontWeight: 500 }}>{person.name}</bdi>
+        </Box>
+      ),
+    },
+    { id: 'email', label: t('members.email'), sort: 'email', card: 'fact', cell: ({ email }) => <span className="ltr">{email}</span> },
+    {
+      id: 'tasks',
+      label: t('members.tasks'),
+      card: 'fact',
+      cell: ({ employee_id }) => <AppLink to={`/employees/${employee_id}/tasks`}>{t('members.tasks')}</AppLink>,
+    },
+  ]
+  return (
+    <>
+      {add && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>}
+      <DataTable
+        name="project-members"
+        label={t('members.company')}
+        list={list}
+        columns={columns}
+        rowKey={({ id: row }) => row}
+        rowActions={
+          may
+            ? (row) => (
+                <MenuButton
+                  label={t('members.actions', { name: row.name })}
+                  entries={[{ label: t('members.remove'), icon: 'trash', danger: true, run: () => void ask(row) }]}
+                >
+                  <Icon name="more" />
+                </MenuButton>
+              )
+            : undefined
+        }
+        search
+        searchLabel={t('members.search')}
+        empty={<EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} action={add} />}
+      />
+      <Suspense>{adding && <MemberDialog project={id} close={() => setAdding(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { type ProjectAnswer, projectBody, projectsApi } from '@workledger/contracts/projects/projects.api'
+import { AmountField } from '../../kit/amount-field'
+import { SelectField } from '../../kit/choice-fields'
+import type { ApiError } from '../../kit/client'
+import { useMember } from '../../kit/current'
+import { DateField } from '../../kit/day-field'
+import { CheckField, TextField } from '../../kit/fields'
+import { useForm } from '../../kit/form'
+import { FormDialog } from '../../kit/form-dialog'
+import { changedOnly } from '../../kit/form-rules'
+import { useText } from '../../kit/i18n'
+import { query, useCommand } from '../../kit/query'
+import { toast } from '../../kit/toast'
+import { changedByProject } from './invalidates'
+import { projectPageTexts } from './messages'
+
+const typedOf = (project: ProjectAnswer | null) => ({
+  name: project?.name ?? '',
+  client_id: project?.client_id ?? '',
+  description: project?.description ?? '',
+  estimated_hours: project?.estimated_hours ?? '',
+  rate: project?.rate ?? '',
+  budget: project?.budget ?? '',
+  due_date: project?.due_date ?? '',
+  billable: project?.billable === 1,
+})
+
+/** Adds a project, or changes one. */
+export default function ProjectDialog({ project, close }: { project: ProjectAnswer | null; close: (id?: string) => void }) {
+  const t = useText(projectPageTexts)
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const clients = useQuery(query(clientsApi.clients, { params, query: { per_page: 1000 } }))
+  const add = useCommand(projectsApi.addProject, { invalidates: changedByProject })
+  const change = useCommand(projectsApi.changeProject, { invalidates: changedByProject })
+  const before = typedOf(project)
+  const form = useForm({
+    schema: projectBody,
+    initial: before,
+    submit: async (typed) => {
+      const failed = (error: ApiError): never => {
+        toast({ text: t(project ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
+        throw error
+      }
+      if (project) {
+        await change.send({ params: { ...params, id: project.id }, body: changedOnly(before, typed) }).catch(failed)
+        toast(t('toast.edited'))
+        close()
+      } else {
+        const { data } = await add.send({ params, body: typed }).catch(failed)
+        toast(t('toast.added'))
+        close(data.id)
+      }
+    },
+  })
+  const currency = workspace.currency
+  const none = clients.data?.data.length === 0
+  return (
+    <FormDialog title={t(project ? 'edit' : 'add')} form={form} action={project ? undefined : t('add')} onClose={() => close()}>
+      <TextField {...form.field('name')} required autoFocus label={t('form.name')} />
+      <SelectField
+        {...form.field('client_id')}
+        required
+        label={t('form.client')}
+        placeholder={t('form.clientPlaceholder')}
+        hint={none ? t('form.noClients') : undefined}
+        options={(clients.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField {...form.field('description')} label={t('form.description')} rows={2} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+        <AmountField {...form.field('estimated_hours')} label={t('form.hours')} unit="h" />
+        <DateField {...form.field('due_date')} label={t('form.due')} />
+        <AmountField {...form.field('rate')} label={t('form.rate')} hint={t('form.rateHint', { currency })} />
+        <AmountField {...form.field('budget')} label={t('form.budget')} hint={t('form.budgetHint', { currency })} />
+      </Box>
+      <CheckField {...form.field('billable')} label={t('form.billable')} />
+    </FormDialog>
+  )
+}

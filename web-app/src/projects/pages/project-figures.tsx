@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
+import type { ReactNode } from 'react'
+import { useMember } from '../../kit/current'
+import { useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { query } from '../../kit/query'
+import { projectPageTexts } from './messages'
+import { ProgressBar, percentOf } from './progress'
+import { hoursOf, shareOf, worth } from './worth'
+
+/** Hours and money against their budgets, and tasks done: each with its bar. */
+export function ProjectFigures({ project }: { project: ProjectAnswer }) {
+  const t = useText(projectPageTexts)
+  const { number, money } = useFormat()
+  const { workspace } = useMember()
+  const time = useQuery(query(projectsApi.projectTime, { params: { id: project.id } })).data?.data
+  const { estimated_hours, rate, budget, tasks_count, completed_tasks } = project
+  const estimated = estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
+  const left = estimated === null || !time ? null : estimated - time.seconds
+  const value = rate && time ? worth(time.billable_seconds, rate) : null
+  // Without a budget of its own the estimated hours have a price.
+  const limit = budget ?? (rate && estimated !== null ? worth(estimated, rate) : null)
+  const amount = (text: string) => `${money(text, workspace.currency)} ${workspace.currency}`
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        mb: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <Figure
+        label={t('figures.hours')}
+        aside={left === null ? null : t(left < 0 ? 'figures.over' : 'figures.left', { hours: hoursOf(left) })}
+        value={time ? hoursOf(time.seconds) : '…'}
+        of={
+          estimated_hours
+            ? t('figures.hoursOf', { hours: number(estimated_hours) })
+            : t('figures.billable', { hours: hoursOf(time?.billable_seconds ?? 0) })
+        }
+        percent={estimated === null || !time ? null : Math.round((time.seconds / estimated) * 100)}
+      />
+      <Figure
+        label={rate ? t('figures.value', { rate: amount(rate) }) : t('figures.valuePlain')}
+        value={value === null ? (rate ? '…' : t('figures.noRate')) : money(value, workspace.currency)}
+        of={limit === null ? null : t('figures.moneyOf', { amount: amount(limit) })}
+        percent={value === null || limit === null ? null : Math.round(shareOf(value, limit))}
+      />
+      <Figure
+        label={t('figures.tasks')}
+        aside={t('figures.open', { count: tasks_count - completed_tasks })}
+        value={t('figures.done', { done: completed_tasks, all: tasks_count })}
+        percent={percentOf(completed_tasks, tasks_count)}
+      />
+    </Box>
+  )
+}
+
+interface FigureProps {
+  label: string
+  value: ReactNode
+  of?: string | null
+  aside?: string | null
+  percent: number | null
+}
+function Figure({ label, value, of, aside, percent }: FigureProps) {
+  const t = useText(projectPageTexts)
+  const quiet = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
+  return (
+    <Box
+      sx={{
+        p: '12px 16px',
+        minWidth: 0,
+        borderTop: 1,
+        borderInlineStart: 1,
+        borderColor: 'divider',
+        mt: '-1px',
+        marginInlineStart: '-1px',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between', ...quiet }}>
+        <span>{label}</span>
+        {aside && <span className="num">{aside}</span>}
+      </Box>
+      <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.25 }}>
+        <Box component="span" sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
+          {value}
+        </Box>
+        {of && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {of}
+          </Box>
+        )}
+        {percent !== null && (
+          <Box component="span" sx={{ marginInlineStart: 'auto', fontWeight: 600 }}>
+            {t('figures.percent', { percent })}
+          </Box>
+        )}
+      </Box>
+      {percent !== null && <ProgressBar percent={percent} label={label} />}
+    </Box>
+  )
+}

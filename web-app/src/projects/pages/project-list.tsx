@@ -1,0 +1,207 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useActions } from '../../kit/actions'
+import { AppLink, useGo } from '../../kit/app-link'
+import { useMember } from '../../kit/current'
+import { type Column, DataTable } from '../../kit/data-table'
+import { FilterMenu } from '../../kit/filter-menu'
+import { useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { Icon } from '../../kit/icon'
+import { useList } from '../../kit/list'
+import { exportOf } from '../../kit/list-export'
+import { MenuButton } from '../../kit/menu-button'
+import { EmptyState } from '../../kit/states'
+import { StatusChip } from '../../kit/status-chip'
+import { useRemaining } from './due'
+import { projectPageTexts } from './messages'
+import { ProgressBar, percentOf } from './progress'
+import { useProjectActions } from './use-project-actions'
+
+const ProjectDialog = lazy(() => import('./project-dialog'))
+const ProjectHistory = lazy(() => import('./project-history'))
+
+type Open = { what: 'edit'; project: ProjectAnswer | null } | { what: 'history'; project: ProjectAnswer }
+export const projectAddress = (id: string) => `/projects/${id}/project_detail`
+
+/** Projects of the company: everybody sees them, those with Edit Company change them. */
+export default function ProjectList() {
+  const t = useText(projectPageTexts)
+  const go = useGo()
+  const { workspace, can, sees } = useMember()
+  const may = can('edit_company')
+  const shown = useSearchParams()[0].get('active') ?? '1'
+  const list = useList(
+    projectsApi.projects,
+    { params: { ws: workspace.id }, query: { filter: { active: shown } } },
+    { sort: 'name', filters: { active: '1' } },
+  )
+  const [open, setOpen] = useState<Open | null>(null)
+  const openNew = () => setOpen({ what: 'edit', project: null })
+  useActions(may ? [{ id: 'project-new', label: t('add'), keys: 'n', group: t('page'), icon: 'plus', run: openNew }] : [])
+  const add = may && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={openNew}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      {add && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>}
+      <DataTable
+        name="projects"
+        label={t('page')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => go(projectAddress(id))}
+        rowActions={(project) => (
+          <RowMenu
+            project={project}
+            unfiltered={shown === ''}
+            edit={() => setOpen({ what: 'edit', project })}
+            history={() => setOpen({ what: 'history', project })}
+          />
+        )}
+        search
+        searchLabel={t('search')}
+        filters={
+          <FilterMenu
+            label={t('show')}
+            value={shown}
+            options={[
+              { value: '1', label: t('active') },
+              { value: '', label: t('all') },
+              { value: '0', label: t('archived') },
+            ]}
+            onChange={(active) => list.change({ filters: { active } })}
+          />
+        }
+        exportUrl={
+          sees()
+            ? exportOf('projects', workspace.id, { ...list, filters: { active: shown === '' ? '' : ((shown === '1') as never) } })
+            : undefined
+        }
+        empty={<EmptyState icon="projects" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
+      />
+      <Suspense>
+        {open?.what === 'edit' && (
+          <ProjectDialog
+            project={open.project}
+            close={(added) => {
+              setOpen(null)
+              if (added) go(projectAddress(added))
+            }}
+          />
+        )}
+        {open?.what === 'history' && <ProjectHistory project={open.project.id} title={open.project.name} close={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useColumns(): Column<ProjectAnswer>[] {
+  const t = useText(projectPageTexts)
+  const { day } = useFormat()
+  const left = useRemaining()
+  return [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ id, name, active }) => (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
+          <AppLink to={projectAddress(id)} style={{ fontWeight: 500, textDecoration: 'none', color: 'inherit', overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi>
+          </AppLink>
+          {!active && <StatusChip tone="wait">{t('archived')}</StatusChip>}
+        </Box>
+      ),
+    },
+    { id: 'client', label: t('client'), sort: 'client', card: 'fact', cell: ({ client }) => <bdi>{client.name}</bdi> },
+    {
+      id: 'due',
+      label: t('due'),
+      sort: 'due_date',
+      card: 'fact',
+      cell: ({ due_date }) => (
+        <Box
+          component="span"
+          title={due_date ? day(due_date) : undefined}
+          sx={{ color: due_date && left(due_date) === t('remaining.expired') ? 'tone.bad' : due_date ? undefined : 'text.secondary' }}
+        >
+          {left(due_date)}
+        </Box>
+      ),
+    },
+    {
+      id: 'progress',
+      label: t('progress'),
+      card: 'figure',
+      cell: ({ completed_tasks, tasks_count }) => {
+        const percent = percentOf(completed_tasks, tasks_count)
+        const label = tasks_count > 0 ? t('progressOf', { done: completed_tasks, all: tasks_count }) : t('noTasks')
+        return (
+          <Box title={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 140 } }}>
+            <Box sx={{ flex: 1 }}>
+              <ProgressBar percent={percent} label={label} />
+            </Box>
+            <Box component="span" className="num ltr" sx={{ minWidth: 36, textAlign: 'end' }}>
+              {percent}%
+            </Box>
+          </Box>
+        )
+      },
+    },
+    {
+      id: 'my_tasks',
+      label: t('myTasks'),
+      sort: 'my_tasks',
+      end: true,
+      card: 'none',
+      cell: ({ my_tasks }) => <span className="num">{my_tasks}</span>,
+    },
+    {
+      id: 'added',
+      label: t('events.ProjectAdded'),
+      sort: 'created_at',
+      hidden: true,
+      cell: ({ created_at }) => day(created_at.slice(0, 10)),
+    },
+  ]
+}
+
+interface RowProps {
+  project: ProjectAnswer
+  /** All projects are shown, active and archived ones. */
+  unfiltered: boolean
+  edit: () => void
+  history: () => void
+}
+function RowMenu({ project, unfiltered, edit, history }: RowProps) {
+  const t = useText(projectPageTexts)
+  const { can, sees } = useMember()
+  const may = can('edit_company')
+  const { archive, restore, remove } = useProjectActions()
+  return (
+    <MenuButton
+      label={t('actions', { name: project.name })}
+      entries={[
+        { label: t('editAction'), icon: 'edit', disabled: !may, run: edit },
+        project.active
+          ? { label: t('archiveAction'), icon: 'file', disabled: !may, run: () => void archive(project) }
+          : unfiltered
+            ? { label: t('archivedAlready'), icon: 'file', disabled: true, run: () => {} }
+            : { label: t('restoreAction'), icon: 'refresh', disabled: !may, run: () => void restore(project) },
+        ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: history }] : []),
+        null,
+        { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may, run: () => void remove(project) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+}

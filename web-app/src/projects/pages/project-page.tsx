@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useGo } from '../../kit/app-link'
+import { useMember } from '../../kit/current'
+import { useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { Icon } from '../../kit/icon'
+import { MenuButton } from '../../kit/menu-button'
+import { query } from '../../kit/query'
+import { NotFound } from '../../kit/shell/fault'
+import { Page } from '../../kit/shell/page'
+import { FailedState, SkeletonRows } from '../../kit/states'
+import { StatusChip } from '../../kit/status-chip'
+import { type TabEntry, Tabs } from '../../kit/tabs'
+import { useRemaining } from './due'
+import { projectPageTexts } from './messages'
+import { ProjectContext } from './project-context'
+import { ProjectFigures } from './project-figures'
+import { useProjectActions } from './use-project-actions'
+
+const ProjectDialog = lazy(() => import('./project-dialog'))
+const ProjectHistory = lazy(() => import('./project-history'))
+const Members = lazy(() => import('./members-tab'))
+
+/** One project: what it is, how far it is, and its parts. */
+export default function ProjectPage() {
+  const t = useText(projectPageTexts)
+  const { id = '' } = useParams()
+  const go = useGo()
+  const left = useRemaining()
+  const { day } = useFormat()
+  const { workspace, can, sees } = useMember()
+  const may = can('edit_company')
+  const { archive, restore, remove } = useProjectActions()
+  const [open, setOpen] = useState<'edit' | 'history' | null>(null)
+  const found = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
+  const tabs = useMemo<TabEntry[]>(() => [{ id: 'employees', label: t('detail.employees'), Component: Members }], [t])
+  const crumbs = [{ label: t('page'), to: '/projects' }]
+  if (found.error?.status === 404 || found.error?.status === 422) return <NotFound />
+  if (found.error)
+    return (
+      <Page title={t('page')} crumbs={crumbs}>
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      </Page>
+    )
+  const project = found.data?.data
+  if (!project)
+    return (
+      <Page title={t('page')} quietTitle crumbs={crumbs}>
+        <SkeletonRows rows={8} />
+      </Page>
+    )
+  const { name, active, due_date, client } = project
+  return (
+    <Page
+      title={name}
+      crumbs={crumbs}
+      beside={<StatusChip tone={active ? 'good' : 'wait'}>{t(active ? 'active' : 'archived')}</StatusChip>}
+      actions={
+        <>
+          {may && (
+            <Button startIcon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
+              {t('editAction')}
+            </Button>
+          )}
+          {(may || sees()) && (
+            <MenuButton
+              label={t('actions', { name })}
+              entries={[
+                ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => setOpen('history') }] : []),
+                ...(may
+                  ? [
+                      active
+                        ? { label: t('archiveAction'), icon: 'file' as const, run: () => void archive(project) }
+                        : { label: t('restoreAction'), icon: 'refresh' as const, run: () => void restore(project) },
+                      null,
+                      {
+                        label: t('deleteAction'),
+                        icon: 'trash' as const,
+                        danger: true,
+                        run: async () => {
+                          if (await remove(project)) go('/projects')
+                        },
+                      },
+                    ]
+                  : []),
+              ]}
+            >
+              <Icon name="more" />
+            </MenuButton>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <bdi>{client.name}</bdi>
+        {' · '}
+        {due_date ? `${t('remaining.due', { day: day(due_date) })}, ${left(due_date)}` : left(null)}
+        {project.description && (
+          <Box sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>
+            <bdi>{project.description}</bdi>
+          </Box>
+        )}
+      </Box>
+      <ProjectFigures project={project} />
+      {!active && (
+        <Box role="note" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {t('archivedHint')}
+        </Box>
+      )}
+      <ProjectContext value={project}>
+        <Tabs label={t('detail.label')} tabs={tabs} />
+      </ProjectContext>
+      <Suspense>
+        {open === 'edit' && <ProjectDialog project={project} close={() => setOpen(null)} />}
+        {open === 'history' && <ProjectHistory project={id} title={name} close={() => setOpen(null)} />}
+      </Suspense>
+    </Page>
+  )
+}

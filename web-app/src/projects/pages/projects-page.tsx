@@ -1,0 +1,24 @@
+import { lazy } from 'react'
+import { useText } from '../../kit/i18n'
+import { Page } from '../../kit/shell/page'
+import { Tabs } from '../../kit/tabs'
+import { projectPageTexts } from './messages'
+
+const ProjectList = lazy(() => import('./project-list'))
+const ActiveTasks = lazy(() => import('./tasks/active-tasks'))
+
+/** Projects, and the tasks that somebody has to do. */
+export default function ProjectsPage() {
+  const t = useText(projectPageTexts)
+  return (
+    <Page title={t('page')}>
+      <Tabs
+        label={t('page')}
+        tabs={[
+          { id: 'projects', label: t('tabs.projects'), Component: ProjectList },
+          { id: 'tasks', label: t('tabs.tasks'), Component: ActiveTasks },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMember } from '../../../kit/current'
+import { DataTable } from '../../../kit/data-table'
+import { useText } from '../../../kit/i18n'
+import { Icon } from '../../../kit/icon'
+import { useList } from '../../../kit/list'
+import { MenuButton } from '../../../kit/menu-button'
+import { PersonField } from '../../../kit/person-field'
+import { EmptyState } from '../../../kit/states'
+import { taskTexts } from './messages'
+import { useTaskColumns } from './task-columns'
+import { useTaskCommands } from './use-task-commands'
+
+const TaskDialog = lazy(() => import('./task-dialog'))
+
+/** Open tasks of one employee, one's own at first. */
+export default function ActiveTasks() {
+  const t = useText(taskTexts)
+  const { employee } = useMember()
+  const [search, setSearch] = useSearchParams()
+  const person = search.get('employee') ?? employee.id
+  const list = useList(tasksApi.employeeTasks, { params: { id: person }, query: { complete: false } }, { sort: 'turn' })
+  const [edited, setEdited] = useState<TaskAnswer | null>(null)
+  const { remove } = useTaskCommands()
+  const columns = useTaskColumns()
+  const choose = (id: string) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('page')
+      if (id === '' || id === employee.id) next.delete('employee')
+      else next.set('employee', id)
+      return next
+    })
+  return (
+    <>
+      <Box sx={{ maxWidth: 320, mb: 2 }}>
+        <PersonField name="employee" value={person} onChange={choose} label={t('byEmployee')} />
+      </Box>
+      <DataTable
+        name="active-tasks"
+        label={t('byEmployee')}
+        list={list}
+        columns={[columns.title, columns.project, columns.status, columns.due]}
+        rowKey={({ id }) => id}
+        rowActions={(task) => (
+          <MenuButton
+            label={t('actions', { name: task.title })}
+            entries={[
+              { label: t('editAction'), icon: 'edit', run: () => setEdited(task) },
+              null,
+              { label: t('deleteAction'), icon: 'trash', danger: true, run: () => void remove(task) },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        empty={<EmptyState icon="check" title={t('emptyOwn.title')} text={t('emptyOwn.text')} />}
+      />
+      <Suspense>{edited && <TaskDialog project={edited.project_id} task={edited} close={() => setEdited(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { type TaskAnswer, taskBody, tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { SelectField } from '../../../kit/choice-fields'
+import type { ApiError } from '../../../kit/client'
+import { useMember } from '../../../kit/current'
+import { DateField } from '../../../kit/day-field'
+import { CheckField, TextField } from '../../../kit/fields'
+import { useForm } from '../../../kit/form'
+import { FormDialog } from '../../../kit/form-dialog'
+import { changedOnly } from '../../../kit/form-rules'
+import { today } from '../../../kit/format'
+import { useText } from '../../../kit/i18n'
+import { query, useCommand } from '../../../kit/query'
+import { toast } from '../../../kit/toast'
+import { changedByProject } from '../invalidates'
+import { taskTexts } from './messages'
+
+interface Props {
+  project: string
+  task: TaskAnswer | null
+  /** What a new one begins with. */
+  begins?: { task_list_id?: string | null; status_id?: string }
+  close: () => void
+}
+
+/** Adds a task, or changes one. */
+export default function TaskDialog({ project, task, begins = {}, close }: Props) {
+  const t = useText(taskTexts)
+  const { employee } = useMember()
+  const params = { id: project }
+  const statuses = useQuery(query(projectsApi.statusTypes, { params })).data?.data ?? []
+  const members = useQuery(query(projectsApi.projectMembers, { params, query: { per_page: 1000, sort: 'first_name' } })).data?.data ?? []
+  const lists = useQuery(query(tasksApi.taskLists, { params, query: { done: 0 } })).data?.data ?? []
+  const add = useCommand(tasksApi.addTask, { invalidates: changedByProject })
+  const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
+  const before = {
+    title: task?.title ?? '',
+    description: task?.description ?? '',
+    employee_id: task?.employee_id ?? '',
+    status_id: task?.status_id ?? begins.status_id ?? '',
+    task_list_id: task?.task_list_id ?? begins.task_list_id ?? '',
+    start_date: task ? (task.start_date ?? '') : today(),
+    due_date: task ? (task.due_date ?? '') : today(),
+  }
+  const form = useForm({
+    schema: taskBody,
+    initial: { ...before, notify: true },
+    // The status that new tasks get, where none is chosen.
+    toRequest: ({ status_id, ...typed }) => ({ ...typed, ...(status_id ? { status_id } : {}) }),
+    submit: async ({ notify, ...typed }) => {
+      const { status_id, ...rest } = task ? changedOnly(before, typed) : typed
+      const body = { ...rest, ...(status_id ? { status_id } : {}), ...(notify ? { notify } : {}) }
+      const failed = (error: ApiError): never => {
+        toast({ text: t(task ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
+        throw error
+      }
+      if (task) await change.send({ params: { ...params, taskId: task.id }, body: { ...body, seen: task.revision } }).catch(failed)
+      else await add.send({ params, body: { ...body, title: typed.title } }).catch(failed)
+      toast(t(task ? 'toast.edited' : 'toast.added'))
+      close()
+    },
+  })
+  const me = members.find(({ employee_id }) => employee_id === employee.id)
+  const people = me ? [me, ...members.filter((each) => each !== me)] : members
+  // Whoever has left the project keeps what is done.
+  const former = task?.employee && !members.some(({ employee_id }) => employee_id === task.employee_id) ? task.employee : null
+  const shown = form.values.status_id || statuses.find(({ default: first }) => first)?.id || ''
+  return (
+    <FormDialog title={t(task ? 'edit' : 'add')} form={form} action={task ? undefined : t('add')} onClose={close}>
+      <TextField {...form.field('title')} required autoFocus label={t('title')} />
+      <TextField {...form.field('description')} label={t('description')} rows={3} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+        <SelectField
+          {...form.field('employee_id')}
+          label={t('assignedTo')}
+          options={[
+            { value: '', label: t('nobody') },
+            ...(former ? [{ value: former.id, label: `${former.first_name} ${former.last_name}` }] : []),
+            ...people.map(({ employee_id, name }) => ({ value: employee_id, label: name })),
+          ]}
+        />
+        <SelectField
+          {...form.field('status_id')}
+          value={shown}
+          label={t('status')}
+          options={statuses.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <DateField {...form.field('start_date')} label={t('start')} />
+        <DateField {...form.field('due_date')} label={t('due')} />
+      </Box>
+      <SelectField
+        {...form.field('task_list_id')}
+        label={t('list')}
+        options={[{ value: '', label: t('noList') }, ...lists.flatMap(({ id, title }) => (id ? [{ value: id, label: title ?? '' }] : []))]}
+      />
+      <CheckField {...form.field('notify')} label={t('notify')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { useColorScheme } from '@mui/material/styles'
+import { tokens } from '../../../kit/tokens'
+import { statusColours } from '../../status-colour'
+
+/** A task's status, in its own colour and with its word. */
+export function TaskStatusChip({ name, color }: { name: string; color: string }) {
+  const { colorScheme = 'light' } = useColorScheme()
+  const colours = statusColours(color, tokens[colorScheme].surface)
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        maxWidth: 160,
+        height: 20,
+        px: 1,
+        borderRadius: '10px',
+        fontSize: 12,
+        fontWeight: 500,
+        bgcolor: colours.background,
+        color: colours.text,
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ flex: 'none', width: 6, height: 6, borderRadius: '50%', bgcolor: colours.colour }} />
+      <Box component="bdi" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
+import type { ApiError } from '../../../kit/client'
+import { confirm } from '../../../kit/confirm'
+import { useText } from '../../../kit/i18n'
+import { useCommand } from '../../../kit/query'
+import { toast } from '../../../kit/toast'
+import { changedByProject } from '../invalidates'
+import { taskTexts } from './messages'
+
+/** What is done to a task by one click. Each resolves with whether it was done. */
+export function useTaskCommands() {
+  const t = useText(taskTexts)
+  const changeCommand = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
+  const removeCommand = useCommand(tasksApi.deleteTask, { invalidates: changedByProject })
+  const told = async (doing: Promise<unknown>, good: string, bad: string) => {
+    try {
+      await doing
+      toast(good)
+      return true
+    } catch (error) {
+      toast({ text: `${bad}: ${(error as ApiError).message}`, tone: 'bad' })
+      return false
+    }
+  }
+  const params = (task: Pick<TaskAnswer, 'id' | 'project_id'>) => ({ id: task.project_id, taskId: task.id })
+  return {
+    /** Ticked gets the final status, unticked the default one. */
+    tick: (task: TaskAnswer, done: boolean) =>
+      told(
+        changeCommand.send({ params: params(task), body: { status: done ? 'DONE' : 'TODO' } }),
+        t(done ? 'toast.completed' : 'toast.todo'),
+        t('toast.editFailed'),
+      ),
+    assign: (task: TaskAnswer, employee_id: string) =>
+      told(changeCommand.send({ params: params(task), body: { employee_id } }), t('toast.updated'), t('toast.editFailed')),
+    remove: async (task: TaskAnswer) => {
+      const question = { title: t('ask.delete', { name: task.title }), text: t('ask.deleteText'), action: t('deleteAction'), danger: true }
+      if (!(await confirm(question))) return false
+      return told(removeCommand.send({ params: params(task) }), t('toast.deleted'), t('toast.deleteFailed'))
+    },
+    removeList: async (project_id: string, list: { id: string; title: string }) => {
+      const question = { title: t('ask.deleteList', { name: list.title }), text: t('ask.deleteListText'), action: t('deleteAction') }
+      if (!(await confirm({ ...question, danger: true }))) return false
+      return told(removeCommand.send({ params: { id: project_id, taskId: list.id } }), t('toast.listDeleted'), t('toast.deleteFailed'))
+    },
+  }
+}

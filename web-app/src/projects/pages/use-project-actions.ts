@@ -1,0 +1,51 @@
+import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
+import type { ApiError } from '../../kit/client'
+import { confirm } from '../../kit/confirm'
+import { useMember } from '../../kit/current'
+import { useText } from '../../kit/i18n'
+import { useCommand } from '../../kit/query'
+import { toast } from '../../kit/toast'
+import { changedByProject } from './invalidates'
+import { projectPageTexts } from './messages'
+
+/** Archives, restores and deletes, each after a question. Resolves with whether it was done. */
+export function useProjectActions() {
+  const t = useText(projectPageTexts)
+  const { workspace } = useMember()
+  const change = useCommand(projectsApi.changeProject, { invalidates: changedByProject })
+  const remove = useCommand(projectsApi.deleteProject, { invalidates: changedByProject })
+  const done = async (doing: Promise<unknown>, good: string, bad: string) => {
+    try {
+      await doing
+      toast(good)
+      return true
+    } catch (error) {
+      toast({ text: `${bad}: ${(error as ApiError).message}`, tone: 'bad' })
+      return false
+    }
+  }
+  const params = ({ id }: ProjectAnswer) => ({ ws: workspace.id, id })
+  const setActive = async (project: ProjectAnswer, active: boolean) => {
+    const { name } = project
+    const question = active
+      ? { title: t('ask.restore', { name }), text: t('ask.restoreText'), action: t('restoreAction') }
+      : { title: t('ask.archive', { name }), text: t('ask.archiveText'), action: t('archiveAction') }
+    if (!(await confirm(question))) return false
+    const sent = change.send({ params: params(project), body: { active } })
+    return done(sent, t(active ? 'toast.restored' : 'toast.archived'), t('toast.editFailed'))
+  }
+  return {
+    archive: (project: ProjectAnswer) => setActive(project, false),
+    restore: (project: ProjectAnswer) => setActive(project, true),
+    remove: async (project: ProjectAnswer) => {
+      const question = {
+        title: t('ask.delete', { name: project.name }),
+        text: t('ask.deleteText'),
+        action: t('deleteAction'),
+        danger: true,
+      }
+      if (!(await confirm(question))) return false
+      return done(remove.send({ params: params(project) }), t('toast.deleted'), t('toast.deleteFailed'))
+    },
+  }
+}
