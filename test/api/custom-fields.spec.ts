@@ -299,8 +299,15 @@ describe('custom fields, over HTTP', () => {
   })
 
   it('that are deleted are gone with their values, and their name is free', async () => {
+    const found = async (q: string) => {
+      const { body } = await product.call(peopleApi.employees, { token: company.admin.token, params: { ws: company.ws }, query: { q } })
+      return body.data.map(({ first_name }) => first_name)
+    }
+    expect((await set(eli, eli, ids.size, 'ΟΔΟΣ İzmir')).status).toBe(200)
+    expect([await found('οδοσ'), await found('izmir')]).toEqual([['Eli'], ['Eli']])
     expect((await product.call(api.deleteCustomFieldTypeAlone, { token: company.admin.token, params: { id: ids.size } })).status).toBe(204)
     expect(await read(eli, eli)).not.toHaveProperty('Shirt size')
+    expect([await found('izmir'), await found('two or')]).toEqual([[], ['Eli']])
     const again = await add({ name: 'Shirt size', type: 'numeric' })
     expect((await read(eli, eli))['Shirt size']).toMatchObject({ custom_field_type_id: again, value: null, type: 'numeric' })
     expect((await set(eli, eli, again, '4')).status).toBe(200)

@@ -133,6 +133,10 @@ describe('biometric devices', () => {
     expect(await says('GET', '/iclock/getrequest.aspx?SN=HEL1&INFO=Ver%208.0,3,0')).toMatchObject({ status: 200, body: 'OK\n' })
     expect(await says('POST', '/iclock/cdata?SN=HEL1&table=options', 'DeviceName=x')).toMatchObject({ status: 200, body: 'OK\n' })
     expect(await says('POST', '/iclock/nothing?SN=HEL1', '')).toMatchObject({ status: 404 })
+    expect(await says('POST', '/iclock/registry?SN=HEL1', 'DeviceType=acc')).toMatchObject({
+      status: 501,
+      body: expect.stringMatching(/not 3\n$/),
+    })
     const { last_checkin, network } = await row(id)
     expect(Math.abs(Date.parse(`${last_checkin!.replace(' ', 'T')}Z`) - Date.now())).toBeLessThan(10_000)
     expect(network).toBe(ADDRESS)

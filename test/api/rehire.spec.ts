@@ -2,6 +2,8 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi as api } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, PASSWORD } from '../support/people'
@@ -105,5 +107,39 @@ describe('a former employee who is hired again, over HTTP', () => {
     expect(mine(july.entries)).toMatchObject({ gross_pay: '2000.00', net_pay: '2000.00' })
     const again = await terminate(max.employee, '2026-05-28')
     expect(again.body).toMatchObject({ error_codes: { terminated_on: [{ code: 'people.ended_before' }] } })
+  })
+
+  it('is owed leave of the first employment that becomes known after the rehire; what is given then is for the second', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const policy = (await product.call(leaveRulesApi.leavePolicies, { token, params })).body.data[0]!
+    const { id, versions: _, employees_count: __, archived: ___, ...terms } = policy
+    const change = { token, params: { ...params, id }, body: { ...terms, leaver_rule: 'both' } as never }
+    expect((await product.call(leaveRulesApi.changeLeavePolicy, change)).status).toBe(200)
+    const ida = await hire(product, company, 'Ida', { hired_on: '2025-01-01', time_off_policy_id: id })
+    const pay = { effective_on: '2025-01-01', base_compensation_amount: '2600', base_compensation_type: 'monthly' as const }
+    await product.call(employmentApi.addContract, { ...as(ida.employee), body: pay })
+    await terminate(ida.employee, '2026-08-31')
+    const august = await draft('2026-08-01', '2026-08-31')
+    const run = { token, params: { ...params, id: august.id } }
+    expect((await product.call(payrollApi.approvePayrun, { ...run, body: {} })).status).toBe(200)
+    expect((await rehire(ida.employee, '2026-10-01')).status).toBe(200)
+    const owed = async () => {
+      const { body } = await product.call(payRunsApi.corrections, { token, params, query: { until: '2026-12-31' } })
+      const mine = body.data.filter(({ employee }) => employee.id === ida.employee).flatMap(({ lines }) => lines)
+      return mine.map(({ start, name, amount }) => [start, name, amount])
+    }
+    const adjust = (body: object) =>
+      product.call(leaveBalanceApi.addLeaveAdjustment, {
+        token,
+        params: { id: ida.employee },
+        body: { kind: 'adjustment', year: 2026, days: '1', description: 'Worked on a holiday', ...body },
+      })
+    expect((await adjust({})).status).toBe(201)
+    expect(await owed()).toEqual([])
+    expect((await adjust({ valid_from: '2026-05-01' })).status).toBe(201)
+    // A day at 2,600 × 12 ÷ 260.
+    expect(await owed()).toEqual([['2026-08-01', 'Unused leave', '120.00']])
+    expect(product.errors).toEqual([])
   })
 })

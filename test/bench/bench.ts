@@ -5,6 +5,7 @@ import { createTestDatabase } from '../support/database'
 import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 import { benchApart } from './apart.bench'
+import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
 import { firstLoad } from './first-load'
 import { benchGrowth } from './growth.bench'
@@ -12,6 +13,7 @@ import { benchCommands, benchVisible } from './http.bench'
 import { benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
 import { benchPeople } from './people.bench'
+import { benchPeopleFields } from './people-fields.bench'
 import { benchProjected } from './projected.bench'
 import { benchRead } from './read.bench'
 import { startServer } from './server'
@@ -95,9 +97,12 @@ async function main() {
     await section('growth', 'Calls/s at 16 clients, at first and with 1,000 employees and 100,000 time entries', () =>
       benchGrowth(server, seconds),
     )
-    await section('people', 'Directory, Live View and org chart of 10,000 people, milliseconds', () =>
-      benchPeople(server, Number(process.env.BENCH_PEOPLE ?? 10_000)),
-    )
+    const people = Number(process.env.BENCH_PEOPLE ?? 10_000)
+    await section('people', 'Directory, Live View, org chart and custom fields of 10,000 people, and devices, milliseconds', async () => [
+      ...(await benchPeople(server, people)),
+      ...(await benchPeopleFields(server, people)),
+      ...(await benchDevices(server)),
+    ])
   } finally {
     await server.stop()
   }

@@ -1,9 +1,10 @@
 import type { AreaJobs } from '../kernel/area'
 import { biometricsExpectations, biometricsProcesses } from './biometrics.processes'
 import { punchProcesses } from './punches.processes'
+import { attendanceRulesProcesses } from './rules.processes'
 
 export const biometricsJobs: AreaJobs = {
   name: 'biometrics',
-  processes: [...biometricsProcesses, ...punchProcesses],
+  processes: [...biometricsProcesses, ...punchProcesses, ...attendanceRulesProcesses],
   expectations: biometricsExpectations,
 }

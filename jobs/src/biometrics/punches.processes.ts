@@ -1,94 +1,12 @@
 import { deviceEvents, punchEvents } from '@workledger/contracts/biometrics/biometrics.events'
-import type { PunchKind } from '@workledger/contracts/kernel/punch-kinds'
-import { attendanceDecider } from '@workledger/domain/attendance/attendance'
-import { LONGEST_PUNCHED_HOURS, type Punch, stretch } from '@workledger/domain/attendance/punches'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
-import { groupBy } from '@workledger/domain/kernel/group-by'
-import { sideBySide } from '@workledger/domain/kernel/side-by-side'
-import { dayIn, toSecond } from '@workledger/domain/kernel/zone-days'
-import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
-import { notEnrolled, punchersOf, punchesOf } from '@workledger/projections/biometrics/biometrics.queries'
-import type { Reads } from '@workledger/projections/kernel/tenant-reads'
-import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
+import { toSecond } from '@workledger/domain/kernel/zone-days'
+import { notEnrolled, punchersOf } from '@workledger/projections/biometrics/biometrics.queries'
 import { type Process, process } from '../kernel/process'
-import type { ProcessContext } from '../kernel/process-context'
+import { around, isoOf, pairAnew } from './pair-anew'
 
-/** Before a workspace sets rules. */
-const FORGOTTEN_MINUTES = 16 * 60
-/** How many days around a change are looked at, until they reach to where nothing goes on. */
-const REACHES = [9, 40, 400, 4000]
 /** ZKTeco's ways of recognition that need an enrolment. */
 const enrolments: Readonly<Record<number, 'finger' | 'face' | 'palm'>> = { 1: 'finger', 15: 'face', 25: 'palm' }
-
-/** Between which instants somebody's punches are not what they were. */
-interface Changed {
-  employee_id: string
-  from: string
-  to: string
-}
-
-/** Pairs the punches of these people anew. Every punch that is known is asked for, so an earlier or a repeated run ends at the same. */
-async function pairAnew(context: ProcessContext, workspace: string, now: string, changed: readonly Changed[]) {
-  let open = changed
-  for (const days of REACHES) {
-    if (open.length === 0) return
-    const { found, left } = await context.ask((db) => facts(db, workspace, open, days))
-    await sideBySide(found, ({ employee_id, from, to, punches }) => {
-      const [first = from, last = to] = [punches[0]?.at, punches.at(-1)?.at]
-      const span = { from: first < from ? first : from, to: last > to ? last : to }
-      return context.run(
-        attendanceDecider,
-        employee_id,
-        { type: 'take-punches', employee_id, now, ...span, punches },
-        { step: employee_id },
-      )
-    })
-    open = left
-  }
-}
-
-/** What pairing needs for those whose punches within so many days reach to where nothing goes on. */
-async function facts(db: Reads, workspace: string, changed: readonly Changed[], days: number) {
-  const since = shifted(
-    changed.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
-    -days,
-  )
-  const until = shifted(
-    changed.map(({ to }) => to).reduce((a, b) => (a > b ? a : b)),
-    days,
-  )
-  const employees = changed.map(({ employee_id }) => employee_id)
-  const [rows, zones, rules] = await Promise.all([
-    punchesOf(db, employees, since, until),
-    zonesOfEach(db, workspace, employees),
-    attendanceRulesOf(db, workspace),
-  ])
-  const longest = (day: string) => rules.find(({ effective_on }) => effective_on <= day)?.forgotten_minutes ?? FORGOTTEN_MINUTES
-  const byEmployee = groupBy(rows, ({ employee_id }) => employee_id)
-  const left: Changed[] = []
-  const found = changed.flatMap((each) => {
-    const zoneAt = zones(each.employee_id)
-    const punches = (byEmployee.get(each.employee_id) ?? []).map(({ id, at: shown, kind }): Punch => {
-      const at = isoOf(shown)
-      const zone = zoneAt(at)
-      return { id, at, kind: kind as PunchKind, zone, longest_minutes: longest(dayIn(zone, at)) }
-    })
-    const part = stretch(punches, each, { since, until })
-    if (part) return [{ ...each, punches: part }]
-    left.push(each)
-    return []
-  })
-  return { found, left }
-}
-
-const isoOf = (shown: string) => `${shown.replace(' ', 'T')}Z`
-const shifted = (instant: string, days: number) => toSecond(new Date(Date.parse(instant) + days * 86_400_000))
-/** Whatever a punch that is no longer somebody's has ended or begun lies within this. */
-const around = (employee_id: string, from: string, to: string): Changed => ({
-  employee_id,
-  from: shifted(from, -LONGEST_PUNCHED_HOURS / 24),
-  to: shifted(to, LONGEST_PUNCHED_HOURS / 24),
-})
 
 export const punchProcesses: readonly Process[] = [
   process({

@@ -67,6 +67,19 @@ const punchesAndPunchers = (db: Reads) =>
         .on(sql<boolean>`(r.until is null or p.at < r.until)`),
     )
 
+/** Of people at devices, their first and last shift in these days, `until` excluded, that has no end or is longer than so many minutes. */
+export const shiftsLongerThan = (db: Reads, workspace: string, { from, until }: { from: string; until: string | null }, minutes: number) =>
+  db
+    .selectFrom('attendance as a')
+    .select(['a.employee_id', sql<string>`min(a.in_at)`.as('first'), sql<string>`max(a.in_at)`.as('last')])
+    .where('a.workspace_id', '=', workspace)
+    .where('a.day', '>=', from)
+    .$if(until !== null, (query) => query.where('a.day', '<', until!))
+    .where(sql<boolean>`(a.out_at is null or a.out_at - a.in_at > make_interval(mins => ${minutes}::int))`)
+    .where((eb) => eb.exists(eb.selectFrom('device_registrations as r').select('r.id').whereRef('r.employee_id', '=', 'a.employee_id')))
+    .groupBy('a.employee_id')
+    .execute()
+
 /** PINs of this device, of these, whose people it is not known to recognise. */
 export const notEnrolled = (db: Reads, device: string, pins: readonly string[]) =>
   db

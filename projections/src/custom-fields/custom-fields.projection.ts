@@ -1,6 +1,7 @@
 import { customFieldEvents as e, customValueEvents as v } from '@workledger/contracts/custom-fields/custom-fields.events'
 import { formKey, wordOf } from '@workledger/contracts/kernel/custom-field'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { smallLetters } from '../kernel/list'
 import { at, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -24,17 +25,25 @@ export const customFieldTypes = table(
   },
   { indexes: ['workspace_id, category, number'] },
 )
+/** Values in these stand in `custom_values` as they did, and are nobody's to see. */
+export const deletedCustomFields = table('deleted_custom_fields', { id: col.uuid, workspace_id: col.uuid }, { indexes: ['workspace_id'] })
 /** What an owner, who is an employee or the company, has in its fields, by their ids; also in fields that were deleted since. */
 export const customValues = table(
   'custom_values',
-  { id: col.uuid, workspace_id: col.uuid, values: col.json<Record<string, { text: string; file: string | null }>>() },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    values: col.json<Record<string, { text: string; file: string | null }>>(),
+    /** All texts in small letters, each on a line, so that a search reads one column whatever fields there are. */
+    search: col.text,
+  },
   { indexes: ['workspace_id'] },
 )
 const field = (event: { data: { field_id: string } }) => event.data.field_id
 
 export const customFieldsProjection = projection('custom_fields', {
-  version: 1,
-  tables: [customFieldTypes, customValues],
+  version: 2,
+  tables: [customFieldTypes, deletedCustomFields, customValues],
   steps: [
     on(e.CustomFieldAdded, customFieldTypes, field, (_, event) => {
       const { field_id: id, ...data } = event.data
@@ -46,13 +55,15 @@ export const customFieldsProjection = projection('custom_fields', {
       return { ...next, key: formKey(next.name), type: wordOf(next.kind as never, next.category as never) }
     }),
     on(e.CustomFieldDeleted, customFieldTypes, field, () => null),
+    on(e.CustomFieldDeleted, deletedCustomFields, field, (_, { workspace }, id) => ({ id, workspace_id: workspace })),
     on(
       v.CustomValuesChanged,
       customValues,
       (event) => event.data.owner_id,
       (row, { workspace, data: { owner_id, values } }) => {
         const next = Object.entries({ ...row?.values, ...values }).flatMap(([id, value]) => (value ? [[id, value] as const] : []))
-        return { id: owner_id, workspace_id: workspace, values: Object.fromEntries(next) }
+        const search = smallLetters(next.map(([, { text }]) => text).join('\n'))
+        return { id: owner_id, workspace_id: workspace, values: Object.fromEntries(next), search }
       },
     ),
     on(

@@ -34,8 +34,11 @@ export interface ListSource<L extends AnyList = AnyList> {
   }
   /** SQL of each column over the names of `from`; written here, never taken from a request. */
   readonly sql: Readonly<Record<keyof L['columns'], string>>
-  /** How a searched word is found in a column of `joins`, where that costs less than the join for each row; over the names of `from` alone. */
-  readonly finds?: { readonly [K in keyof L['columns']]?: (pattern: string, db: Reads, viewer: Viewer) => RawBuilder<boolean> }
+  /**
+   * How a searched word is found in a column, where that costs less than looking at each row; over the names of `from` alone. One that
+   * several columns share is asked once.
+   */
+  readonly finds?: { readonly [K in keyof L['columns']]?: Find }
   /** The condition of each filter that the list has beside its columns, over the names of `from` alone. */
   readonly filters?: { readonly [K in keyof L['filters']]: (value: z.output<L['filters'][K]>, viewer: Viewer) => RawBuilder<boolean> }
   /** Narrows the rows for viewers who do not see everything. */
@@ -51,9 +54,12 @@ export interface ListSource<L extends AnyList = AnyList> {
 export interface Further {
   readonly columns: Readonly<Record<string, ListColumn>>
   readonly sql: Readonly<Record<string, string>>
-  /** Adds the tables of the columns, and neither rows nor conditions. */
+  /** Adds the tables of the columns, by a unique key, and neither rows nor conditions: PostgreSQL leaves it out where nothing asks for them. */
   readonly join: (query: ListQuery) => ListQuery
+  /** How a searched word is found in any of those that are searchable. */
+  readonly find?: Find
 }
+type Find = (pattern: string, db: Reads, viewer: Viewer) => RawBuilder<boolean>
 export interface ListResource<L extends AnyList = AnyList> {
   readonly definition: L
   readonly source: ListSource<L>
@@ -65,16 +71,15 @@ export async function withFurther<L extends AnyList>(db: Reads, resource: ListRe
   const { definition, source } = resource
   const further = await source.further?.(db, viewer)
   if (!further || Object.keys(further.columns).length === 0) return resource
-  const { joins } = source
+  const { columns, find } = further
+  const found = find ? Object.entries(columns).flatMap(([key, { searchable }]) => (searchable ? [[key, find] as const] : [])) : []
   return {
-    definition: { ...definition, columns: { ...definition.columns, ...further.columns } },
+    definition: { ...definition, columns: { ...definition.columns, ...columns } },
     source: {
       ...source,
       sql: { ...source.sql, ...further.sql },
-      joins: {
-        columns: [...(joins?.columns ?? []), ...Object.keys(further.columns)],
-        add: (query, db, viewer) => further.join(joins ? joins.add(query, db, viewer) : query),
-      },
+      finds: { ...source.finds, ...Object.fromEntries(found) } as ListSource<L>['finds'],
+      from: (db, viewer) => further.join(source.from(db, viewer)),
     },
   }
 }
@@ -129,20 +134,15 @@ export async function listRows<L extends AnyList>(
   // Counted beside the page and not over it: so the page is read from an index, and joins that filter nothing are not counted through.
   const count = query.select(sql<number>`count(*)`.as('n'))
   const id = expression(resource, 'id')
-  const paged = (page: ListQuery) =>
-    page
-      .select(sql<number>`(${count})`.as('total_rows'))
-      .orderBy(order)
-      .orderBy(id)
-      .limit(last - first + 1)
-      .offset(first)
-  const wide = () =>
-    selecting(source.joins!.add(source.from(db, viewer), db, viewer), resource)
-      .innerJoin(paged(query.select(id.as('id'))).as('page'), (join) => join.on(sql<boolean>`page.id = ${id}`))
-      .select('page.total_rows')
-      .orderBy(order)
-      .orderBy(id)
-  const page = late ? wide() : paged(selecting(query, resource))
+  const totalled = (page: ListQuery) => page.select(sql<number>`(${count})`.as('total_rows')).orderBy(order).orderBy(id)
+  const part = <Q extends ListQuery>(page: Q) => page.limit(last - first + 1).offset(first)
+  // The ids come as one array, which PostgreSQL finds first: beyond eight joins it keeps the order in which they are written.
+  const wide = () => {
+    const ids = part(query.select(id.as('id')).orderBy(order).orderBy(id))
+    const all = selecting(source.joins!.add(source.from(db, viewer), db, viewer), resource)
+    return totalled(all.where(sql<boolean>`${id} = any (array(${ids}))`))
+  }
+  const page = late ? wide() : part(totalled(selecting(query, resource)))
   const found = await (beside
     ? inOrder(
         resource,
@@ -287,7 +287,7 @@ function search(
     searchable && typeof filter[follows ?? ''] !== 'string' ? [key] : [],
   )
   const searchable = keys.filter((key) => !resource.source.finds?.[key]).map((key) => expression(resource, key))
-  const apart = keys.flatMap((key) => resource.source.finds?.[key] ?? [])
+  const apart = [...new Set(keys.flatMap((key) => resource.source.finds?.[key] ?? []))]
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return sql`true`
   if (searchable.length === 0) return sql`false`

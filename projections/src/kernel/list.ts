@@ -22,3 +22,6 @@ export function answer<T>(data: T[], total: number, { page, per_page }: { page: 
 
 /** Text to look for with `ilike`: wildcards that a person types are plain characters. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+
+/** As `ilike` takes letters: each by itself in its small form, whatever stands beside it. */
+export const smallLetters = (text: string) => text.replace(/[\p{Lu}\p{Lt}]/gu, (letter) => [...letter.toLowerCase()][0]!)

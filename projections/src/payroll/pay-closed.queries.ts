@@ -45,14 +45,19 @@ const changes = (db: Reads, workspace: string, after: string, from: string | nul
       ]),
     )
 
+/** Whether employee `l` left in a time, by the end of the present employment or of one before a rehire. */
+const leftWithin = (from: string | null, to: string) => sql<boolean>`(
+  l.terminated_on between coalesce(${from}::date, '-infinity') and ${to}::date
+  or exists (select from jsonb_array_elements(l.earlier) as before
+    where (before ->> 'to')::date between coalesce(${from}::date, '-infinity') and ${to}::date))`
+
 /** Whoever left in a time, of the employee of a change or of all. */
 const leavers = (eb: ExpressionBuilder<any, any>, workspace: string, from: string | null, to: string) =>
   eb
     .selectFrom('employees as l')
     .select('l.id')
     .where('l.workspace_id', '=', workspace)
-    .where('l.terminated_on', '<=', to)
-    .$if(from !== null, (query) => query.where('l.terminated_on', '>=', from))
+    .where(leftWithin(from, to))
     .where((on) => on.or([on('c.employee_id', 'is', null), on('l.id', '=', on.ref('c.employee_id'))]))
 
 /** What changed since a draft: of its own days or, for corrections, of days before; newest first, and how many for each employee. */
@@ -98,13 +103,7 @@ export async function changedEmployees(db: Reads, workspace: string, after: stri
     .execute()
   const ofAll = rows.filter(({ employee_id }) => employee_id === null)
   const left = ofAll.some(({ kind }) => kind === 'balance')
-    ? await db
-        .selectFrom('employees')
-        .select('id')
-        .where('workspace_id', '=', workspace)
-        .where('terminated_on', '>=', from)
-        .where('terminated_on', '<=', to)
-        .execute()
+    ? await db.selectFrom('employees as l').select('l.id').where('l.workspace_id', '=', workspace).where(leftWithin(from, to)).execute()
     : []
   return {
     everybody: ofAll.some(({ kind }) => kind !== 'balance'),

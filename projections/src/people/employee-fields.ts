@@ -2,6 +2,8 @@ import type { FieldKind } from '@workledger/contracts/kernel/custom-field'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
+import { sql } from 'kysely'
+import { smallLetters } from '../kernel/list'
 import type { Further } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -11,8 +13,9 @@ const columnOf = (kind: FieldKind, label: string) => {
   if (kind === 'date') return column.day(label, marks)
   return column.text(label, { ...marks, searchable: true })
 }
+const textOf = (id: string) => `(cv.values -> '${id}' ->> 'text')`
 const sqlOf = (kind: FieldKind, id: string) => {
-  const text = `(cv.values -> '${id}' ->> 'text')`
+  const text = textOf(id)
   if (kind === 'number') return `${text}::numeric`
   return kind === 'date' ? `${text}::date` : text
 }
@@ -28,7 +31,23 @@ export async function employeeFields(db: Reads, workspace: string, everything: b
     columns: Object.fromEntries(fields.map(({ key, kind, name }) => [key, columnOf(kind, fieldHeading(name))])),
     sql: Object.fromEntries(fields.map(({ key, kind, id }) => [key, sqlOf(kind, id)])),
     join: (query) => query.leftJoin('custom_values as cv', 'cv.id', 'e.id'),
+    find: (pattern) => found(pattern, workspace, everything, fields),
   }
+}
+
+/**
+ * Who has a word in a field. All values of somebody are one text; where they have some that the viewer does not see, or that are of a
+ * deleted field, whoever has the word there is looked at field by field.
+ */
+function found(pattern: string, workspace: string, everything: boolean, fields: readonly { id: string }[]) {
+  const hidden = everything
+    ? sql``
+    : sql` union all select id::text from custom_field_types where workspace_id = ${workspace} and visible_to <> 'everyone'`
+  const apart = sql`array(select id::text from deleted_custom_fields where workspace_id = ${workspace}${hidden})`
+  const shown = sql.raw(fields.map(({ id }) => textOf(id)).join(', '))
+  return sql<boolean>`e.id in (select cv.id from custom_values cv where cv.workspace_id = ${workspace}
+    and cv.search like ${smallLetters(pattern)}
+    and (cardinality(${apart}) = 0 or not cv.values ?| ${apart} or concat_ws(E'\n', ${shown}) ilike ${pattern}))`
 }
 
 /** The custom fields of employees that somebody sees, in their order. */

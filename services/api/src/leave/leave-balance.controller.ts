@@ -5,7 +5,7 @@ import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
-import { lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
+import { type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
 import { adjustmentsOf, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
@@ -111,12 +111,17 @@ export class LeaveBalanceController {
       kind,
       year,
       days,
-      valid_from: valid_from ?? `${year}-01-01`,
+      valid_from: valid_from ?? beginsIn(facts, year),
       valid_to: valid_to ?? `${year}-12-31`,
       description: description ?? null,
       facts,
     })
   }
+}
+
+/** The first day of a year, or of the present employment where somebody was hired again within it. */
+function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number): string {
+  return from !== null && earlier.length > 0 && from.startsWith(`${year}-`) ? from : `${year}-01-01`
 }
 
 type Row = Awaited<ReturnType<typeof adjustmentsOf>>[number]

@@ -31,6 +31,46 @@ describe('somebody who was hired again in the same year', () => {
     expect(leaveSettlement(none, facts)).toBeNull()
     expect(account(facts).carriedOn.toString()).toBe('5')
   })
+  it('has what is given or taken away in the employment that it is for, and nowhere twice', () => {
+    const facts = hiredAgain('both')
+    const given = (days: string, valid_from: string) => ({
+      ...none,
+      adjustments: { a: { kind: 'adjustment' as const, year: 2026, days, valid_from, valid_to: '2026-12-31' } },
+    })
+    const left = (entries: LedgerEntries) =>
+      account(facts, entries).grants.map(({ to, days, minus }) => [to, Number(days) - Number(minus)] as const)
+    const settled = (entries: LedgerEntries) => leaveSettlement(entries, facts, '2026-03-31')?.days
+    const [first, second] = [given('2', '2026-01-01'), given('2', '2026-09-01')]
+    expect([settled(first), left(first).filter(([to]) => to === '2026-03-31')]).toEqual([
+      '8',
+      [
+        ['2026-03-31', 6],
+        ['2026-03-31', 2],
+      ],
+    ])
+    expect([settled(second), left(second).filter(([to]) => to === '2026-12-31')]).toEqual([
+      '6',
+      [
+        ['2026-12-31', 8],
+        ['2026-12-31', 2],
+      ],
+    ])
+    const [before, after] = [given('-2', '2026-01-01'), given('-2', '2026-09-01')]
+    expect([settled(before), left(before)]).toEqual([
+      '4',
+      [
+        ['2026-03-31', 4],
+        ['2026-12-31', 8],
+      ],
+    ])
+    expect([settled(after), left(after)]).toEqual([
+      '6',
+      [
+        ['2026-03-31', 6],
+        ['2026-12-31', 6],
+      ],
+    ])
+  })
   it('is not charged again for what the first last pay took back', () => {
     const seven = taken('2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-12', '2026-01-13')
     for (const [rule, carried] of [

@@ -20,7 +20,9 @@ export function leaveSettlement(entries: LedgerEntries, now: LeaveFacts, last = 
   const leaves = Object.fromEntries(
     Object.entries(entries.leaves).map(([id, leave]) => [id, { ...leave, days: leave.days.filter(({ date }) => date <= last) }]),
   )
-  const account = leaveAccounts({ ...entries, leaves }, { ...facts, today: last }, yearOf(last)).get(yearOf(last))
+  // What was given or taken away for an employment after it is no matter of this one.
+  const adjustments = Object.fromEntries(Object.entries(entries.adjustments).filter(([, { valid_from }]) => valid_from <= last))
+  const account = leaveAccounts({ ...entries, leaves, adjustments }, { ...facts, today: last }, yearOf(last)).get(yearOf(last))
   if (!account) return null
   const unused = account.grants
     .filter(({ from, to }) => from <= last && last <= to)

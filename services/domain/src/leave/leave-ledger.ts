@@ -26,7 +26,8 @@ export interface YearAccount {
   readonly year: number
   readonly grants: GrantAccount[]
   /** Days taken away: by the minus of the year before (id null) or by an adjustment. */
-  readonly minus: readonly { id: string | null; days: Decimal }[]
+  /** What was taken away, for the employment of that day. */
+  readonly minus: readonly { id: string | null; days: Decimal; from: string }[]
   /** Days that no grant bears: drawn beyond what there is. */
   readonly overdrawn: Draw[]
   /** Days taken away that no grant bears. */
@@ -115,14 +116,14 @@ function openYear(
   const grants: Grant[] = [
     ...(frozen ?? allowanceOf(facts, year)),
     ...own.flatMap(([id, { kind, valid_from, valid_to, days }]) =>
-      new Decimal(days).gt(0) ? [{ id, kind, year, from: valid_from, to: valid_to, days }] : [],
+      new Decimal(days).gt(0) ? [{ id, kind, year, from: valid_from, to: withinEmployment(facts, valid_from, valid_to), days }] : [],
     ),
     ...(before.good ? [before.good] : []),
   ]
-  const minus = own.flatMap(([id, { days }]) =>
-    new Decimal(days).lt(0) ? [{ id: id as string | null, days: new Decimal(days).neg() }] : [],
+  const minus: { id: string | null; days: Decimal; from: string }[] = own.flatMap(([id, { days, valid_from }]) =>
+    new Decimal(days).lt(0) ? [{ id, days: new Decimal(days).neg(), from: valid_from }] : [],
   )
-  if (before.carriedOn.lt(0)) minus.unshift({ id: null, days: before.carriedOn.neg() })
+  if (before.carriedOn.lt(0)) minus.unshift({ id: null, days: before.carriedOn.neg(), from: firstOf(year) })
   return {
     year,
     grants: grants.map((grant) => ({ ...grant, draws: [], minus: ZERO, settled: ZERO, carried: ZERO, left: new Decimal(grant.days) })),
@@ -135,21 +136,30 @@ function openYear(
   }
 }
 
-/** What was taken away goes off the year's own days first, the earliest before the later; what is carried over is touched last. */
+/**
+ * What was taken away goes off the year's own days first, the earliest before the later; what is carried over is touched last. Days of an
+ * employment that was over by then went with its last pay.
+ */
 function payMinus(account: YearAccount, facts: LeaveFacts) {
-  let owed = account.minus.reduce((sum, { days }) => sum.plus(days), ZERO)
-  if (owed.isZero()) return
+  if (account.minus.length === 0) return
   const order = [...account.grants].sort(
     (a, b) => Number(a.kind === 'carry_over') - Number(b.kind === 'carry_over') || compare(a.from, b.from) || compare(b.to, a.to),
   )
-  for (const grant of order) {
-    const part = Decimal.min(owed, grant.left)
-    grant.minus = part
-    grant.left = grant.left.minus(part)
-    owed = owed.minus(part)
+  let unpaid = ZERO
+  for (const minus of account.minus) {
+    const over = ({ to }: Grant) => facts.employed.earlier?.some((before) => to <= before.to && before.to < minus.from) ?? false
+    let owed = minus.days
+    for (const grant of order) {
+      if (over(grant)) continue
+      const part = Decimal.min(owed, grant.left)
+      grant.minus = grant.minus.plus(part)
+      grant.left = grant.left.minus(part)
+      owed = owed.minus(part)
+    }
+    unpaid = unpaid.plus(owed)
   }
-  account.unpaid = owed
-  if (!termsOn(facts, firstOf(account.year))?.allow_negative) account.wrong = account.wrong.plus(owed)
+  account.unpaid = unpaid
+  if (!termsOn(facts, firstOf(account.year))?.allow_negative) account.wrong = account.wrong.plus(unpaid)
 }
 
 function draw(account: YearAccount, pool: readonly GrantAccount[], { leave_id, date, part }: Draw, facts: LeaveFacts) {
@@ -199,6 +209,12 @@ function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: 
 function takenBack(facts: LeaveFacts, date: string): boolean {
   const before = facts.employed.earlier?.find(({ to }) => date <= to)
   return !!before && ['take_back_overdrawn', 'both'].includes(termsOn(facts, before.to)?.leaver_rule ?? '')
+}
+
+/** Days that were given belong to one employment: they are good to its last day at most, with which its last pay settles them. */
+function withinEmployment(facts: LeaveFacts, from: string, to: string): string {
+  const ended = facts.employed.earlier?.find((before) => from <= before.to)?.to
+  return ended !== undefined && ended < to ? ended : to
 }
 
 function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' | 'carried') {

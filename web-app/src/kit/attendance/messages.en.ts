@@ -162,7 +162,7 @@ export default {
   },
   rules: {
     title: 'Breaks and limits',
-    text: 'Each version holds from its day on. A day that has passed is counted anew; pay that was approved is corrected in the next run.',
+    text: 'Each version holds from its day on. A day that has passed is counted anew, and punches at devices are paired anew; pay that was approved is corrected in the next run.',
     versions: 'Versions',
     none: 'No rules yet: nothing is deducted, and a check-out counts as forgotten after 16 hours.',
     new: 'New version',

@@ -94,6 +94,13 @@ function spoken(request: FastifyRequest<Asked>, device: KnownDevice, network: st
     // Photos and templates are neither asked for nor kept.
     case 'POST fdata':
       return OK
+    // Version 3 of the protocol, for access control: a device set up for attendance goes back to 2.4 after the handshake.
+    case 'POST registry':
+    case 'GET push':
+    case 'POST push':
+    case 'GET rtdata':
+    case 'POST querydata':
+      throw new NotTaken(501, 'ERROR: this server speaks push protocol 2.4 for attendance, not 3\n')
     default:
       throw new NotTaken(404, 'ERROR: not known\n')
   }
