@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkNode, ensureInstalled } from './launch/install.mjs'
 import { filesBelow, root, webPackages } from './launch/packages.mjs'
+import { groupSpecs } from './launch/spec-groups.mjs'
 import { orExplain } from './launch/terminal.mjs'
 
 /**
- * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. With TEST_COUNTS set
- * to a path, the numbers of passed and failed tests are written there as JSON, for .ci/run.
+ * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. Without words jest runs the
+ * specs in groups (launch/spec-groups.mjs). With TEST_COUNTS set to a path, the numbers of passed and failed tests are written
+ * there as JSON, for .ci/run.
  */
 await orExplain(async () => {
   checkNode()
@@ -16,7 +18,10 @@ await orExplain(async () => {
   const words = process.argv.slice(2)
   const reports = mkdtempSync(join(tmpdir(), 'workledger-reports-'))
   const total = { passed: 0, failed: 0 }
-  const tools = [runner('jest', root, ['node_modules/jest/bin/jest.js'], ['--json', '--passWithNoTests', '--outputFile'], words)]
+  const config = words.length > 0 ? [] : ['--config', 'test/support/groups.jest.cjs']
+  if (words.length === 0) process.env.SPEC_GROUPS = groupSpecs(join(reports, 'groups'))
+  const options = ['--json', '--passWithNoTests', '--outputFile']
+  const tools = [runner('jest', root, ['node_modules/jest/bin/jest.js', ...config], options, words)]
   for (const name of webPackages.filter(hasSpecs)) {
     tools.push(
       runner(

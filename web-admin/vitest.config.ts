@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
-  test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
+  // A spec that needs a document says so in its first line.
+  test: { environment: 'node', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
 })

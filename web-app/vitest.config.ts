@@ -5,5 +5,6 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // Of specs that run in node.
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-  test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
+  // A spec that needs a document says so in its first line.
+  test: { environment: 'node', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
 })

@@ -1,12 +1,15 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { Faults } from '../support/faults'
-import { delayInTheMiddle, killInTheMiddle } from '../support/in-the-middle'
+import { delayInTheMiddle, killAfterEach, killInTheMiddle } from '../support/in-the-middle'
 import { multiStepCommands } from '../support/multi-step-commands'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** In `npm test` the read tables are late after a command's first append alone, in `npm run faults` after each. */
-const LATE_AFTER = process.env.FAULTS_MINUTES ? Number.POSITIVE_INFINITY : 1
+/**
+ * `npm run faults` kills the server, and has the read tables late, after each append of each command; `npm test` kills it once
+ * when half of them are done, and has the tables late from the first on.
+ */
+const EACH = Boolean(process.env.FAULTS_MINUTES)
 
 /** Wherever it was cut off, a command is complete after a restart, and nothing of it is there twice. */
 describe('a command of several appends', () => {
@@ -37,7 +40,9 @@ describe('a command of several appends', () => {
   })
 
   for (const command of multiStepCommands) {
-    it(`${command.name}: killed after each append`, () => killInTheMiddle(product, faults, command), 300_000)
-    it(`${command.name}: read tables late in the middle`, () => delayInTheMiddle(product, faults, command, LATE_AFTER), 300_000)
+    const kill = EACH ? killAfterEach : killInTheMiddle
+    const most = EACH ? Number.POSITIVE_INFINITY : 1
+    it(`${command.name}: killed in the middle`, () => kill(product, faults, command), 300_000)
+    it(`${command.name}: read tables late in the middle`, () => delayInTheMiddle(product, faults, command, most), 300_000)
   }
 })

@@ -7,7 +7,7 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { Page } from 'playwright-core'
 import { createCompany, hire, type Person } from '../support/people'
 import { nextMonday } from './support/days'
-import { settled } from './support/document'
+import { goWithin } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 /** Buttons and entries that only read: filters, exports, menus, history, the way elsewhere. */
@@ -93,8 +93,8 @@ describe('an auditor in the console', () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()
     const offered: string[] = []
     for (const path of pages) {
-      await page.goto(`${web.url}/admin${path}`)
-      await settled(page)
+      if (page.url() === 'about:blank') await page.goto(`${web.url}/admin${path}`)
+      await goWithin(page, `${web.url}/admin${path}`)
       expect([path, await page.getByText('You are not allowed to see this page.').count()]).toEqual([path, 0])
       for (const one of await writes(page)) offered.push(`${path} ${one}`)
     }

@@ -11,7 +11,7 @@ import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracki
 import { createCompany, hire, type Person } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
-import { overflows, readIn, settled } from './support/document'
+import { goWithin, overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 // The declarations name pages, whose types are the browser's: taken without them.
@@ -111,8 +111,8 @@ describe('pages', () => {
       const page = await visitor.tab()
       for (const path of paths) {
         await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(web.url + path)
-        await settled(page)
+        if (page.url() === 'about:blank') await page.goto(web.url + path)
+        await goWithin(page, web.url + path)
         expect(await readIn(page)).toEqual({ lang: language, dir })
         if (language === 'en') found.push(...(await axeFindings(page)))
         found.push(...(await overflows(page, widths)))
@@ -120,6 +120,7 @@ describe('pages', () => {
           await page.setViewportSize({ width: 390, height: 844 })
           await inTheme(page, 'dark')
           found.push(...(await axeFindings(page)))
+          await inTheme(page, 'light')
         }
       }
     }

@@ -24,28 +24,36 @@ export interface MultiStepCommand {
 const DONE = [200, 201, 204]
 
 /** Kills after the first append of a command, then after the second of another one, … until it takes no more. */
+export async function killAfterEach(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+  let n = 1
+  while (await killAfter(n, product, faults, command)) n++
+  expect(n).toBeGreaterThan(command.appends)
+}
+
+/** Kills once, when half of a command's appends are done. */
 export async function killInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
-  for (let n = 1; ; n++) {
-    const { act, complete } = await command.prepare(product)
+  expect(await killAfter(Math.ceil(command.appends / 2), product, faults, command)).toBe(true)
+}
+
+/** Whether the command takes so many appends. Either way it is complete at the end, once. */
+async function killAfter(n: number, product: Product, faults: Faults, command: MultiStepCommand): Promise<boolean> {
+  const { act, complete } = await command.prepare(product)
+  await product.settled()
+  faults.killAfter(n)
+  await hurried(product, act)
+  await until(async () => faults.struck || (await product.settledWithin(100)))
+  const reached = faults.struck
+  faults.revive()
+  await product.restartProcesses()
+  await product.settled()
+  if (reached && n <= command.reserves) {
+    await release(product)
+    const again = await act()
+    expect([DONE, again.body]).toEqual([expect.arrayContaining([again.status]), again.body])
     await product.settled()
-    faults.killAfter(n)
-    await hurried(product, act)
-    await until(async () => faults.struck || (await product.settledWithin(100)))
-    const reached = faults.struck
-    faults.revive()
-    await product.restartProcesses()
-    await product.settled()
-    if (reached && n <= command.reserves) {
-      await release(product)
-      const again = await act()
-      expect([DONE, again.body]).toEqual([expect.arrayContaining([again.status]), again.body])
-      await product.settled()
-    } else if (reached && command.later) await release(product)
-    await said(`killed after append ${n}`, complete)
-    if (reached) continue
-    expect(n).toBeGreaterThan(command.appends)
-    return
-  }
+  } else if (reached && command.later) await release(product)
+  await said(`killed after append ${n}`, complete)
+  return reached
 }
 
 /** Holds the read tables from the first append of a command on, then from the second of another one, … until it takes no more, or `most`. */

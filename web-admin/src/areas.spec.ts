@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { lists } from '@workledger/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { navigation, areas as ofBoth } from '../../web-app/src/areas'

@@ -1,14 +1,39 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 /** Of the page's document: its language and the direction it is read in. */
 export const readIn = (page: Page): Promise<{ lang: string; dir: string }> =>
   page.evaluate('({ lang: document.documentElement.lang, dir: document.documentElement.dir })')
 
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** From here on it is known what the page waits for. */
+export function noteRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
 /** The page's loaded to the end: its heading is there, nothing is on its way. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
+}
+
+/** Nothing is asked for during some frames. They are counted and not timed: on a busy machine a page needs longer for each. */
+async function atRest(page: Page): Promise<void> {
+  for (let rest = 0; rest < 4; ) {
+    await page.evaluate('(async () => { for (const _ of [1, 2, 3, 4]) await new Promise(requestAnimationFrame) })()')
+    rest = underWay.get(page)!.size === 0 ? rest + 1 : 0
+  }
+}
+
+/** An address of the product that is open already, as a link within it leads there: nothing is loaded again. */
+export async function goWithin(page: Page, url: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`)
+  await settled(page)
 }
 
 /** Runs in the page, so it is text: this folder is not compiled for browsers. Two frames: one to lay out, one to paint. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { noteRequests } from './document'
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Signed in with it from the first page on. */
@@ -79,6 +80,7 @@ export class Visitor {
   }
 
   private watch(page: Page): void {
+    noteRequests(page)
     const note = (trouble: string) => this.troubles.push(trouble)
     page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`))
     page.on('console', (message) => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { changedOnly, requiring } from '@workledger/web-app/kit/form-rules'
 import { describe, expect, it } from 'vitest'
 import { merged } from './console-list'

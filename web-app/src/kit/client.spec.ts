@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { area, endpoint, file } from '@workledger/contracts/kernel/endpoint'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { errorWords } from '@workledger/contracts/errors.ar'
 import { errorTable } from '@workledger/contracts/kernel/errors'
 import '@workledger/contracts/registry'

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { filesBelow, root } from './packages.mjs'
+
+/**
+ * Jest gives each file a registry of modules of its own, and to load the product takes 2 s of it. A whole run therefore reads
+ * the specs in groups: a file for each group that loads its specs one after the other, each within a `describe` of its path.
+ * The groups that take longest come first, so that no worker is left with one at the end.
+ */
+const kinds = [
+  { below: ['test/browser'], size: 4 },
+  { below: ['test'], size: 8 },
+  { below: ['services/api', 'services/event-store', 'jobs', 'projections', 'infra'], size: 12 },
+  { below: ['services/domain', 'services/contracts'], size: 40 },
+]
+/** Each keeps a worker for more than a minute: they begin first, by themselves. */
+const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']
+
+/** Writes the groups into a folder and answers the options by which jest reads them instead of the specs. */
+export function groupSpecs(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const specs = ['services', 'projections', 'jobs', 'infra', 'test']
+    .flatMap((name) => filesBelow(join(root, name)))
+    .map(({ path }) => relative(root, path).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.spec.ts'))
+    .sort()
+  groups(specs).forEach((group, index) => {
+    writeFileSync(join(folder, `${String(index).padStart(3, '0')}.group.js`), group.map(loaded).join(''))
+  })
+  return folder
+}
+
+function groups(specs) {
+  const left = new Set(specs)
+  const take = (of) => of.filter((path) => left.delete(path))
+  const found = take(alone).map((path) => [path])
+  for (const { below, size } of kinds) {
+    const of = take(specs.filter((path) => below.some((folder) => path.startsWith(`${folder}/`))))
+    for (let from = 0; from < of.length; from += size) found.push(of.slice(from, from + size))
+  }
+  return [...found, ...[...left].map((path) => [path])]
+}
+
+/** A spec that does not load fails by itself, and those beside it run. */
+const loaded = (path) => `describe(${JSON.stringify(path)}, () => {
+  try {
+    require(${JSON.stringify(join(root, path))})
+  } catch (error) {
+    it('loads', () => { throw error })
+  }
+})
+`
