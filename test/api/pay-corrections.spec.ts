@@ -214,6 +214,26 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await lines()).toHaveLength(2)
   })
 
+  it('owes whoever had no entry in a closed run the days of it that no other run pays', async () => {
+    const omar = await hire(product, company, 'Omar')
+    await contract(omar, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
+    const owed = async () =>
+      (await due()).data
+        .filter(({ employee }) => employee.id === omar.employee)
+        .flatMap(({ lines }) => lines.map(({ start, amount }) => [start, amount]))
+    expect(await owed()).toEqual([
+      ['2026-01-01', '3000.00'],
+      ['2026-03-01', '3000.00'],
+    ])
+    // A draft from the 15th pays a month of its own; 10 of January's 22 days are left.
+    const drafted = await draft({ start: '2026-01-15', end: '2026-02-14', pay_date: '2026-02-14' })
+    expect(await entryOf(drafted, omar)).toMatchObject({
+      basic_pay: '3000.00',
+      corrections: [{ start: '2026-01-01', amount: '1363.64' }],
+    })
+    await product.call(api.deletePayrun, { token, params: { ws, id: drafted } })
+  })
+
   it('settles the leave of a leaver with the last pay, and names who left without one', async () => {
     const policies = await product.call(leaveRulesApi.leavePolicies, { token, params: { ws } })
     const { id, versions: _, employees_count: __, archived: ___, ...terms } = policies.body.data[0]!

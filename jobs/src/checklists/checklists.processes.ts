@@ -82,7 +82,10 @@ export const checklistProcesses: readonly Process[] = [
     name: 'checklists of who was added',
     on: employeeEvents.EmployeeAdded,
     when: ({ hired_on }) => hired_on !== null,
-    react: joins,
+    react: async (event, context) => {
+      // An import adds thousands who joined long ago: their records are not read for that.
+      if (isFresh(event.data.hired_on!, event)) await joins(event, context)
+    },
   }),
   process({ name: 'checklists of who joined', on: employeeEvents.EmployeeJoined, react: joins }),
   process({ name: 'checklists of who was hired again', on: employeeEvents.EmployeeRehired, react: joins }),
@@ -107,7 +110,14 @@ export const checklistProcesses: readonly Process[] = [
     when: ({ about }) => about === 'contract',
     react: (event, context) => begin(event, 'leaving', 'contract_end', event.data.on, context),
   }),
-  process({ name: 'checklists of whose contract is added', on: employmentEvents.ContractAdded, react: followContract }),
+  process({
+    name: 'checklists of whose contract is added',
+    on: employmentEvents.ContractAdded,
+    // Nobody's first contract moves the end of one before.
+    react: async (event, context) => {
+      if (event.revision > 0) await followContract(event, context)
+    },
+  }),
   process({
     name: 'checklists of whose contract changed',
     on: employmentEvents.ContractChanged,

@@ -147,13 +147,28 @@ export class ProcessRunner {
   /** True when an event started something. */
   private async react(client: PoolClient, events: readonly Event[]): Promise<boolean> {
     let reacted = false
+    const concerned = new Map<string, ReadonlySet<string>>()
     for (const event of events)
       for (const process of this.triggers.of(event)) {
         reacted = true
+        const key = `${process.name} ${event.workspace}`
+        if (process.concerned && !concerned.has(key)) concerned.set(key, await this.concernedBy(process, event.workspace, events))
+        if (concerned.get(key)?.has(event.id) === false) continue
         if (this.parked.blocks(process, event)) await this.parked.park(client, process, event, 'An earlier event of this stream is parked.')
         else await this.attempt(client, event, process)
       }
     return reacted
+  }
+
+  /** Where it cannot be told, each event is looked at by itself, and parked with its stream if that fails too. */
+  private async concernedBy(process: Process, workspace: string, events: readonly Event[]): Promise<ReadonlySet<string>> {
+    const of = events.filter((event) => event.workspace === workspace && this.triggers.of(event).includes(process))
+    try {
+      return await process.concerned!(of as never, this.contextOf(process, of.at(-1)!))
+    } catch (error) {
+      this.options.log.warn({ err: error, process: process.name }, 'processes')
+      return new Set(of.map(({ id }) => id))
+    }
   }
 
   /** A process that fails again and again while everything around it works is parked with its stream and tried again later. */

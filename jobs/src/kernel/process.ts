@@ -12,6 +12,11 @@ export interface Process<D extends AnyEvent = AnyEvent> {
   readonly on: D
   /** Left out, every event of this type starts it. */
   when?(data: RecordedOf<D>['data']): boolean
+  /**
+   * Of events of a workspace that were read together, the ids of those that it has something to do for; asked once the read tables show all of
+   * them, so that an import's thousands take one question. Left out, all of them.
+   */
+  concerned?(events: readonly RecordedOf<D>[], context: Pick<ProcessContext, 'ask'>): Promise<ReadonlySet<string>>
   react(event: RecordedOf<D>, context: ProcessContext): Promise<void>
 }
 export const process = <D extends AnyEvent>(definition: Process<D>): Process => definition as unknown as Process

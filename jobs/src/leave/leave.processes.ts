@@ -6,7 +6,7 @@ import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
 import { firstOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
-import { everOfPolicy, leavesTouching } from '@workledger/projections/leave/leave.queries'
+import { employeesWithLeaves, everOfPolicy, leavesTouching } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { type Process, process } from '../kernel/process'
@@ -46,6 +46,16 @@ async function recount(context: ProcessContext, { workspace, cause, from, to, of
   )
 }
 
+type OfEmployee = { id: string; workspace: string; data: { employee_id: string }; meta: { occurred_at: string } }
+/** Those of whose employees there is a leave that is not over. */
+async function withLeaves(events: readonly OfEmployee[], context: Pick<ProcessContext, 'ask'>): Promise<ReadonlySet<string>> {
+  const since = events.reduce((first, { meta }) => (meta.occurred_at < first ? meta.occurred_at : first), events[0]!.meta.occurred_at)
+  const people = new Set(
+    await context.ask((db) => employeesWithLeaves(db, [...new Set(events.map(({ data }) => data.employee_id))], since.slice(0, 10))),
+  )
+  return new Set(events.flatMap(({ id, data }) => (people.has(data.employee_id) ? [id] : [])))
+}
+
 export const leaveProcesses: readonly Process[] = [
   process({
     name: 'leaves over a new holiday',
@@ -75,6 +85,7 @@ export const leaveProcesses: readonly Process[] = [
       name: `leaves after ${event.type}`,
       on: event as typeof employmentEvents.ContractChanged,
       when: (data) => event.type !== 'ContractChanged' || data.working_days !== undefined || data.effective_on !== undefined,
+      concerned: withLeaves,
       /** Leaves that were over when it was said stay as they were counted. */
       react: ({ workspace, data: { employee_id }, meta }, context) =>
         recount(context, {

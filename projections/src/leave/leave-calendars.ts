@@ -45,7 +45,7 @@ export async function calendarsOf(
       const calendar: Calendar = {
         days_type: (date) => termsOn(facts, date)?.days_type ?? 'working_days',
         weekdays: (date) => (versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0])?.weekdays ?? isoWeekdays(null),
-        holiday: (date) => Number(holidays(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
+        holiday: (date) => Number(holidays.of(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
       }
       return [id, calendar]
     }),
@@ -56,7 +56,7 @@ export async function calendarsOf(
 export const placeOn = (places: readonly LeavePlace[], date: string): LeavePlace | undefined =>
   places.findLast(({ from }) => from <= date) ?? places[0]
 
-/** Finds the holiday of an office on a day, its own or the whole workspace's. */
+/** Finds the holiday of an office on a day, its own or the whole workspace's; `dates`: the days on which some office has one. */
 export async function holidaysByOffice(db: Reads, workspace: string, from: string, to: string) {
   const rows = await db
     .selectFrom('holidays')
@@ -66,5 +66,6 @@ export async function holidaysByOffice(db: Reads, workspace: string, from: strin
     .where('date', '<=', to)
     .execute()
   const found = new Map<string, HolidayOfDay>(rows.map(({ location_id, ...holiday }) => [`${location_id} ${holiday.date}`, holiday]))
-  return (office: string | null, date: string): HolidayOfDay | undefined => found.get(`null ${date}`) ?? found.get(`${office} ${date}`)
+  const of = (office: string | null, date: string): HolidayOfDay | undefined => found.get(`null ${date}`) ?? found.get(`${office} ${date}`)
+  return { of, dates: [...new Set(rows.map(({ date }) => date))].sort() }
 }

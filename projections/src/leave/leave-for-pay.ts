@@ -1,5 +1,5 @@
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import { daysBetween } from '@workledger/domain/leave/leave-days'
+import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { type HolidayOfDay, holidaysByOffice, placeOn } from './leave-calendars'
 
@@ -39,22 +39,26 @@ export async function awayDaysForPay(
   to: string,
 ): Promise<Map<string, AwayDay[]>> {
   if (employees.length === 0) return new Map()
-  const [leaves, places, holidays] = await Promise.all([
+  const ids = sql<any>`any (${[...employees]}::uuid[])`
+  const [leaves, holidays] = await Promise.all([
     db
       .selectFrom('leaves as l')
       .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
       .select(['l.id', 'l.employee_id', 'l.leave_type_id', 't.name as type', 'l.days', 'l.paid_percent', 'l.used'])
       .where('l.workspace_id', '=', workspace)
+      .where('l.employee_id', '=', ids)
       .where('l.status', '=', 'approved')
       .where('l.start_on', '<=', to)
       .where('l.finish_on', '>=', from)
       .orderBy('l.start_on')
       .orderBy('l.half_day')
       .execute(),
-    db.selectFrom('leave_places').select(['id', 'places']).where('workspace_id', '=', workspace).execute(),
     holidaysByOffice(db, workspace, from, to),
   ])
-  const days = daysBetween(from, to)
+  const places =
+    holidays.dates.length === 0
+      ? []
+      : await db.selectFrom('leave_places').select(['id', 'places']).where('workspace_id', '=', workspace).where('id', '=', ids).execute()
   const byEmployee = groupBy(leaves, ({ employee_id }) => employee_id)
   const placesOf = new Map(places.map((row) => [row.id, row.places]))
   return new Map(
@@ -66,8 +70,11 @@ export async function awayDaysForPay(
           const payrun_id = runOf(used, date)
           byDay.set(date, [...(byDay.get(date) ?? []), { leave_id, leave_type_id, type: type ?? '', part, paid_percent, payrun_id }])
         }
+      // Of all days only these few can have something: a run asks for a year of everybody's.
+      const days = byDay.size === 0 ? holidays.dates : [...new Set([...holidays.dates, ...byDay.keys()])].sort()
+      const own = placesOf.get(employee) ?? []
       const away = days.flatMap((date): AwayDay[] => {
-        const holiday = holidays(placeOn(placesOf.get(employee) ?? [], date)?.location_id ?? null, date) ?? null
+        const holiday = holidays.of(placeOn(own, date)?.location_id ?? null, date) ?? null
         const leaves = byDay.get(date) ?? []
         return holiday || leaves.length > 0 ? [{ date, leaves, holiday }] : []
       })

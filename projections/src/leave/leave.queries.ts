@@ -62,6 +62,18 @@ export const everOfPolicy = async (db: Reads, workspace: string, policy: string)
       .orderBy('id')
       .execute()
   ).map(({ id }) => id)
+/** Of these employees those who have a leave, pending or approved, that is not over on a day. */
+export const employeesWithLeaves = async (db: Reads, employees: readonly string[], since: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('leaves')
+      .select('employee_id')
+      .distinct()
+      .where('employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
+      .where('status', 'in', ['pending', 'approved'])
+      .where('finish_on', '>=', since)
+      .execute()
+  ).map(({ employee_id }) => employee_id)
 /** Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what a recount needs. */
 export const leavesTouching = (db: Reads, workspace: string, from: string, to: string | null, of?: readonly string[]) =>
   db

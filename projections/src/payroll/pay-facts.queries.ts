@@ -1,6 +1,10 @@
 import { type Amount, amount, rounded } from '@workledger/domain/kernel/money'
-import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { anyOf, paidOfClosed } from './pay-closed.queries'
+
+/** Everybody of a workspace, in order. */
+export const everyEmployee = async (db: Reads, workspace: string): Promise<string[]> =>
+  (await db.selectFrom('employees').select('id').where('workspace_id', '=', workspace).orderBy('id').execute()).map(({ id }) => id)
 
 /** Everybody of a workspace, or some of them, with their employments. */
 export const employeesForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
@@ -8,24 +12,18 @@ export const employeesForPay = (db: Reads, workspace: string, employees?: readon
     .selectFrom('employees')
     .select(['id', 'department_id', 'status', 'hired_on', 'terminated_on', 'earlier'])
     .where('workspace_id', '=', workspace)
-    .$if(employees !== undefined, (query) => query.where('id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
+    .$if(employees !== undefined, (query) => query.where('id', '=', anyOf(employees!)))
     .orderBy('id')
     .execute()
 
 /** What approved runs could not keep back of each employee's deductions and none has kept back since; in one currency. */
 export async function carriedForPay(db: Reads, workspace: string, currency: string, employees?: readonly string[]) {
-  const rows = await db
-    .selectFrom('payrun_entries as n')
-    .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+  const rows = await paidOfClosed(db)
     .select(['n.employee_id', 'n.pay'])
     .where('n.workspace_id', '=', workspace)
     .where('n.carries', '=', true)
-    .where('n.should_pay', '=', true)
-    .where('n.reversed_by', 'is', null)
-    .where('p.reverses', 'is', null)
-    .where('p.status', '=', 'complete')
     .where('p.currency', '=', currency)
-    .$if(employees !== undefined, (query) => query.where('n.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
+    .$if(employees !== undefined, (query) => query.where('n.employee_id', '=', anyOf(employees!)))
     .execute()
   const open = new Map<string, { employee_id: string; category_id: string | null; name: string; sum: Amount }>()
   for (const { employee_id, pay } of rows)

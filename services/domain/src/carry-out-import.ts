@@ -18,12 +18,13 @@ const SLICE = 128
 type Row = ImportPlanned['rows'][number]
 /** A row whose person was not erased meanwhile. */
 type Known = Omit<Row, 'planned'> & { planned: NonNullable<Row['planned']> }
-/** Gives a command and answers the state after it; a refusal is thrown. `step` tells several on one stream apart. */
+/** Gives a command and answers the state after it; a refusal is thrown. `step` tells several on one stream apart; `fresh`: the stream begins with it. */
 export type Give = <S, C, E extends { type: string; data: object }>(
   decider: Decider<S, C, E>,
   id: string,
   command: C,
   step?: string,
+  fresh?: boolean,
 ) => Promise<S>
 export interface Means {
   workspace: string
@@ -179,11 +180,18 @@ async function writeRow(
   { give }: Means,
 ) {
   const { profile, job, contract, terminate, terminated } = planned
-  if (action === 'add') {
+  const fresh = action === 'add'
+  if (fresh) {
     const { email } = planned
     const person = { first_name: planned.first_name ?? '', last_name: planned.last_name ?? '', email }
     const invited = invite && email !== null && terminate === null
-    await give(employeeDecider, employee_id, { ...blank, employee_id, ...person, ...place, ...job, invite: invited, type: 'add' })
+    await give(
+      employeeDecider,
+      employee_id,
+      { ...blank, employee_id, ...person, ...place, ...job, invite: invited, type: 'add' },
+      undefined,
+      fresh,
+    )
   } else await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
   if (contract) {
     const { contract_id, kind, terms, adjustment_ids } = contract
@@ -191,10 +199,17 @@ async function writeRow(
     if (kind === 'change') await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
     else {
       const version = { ...terms, effective_on: terms.effective_on!, currency }
-      await give(employmentDecider, employee_id, { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true })
+      await give(
+        employmentDecider,
+        employee_id,
+        { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true },
+        undefined,
+        fresh,
+      )
     }
   }
-  if (Object.keys(values).length > 0) await give(customValuesDecider, employee_id, { type: 'import', owner_id: employee_id, values })
+  if (Object.keys(values).length > 0)
+    await give(customValuesDecider, employee_id, { type: 'import', owner_id: employee_id, values }, undefined, fresh)
   if (!terminate) return
   if (terminated) await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, 'back')
   await give(employeeDecider, employee_id, { type: 'terminate', employee_id, terminated_on: terminate, today }, 'end')

@@ -22,6 +22,8 @@ export class Decide<S, C, E extends { type: string; data: object }> {
     readonly command: C,
     /** Refuse with state.stale unless the stream stands at this revision (If-Match). */
     readonly expected?: number,
+    /** Nothing is expected on the stream yet, which spares reading it. */
+    readonly fresh = false,
   ) {}
 }
 export interface Outcome<S = unknown> {
@@ -53,7 +55,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     private readonly loop: Loop,
   ) {}
 
-  async execute({ decider, ctx, workspace, id, command, expected }: Decide<any, any, any>): Promise<Outcome> {
+  async execute({ decider, ctx, workspace, id, command, expected, fresh }: Decide<any, any, any>): Promise<Outcome> {
     const stream = streamOf(decider, id)
     const event = eventIds(ctx.commandId, stream).first
     const written = ctx.repeatable ? () => this.store.findCommand(workspace, stream, ctx.commandId) : undefined
@@ -70,11 +72,13 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
       ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),
       occurred_at: ctx.now.toISOString(),
     }
-    const decided = await this.loop.run<any, any, any>({ decider, workspace, id, command, meta, expected, written }).catch((error) => {
-      if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
-      if (error instanceof WrongExpectedRevision) refuse('state.conflict')
-      throw error
-    })
+    const decided = await this.loop
+      .run<any, any, any>({ decider, workspace, id, command, meta, expected, written, fresh })
+      .catch((error) => {
+        if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
+        if (error instanceof WrongExpectedRevision) refuse('state.conflict')
+        throw error
+      })
     const { position, revision, state, events, duplicate } = decided
     if (position === undefined) return { position, revision, state, event: undefined, starts: false, access: false }
     // What the first attempt wrote may differ from what is decided now.
@@ -146,10 +150,11 @@ export class Commands {
     id: string,
     command: C,
     expected?: number,
+    fresh = false,
   ): Promise<Outcome<S>> {
     const { request } = ctx
     request.give(ctx.commandId, `${workspace} ${streamOf(decider, id)}`)
-    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected))
+    const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected, fresh))
     const { position } = outcome
     if (position === undefined) return outcome
     request.event = outcome.event

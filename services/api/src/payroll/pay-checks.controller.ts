@@ -6,9 +6,9 @@ import { amount, total } from '@workledger/domain/kernel/money'
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
 import { addDays } from '@workledger/domain/payroll/pay-days'
 import { changedSince as accountsChanged } from '@workledger/projections/payments/payments.queries'
+import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import {
   carryingEntries,
-  changedSince,
   heldEntries,
   lostExpenses,
   openShifts,
@@ -17,7 +17,7 @@ import {
   undecidedCorrections,
   undecidedLeaves,
   unpaidLeavers,
-} from '@workledger/projections/payroll/pay-closed.queries'
+} from '@workledger/projections/payroll/pay-checks.queries'
 import { peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Call } from '../kernel/context'

@@ -1,24 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import { groupBy } from '@workledger/domain/kernel/group-by'
-import type { Pay, PayCorrection } from '@workledger/domain/payroll/pay'
-import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-corrections'
+import type { PayCorrection } from '@workledger/domain/payroll/pay'
 import { addDays, type Period } from '@workledger/domain/payroll/pay-days'
-import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
+import type { EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { windowOf } from '@workledger/domain/payroll/pay-inputs'
-import type { Reads } from '@workledger/projections/kernel/tenant-reads'
-import {
-  changedEmployees,
-  closedRuns,
-  correctable,
-  takenCorrections,
-  withoutEntry,
-} from '@workledger/projections/payroll/pay-closed.queries'
+import { changedEmployees } from '@workledger/projections/payroll/pay-changes.queries'
+import { closedRuns, heldForNegative } from '@workledger/projections/payroll/pay-closed.queries'
+import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
 import { Queries } from '../kernel/queries'
+import { type Closed, ClosedPeriods } from './closed-periods'
 import { PayFacts } from './pay-facts'
 
 /** Periods that ended longer ago are closed for good. */
 const LOOK_BACK_DAYS = 731
-const overlap = (a: Period, b: Period) => a.start <= b.end && b.start <= a.end
+/** Employees whose facts are held at a time. */
+export const PAGE = 500
 
 /** What closed periods are owed by today's facts: worked out for whom something changed since their run. */
 @Injectable()
@@ -28,9 +23,11 @@ export class PayCorrections {
     private readonly facts: PayFacts,
   ) {}
 
-  /** Lines by employee for all closed periods of a currency that end up to a day; whom `draft` itself pays is owed none of its days. */
-  due(workspace: string, currency: string, until: string, draft?: Period): Promise<Map<string, PayCorrection[]>> {
-    return this.find(workspace, currency, until, draft)
+  /** Lines by employee for all closed periods of a currency that end up to a day. */
+  async due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
+    const closed = await this.closed(workspace, currency, until)
+    const concerned = closed.concerned() ?? (await this.queries.ask(workspace, (db) => everyEmployee(db, workspace)))
+    return this.lines(workspace, currency, closed, concerned)
   }
 
   /** The same for some employees, whether anything of theirs changed or not; `change` makes their facts others. */
@@ -42,53 +39,50 @@ export class PayCorrections {
     change?: (facts: EmployeeFacts) => EmployeeFacts,
     draft?: Period,
   ): Promise<Map<string, PayCorrection[]>> {
-    return employees.length === 0 ? new Map() : this.find(workspace, currency, until, draft, { employees, change })
+    if (employees.length === 0) return new Map()
+    return this.lines(workspace, currency, await this.closed(workspace, currency, until, draft, employees), employees, change)
   }
 
-  private async find(
+  /** The closed periods with whom each concerns: whose facts changed since, or `only` these. `draft` pays its own days itself. */
+  async closed(workspace: string, currency: string, until: string, draft?: Period, only?: readonly string[]): Promise<ClosedPeriods> {
+    const periods = await this.queries.ask(workspace, async (db) => {
+      const runs = await closedRuns(db, workspace, currency, addDays(until, -LOOK_BACK_DAYS), until)
+      const ids = runs.map(({ id }) => id)
+      const held = only || ids.length === 0 ? [] : await heldForNegative(db, workspace, ids)
+      const found: Closed[] = []
+      for (const run of runs) {
+        const { start, end } = windowOf({ start: run.start_on, end: run.end_on })
+        const { everybody, employees } = only
+          ? { everybody: false, employees: only }
+          : await changedEmployees(db, workspace, run.facts_position, start, end)
+        found.push({
+          id: run.id,
+          pays: Boolean(run.pays),
+          period: { start: run.start_on, end: run.end_on },
+          changed: everybody ? undefined : new Set(employees),
+          held: new Set(held.flatMap(({ payrun_id, employee_id }) => (payrun_id === run.id ? [employee_id] : []))),
+        })
+      }
+      return found
+    })
+    return new ClosedPeriods(this.queries, workspace, currency, periods, draft)
+  }
+
+  private async lines(
     workspace: string,
     currency: string,
-    until: string,
-    draft: Period | undefined,
-    only?: { employees: readonly string[]; change?: ((facts: EmployeeFacts) => EmployeeFacts) | undefined },
+    closed: ClosedPeriods,
+    employees: readonly string[],
+    change?: (facts: EmployeeFacts) => EmployeeFacts,
   ): Promise<Map<string, PayCorrection[]>> {
     const due = new Map<string, PayCorrection[]>()
-    const runs = await this.queries.ask(workspace, (db) => closedRuns(db, workspace, currency, addDays(until, -LOOK_BACK_DAYS), until))
-    for (const run of runs) {
-      const period = { start: run.start_on, end: run.end_on }
-      const window = windowOf(period)
-      const { entries, absent } = await this.queries.ask(workspace, async (db) => {
-        const of = only ? only.employees : await this.changed(db, workspace, run.facts_position, window)
-        // Beside those asked for, entries that were held back.
-        const entries = (await correctable(db, run.id, of)).filter(({ employee_id }) => !only || only.employees.includes(employee_id))
-        return { entries, absent: draft && overlap(draft, period) ? [] : await withoutEntry(db, workspace, run, of) }
-      })
-      const ids = [...entries.map(({ employee_id }) => employee_id), ...absent.map(({ id }) => id)]
-      if (ids.length === 0) continue
-      const [facts, taken] = await Promise.all([
-        this.facts.of(workspace, period, currency, ids),
-        this.queries.ask(workspace, (db) => takenCorrections(db, workspace, ids)),
-      ])
-      const people = facts.people.map((each) => ({ ...(only?.change?.(each) ?? each), carried: [] }))
-      const fresh = new Map(
-        draftPay(people, { ...period, currency }, facts.overtime).entries.map(({ employee_id, pay }) => [employee_id, pay ?? undefined]),
-      )
-      const byEntry = groupBy(taken, ({ payrun_id, entry_id }) => `${payrun_id} ${entry_id}`)
-      const correct = (employee_id: string, entry_id: string, pay: Pay, held: boolean) => {
-        const taken = byEntry.get(`${run.id} ${entry_id}`) ?? []
-        const lines = correctionsOf({ payrun_id: run.id, entry_id, ...period, currency, pay, held, taken }, fresh.get(employee_id))
-        if (lines.length > 0) due.set(employee_id, [...(due.get(employee_id) ?? []), ...lines])
-      }
-      for (const { id, employee_id, pay, held } of entries) if (pay) correct(employee_id, id, pay, held !== null)
-      // Who was not in the run is owed all of it.
-      for (const { id } of absent) correct(id, id, emptyPay(currency), true)
+    for (let at = 0; at < employees.length; at += PAGE) {
+      const page = employees.slice(at, at + PAGE)
+      const periods = closed.periodsOf(page)
+      if (periods.length === 0) continue
+      const facts = await this.facts.over(workspace, periods, currency, page)
+      for (const [employee, lines] of await closed.owed(page, facts, change)) due.set(employee, lines)
     }
     return due
-  }
-
-  /** Whose pay may have changed since; undefined: everybody's. */
-  private async changed(db: Reads, workspace: string, after: string, { start, end }: Period): Promise<string[] | undefined> {
-    const { everybody, employees } = await changedEmployees(db, workspace, after, start, end)
-    return everybody ? undefined : employees
   }
 }

@@ -5,7 +5,7 @@ import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
 import { heldBack, payRunDecider } from '@workledger/domain/payroll/pay-run'
-import { changedSince } from '@workledger/projections/payroll/pay-closed.queries'
+import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunEntriesList } from '@workledger/projections/payroll/payroll.lists'
 import {
   type PayEntryRow,

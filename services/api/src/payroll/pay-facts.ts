@@ -5,13 +5,14 @@ import { amount } from '@workledger/domain/kernel/money'
 import type { LeaveSettlement } from '@workledger/domain/leave/leave-leaving'
 import type { AdjustmentTerms } from '@workledger/domain/payroll/adjustment-terms'
 import type { OvertimeRule } from '@workledger/domain/payroll/overtime'
-import { type Period, within } from '@workledger/domain/payroll/pay-days'
+import { earlier, later, type Period, within } from '@workledger/domain/payroll/pay-days'
 import type { EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { type Absence, windowOf } from '@workledger/domain/payroll/pay-inputs'
 import type { PayContract } from '@workledger/domain/payroll/pay-terms'
 import { gapsBetween } from '@workledger/domain/people/employments'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { adjustmentsForPay, contractsForPay } from '@workledger/projections/employment/employment.queries'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
 import { leaveSettlements } from '@workledger/projections/leave/leave-leaving'
 import { carriedForPay, employeesForPay } from '@workledger/projections/payroll/pay-facts.queries'
@@ -22,15 +23,29 @@ export interface CompanyFacts {
   readonly people: readonly EmployeeFacts[]
   readonly overtime: readonly OvertimeRule[]
 }
+/** Facts that are read once for several periods. */
+export interface FactsOver {
+  readonly employees: readonly string[]
+  readonly overtime: readonly OvertimeRule[]
+  /** Of one employee, as far as they concern one of the periods; undefined for whom there is none. */
+  of(employee: string, period: Period): EmployeeFacts | undefined
+}
 
-/** What a pay run needs to know, read in so many queries however many employees there are. */
+/** What a pay run needs to know, read in so many queries however many employees and periods there are. */
 @Injectable()
 export class PayFacts {
   constructor(private readonly queries: Queries) {}
 
-  /** Of everybody, or of some. */
+  /** For one period; of everybody, or of some. */
   async of(workspace: string, period: Period, currency: string, employees?: readonly string[]): Promise<CompanyFacts> {
-    const { start, end } = windowOf(period)
+    const facts = await this.over(workspace, [period], currency, employees)
+    return { people: facts.employees.flatMap((id) => facts.of(id, period) ?? []), overtime: facts.overtime }
+  }
+
+  async over(workspace: string, periods: readonly Period[], currency: string, employees?: readonly string[]): Promise<FactsOver> {
+    const windows = new Map(periods.map((period) => [period.start + period.end, windowOf(period)]))
+    const start = [...windows.values()].reduce((first, window) => earlier(first, window.start), windowOf(periods[0]!).start)
+    const end = [...windows.values()].reduce((last, window) => later(last, window.end), windowOf(periods[0]!).end)
     return this.queries.ask(workspace, async (db) => {
       const [people, contracts, adjustments, carried, overtime] = await Promise.all([
         employeesForPay(db, workspace, employees),
@@ -45,36 +60,68 @@ export class PayFacts {
       const versions = groupBy(contracts, ({ employee_id }) => employee_id)
       const ids = people.map(({ id }) => id)
       const away = await awayDaysForPay(db, workspace, ids, start, end)
-      const leavers = new Map(
-        people.flatMap(({ id, terminated_on, earlier }): [string, string][] => {
-          const ended = [...earlier.map(({ to }) => to), ...(terminated_on ? [terminated_on] : [])]
-          const last = ended.findLast((day) => within(day, period))
-          return last ? [[id, last]] : []
-        }),
-      )
-      const settled = await leaveSettlements(db, workspace, leavers)
+      const settled = await this.settlements(db, workspace, people, periods)
       const left = groupBy(carried, ({ employee_id }) => employee_id)
-      const facts = people.map(
-        ({ id, department_id, status, hired_on, terminated_on, earlier }): EmployeeFacts => ({
-          employee_id: id,
-          department_id,
-          active: status === 'active',
-          last_day: terminated_on,
-          gaps: gapsBetween(earlier, hired_on),
-          versions: (versions.get(id) ?? []).map((row) => payContract(row, rules.get(row.id) ?? [])),
-          worked: worked.get(id) ?? [],
-          absences: absences(away.get(id) ?? []),
-          carried: left.get(id) ?? [],
-          settlement: settlementOf(settled.get(id), leavers.get(id)),
+      const known = new Map(
+        people.map((person) => {
+          const { id, department_id, status, hired_on, terminated_on, earlier } = person
+          const facts: EmployeeFacts = {
+            employee_id: id,
+            department_id,
+            active: status === 'active',
+            last_day: terminated_on,
+            gaps: gapsBetween(earlier, hired_on),
+            versions: (versions.get(id) ?? []).map((row) => payContract(row, rules.get(row.id) ?? [])),
+            worked: worked.get(id) ?? [],
+            absences: absences(away.get(id) ?? []),
+            carried: left.get(id) ?? [],
+            settlement: null,
+          }
+          return [id, { facts, ended: lastDays(person) }]
         }),
       )
-      return { people: facts, overtime }
+      const of = (employee: string, period: Period): EmployeeFacts | undefined => {
+        const person = known.get(employee)
+        if (!person) return undefined
+        const { facts, ended } = person
+        const last_day = ended.findLast((day) => within(day, period))
+        const settlement = last_day && settled.get(`${employee} ${last_day}`)
+        const window = windows.get(period.start + period.end)!
+        return {
+          ...facts,
+          worked: during(facts.worked, window),
+          absences: during(facts.absences, window),
+          settlement: settlement ? { ...settlement, last_day } : null,
+        }
+      }
+      return { employees: ids, overtime, of }
     })
+  }
+
+  /** What leave the last pays of these periods settle, by employee and last day. */
+  private async settlements(db: Reads, workspace: string, people: readonly Person[], periods: readonly Period[]) {
+    const settled = new Map<string, LeaveSettlement>()
+    const leaving = people.flatMap((person) => {
+      const days = lastDays(person).filter((day) => periods.some((period) => within(day, period)))
+      return days.length > 0 ? [{ id: person.id, days }] : []
+    })
+    // Whoever left twice comes twice.
+    for (let n = 0; leaving.some(({ days }) => n < days.length); n++) {
+      const round = new Map(leaving.flatMap(({ id, days }): [string, string][] => (days[n] ? [[id, days[n]!]] : [])))
+      for (const [id, found] of await leaveSettlements(db, workspace, round)) settled.set(`${id} ${round.get(id)}`, found)
+    }
+    return settled
   }
 }
 
-const settlementOf = (settled: LeaveSettlement | undefined, last_day: string | undefined) =>
-  settled && last_day ? { ...settled, last_day } : null
+type Person = Awaited<ReturnType<typeof employeesForPay>>[number]
+/** Of each employment that is over, oldest first. */
+const lastDays = ({ earlier, terminated_on }: Person): string[] => [
+  ...earlier.map(({ to }) => to),
+  ...(terminated_on ? [terminated_on] : []),
+]
+const during = <D extends { readonly day: string }>(days: readonly D[], window: Period): readonly D[] =>
+  days.length === 0 ? days : days.filter(({ day }) => within(day, window))
 
 type ContractRow = Awaited<ReturnType<typeof contractsForPay>>[number]
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsForPay>>[number]

@@ -8,19 +8,27 @@ import type { RunTerms } from '@workledger/domain/payroll/pay-draft'
 import { draftPay } from '@workledger/domain/payroll/pay-draft'
 import { recalculated } from '@workledger/domain/payroll/pay-recalculation'
 import { type EntryChange, type PayRunCommand, payRunDecider } from '@workledger/domain/payroll/pay-run'
-import { chunks, type DraftedEntry, entryId } from '@workledger/domain/payroll/pay-run-entries'
+import { chunks, type DraftedEntry, entryId, type PayRunWarning } from '@workledger/domain/payroll/pay-run-entries'
 import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
-import { changedSince, factsPosition, lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-closed.queries'
+import { changedSince, factsPosition } from '@workledger/projections/payroll/pay-changes.queries'
+import { lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-checks.queries'
+import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
 import { type PayRunRow, payrunById, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
-import { PayCorrections } from './pay-corrections.service'
+import type { ClosedPeriods } from './closed-periods'
+import { PAGE, PayCorrections } from './pay-corrections.service'
 import { PayFacts } from './pay-facts'
 
 /** What an officer has looked at and approves all the same. */
 export type Accepted = 'already_paid'
+
+interface Calculated {
+  readonly entries: readonly Omit<DraftedEntry, 'entry_id'>[]
+  readonly warnings: readonly PayRunWarning[]
+}
 
 /** Drafts, recalculates, approves and reverses pay runs. */
 @Injectable()
@@ -37,14 +45,23 @@ export class PayRuns {
     const payrun_id = ctx.newId()
     const { start, end, pay_date } = asked
     const currency = asked.currency ?? (await this.workspace(workspace)).currency
-    const { facts_position, warnings, ...fresh } = await this.calculated(workspace, { start, end, pay_date, currency })
-    const entries = fresh.entries.map((entry, n) => ({ ...entry, entry_id: entryId(payrun_id, n) }))
-    if (entries.length === 0) refuse('payroll.nobody')
-    const run = this.steps(ctx, workspace, payrun_id)
+    const { facts_position, pages } = await this.calculated(workspace, { start, end, pay_date, currency })
+    const run = inOrder(this.steps(ctx, workspace, payrun_id))
     const by = everybody(ctx)
-    await run('start', { type: 'start', payrun_id, start, end, pay_date, currency, facts_position, reverses: null, by })
-    for (const [n, part] of chunks(entries, warnings).entries()) await run(`part ${n}`, { ...part, type: 'add-entries', payrun_id })
-    await run('finish', { type: 'finish-draft', payrun_id })
+    let parts = 0
+    let count = 0
+    let unsaid: PayRunWarning[] = []
+    for await (const page of pages) {
+      const entries = page.entries.map((entry) => ({ ...entry, entry_id: entryId(payrun_id, count++) }))
+      unsaid = [...unsaid, ...page.warnings]
+      // A draft begins with its first entry: without any it is refused, and nothing was written.
+      if (count === 0 || entries.length + unsaid.length === 0) continue
+      if (parts === 0) await run('start', { type: 'start', payrun_id, start, end, pay_date, currency, facts_position, reverses: null, by })
+      for (const part of chunks(entries, unsaid)) await run(`part ${parts++}`, { ...part, type: 'add-entries', payrun_id })
+      unsaid = []
+    }
+    if (count === 0) refuse('payroll.nobody')
+    await (await run('finish', { type: 'finish-draft', payrun_id })).written
     return payrun_id
   }
 
@@ -56,8 +73,14 @@ export class PayRuns {
     if (state.reverses) return refuse('payroll.is_reversal')
     if (state.status === 'complete') return refuse('payroll.complete')
     if (revision !== undefined && revision !== row.revision) return refuse('state.stale')
-    const { facts_position, warnings, ...fresh } = await this.calculated(workspace, state, payrun_id)
-    const { entries, removed } = recalculated(state, fresh.entries)
+    const { facts_position, pages } = await this.calculated(workspace, state, payrun_id)
+    const fresh: Calculated[] = []
+    for await (const page of pages) fresh.push(page)
+    const { entries, removed } = recalculated(
+      state,
+      fresh.flatMap((page) => page.entries),
+    )
+    const warnings = fresh.flatMap((page) => page.warnings)
     const run = this.steps(ctx, workspace, payrun_id)
     for (const [n, part] of chunks(entries, warnings).entries()) {
       const gone = n === 0 ? removed : []
@@ -136,31 +159,53 @@ export class PayRuns {
   }
 
   /**
-   * Everybody's pay by today's facts, with the corrections of closed periods and the expenses that are due. Who has only these
-   * has an entry too, save for expenses of whom a run in another rhythm pays.
+   * Everybody's pay by today's facts, with the corrections of closed periods and the expenses that are due; some employees at a
+   * time, so that a large company takes no more memory. Who has only these has an entry too, save for expenses of whom a run in
+   * another rhythm pays.
    */
   private async calculated(workspace: string, run: RunTerms & { pay_date: string }, payrun_id?: string) {
-    const facts_position = await this.queries.ask(workspace, (db) => factsPosition(db, workspace))
-    const facts = await this.facts.of(workspace, run, run.currency)
-    const { entries, warnings } = draftPay(facts.people, run, facts.overtime)
-    const due = await this.corrections.due(workspace, run.currency, run.end, run)
-    const besides = new Map<string, Besides>([...due].map(([employee_id, corrections]) => [employee_id, { corrections }]))
-    const elsewhere = new Set(warnings.flatMap(({ employee_id, code }) => (code === 'other_frequency' ? [employee_id] : [])))
-    for (const [employee_id, expenses] of await this.expenses(workspace, run, payrun_id))
-      if (!elsewhere.has(employee_id)) besides.set(employee_id, { ...besides.get(employee_id), expenses })
-    const whole = entries.map(({ employee_id, pay, ...entry }): Omit<DraftedEntry, 'entry_id'> => {
-      const found = besides.get(employee_id)
-      besides.delete(employee_id)
-      return { ...entry, employee_id, pay: pay && found ? withBesides(pay, found, run.currency) : pay }
-    })
-    const departments = new Map(facts.people.map(({ employee_id, department_id }) => [employee_id, department_id]))
-    const alone = [...besides].map(([employee_id, found]) => ({
-      employee_id,
-      department_id: departments.get(employee_id) ?? null,
-      should_pay: true,
-      pay: withBesides(undefined, found, run.currency),
-    }))
-    return { facts_position, entries: [...whole, ...alone], warnings }
+    const [facts_position, everyone] = await this.queries.ask(workspace, async (db) => [
+      await factsPosition(db, workspace),
+      await everyEmployee(db, workspace),
+    ])
+    const closed = await this.corrections.closed(workspace, run.currency, run.end, run)
+    const expenses = await this.expenses(workspace, run, payrun_id)
+    return { facts_position, pages: this.pages(workspace, run, everyone, closed, expenses) }
+  }
+
+  private async *pages(
+    workspace: string,
+    run: RunTerms,
+    everyone: readonly string[],
+    closed: ClosedPeriods,
+    expenses: ReadonlyMap<string, PayExpense[]>,
+  ): AsyncGenerator<Calculated> {
+    for (let at = 0; at < everyone.length; at += PAGE) {
+      const ids = everyone.slice(at, at + PAGE)
+      const facts = await this.facts.over(workspace, [run, ...closed.periodsOf(ids)], run.currency, ids)
+      const people = facts.employees.flatMap((id) => facts.of(id, run) ?? [])
+      const { entries, warnings } = draftPay(people, run, facts.overtime)
+      const due = await closed.owed(ids, facts)
+      const elsewhere = new Set(warnings.flatMap(({ employee_id, code }) => (code === 'other_frequency' ? [employee_id] : [])))
+      const besides = new Map<string, Besides>()
+      for (const id of ids) {
+        const [corrections, claims] = [due.get(id), elsewhere.has(id) ? undefined : expenses.get(id)]
+        if (corrections || claims) besides.set(id, { ...(corrections && { corrections }), ...(claims && { expenses: claims }) })
+      }
+      const whole = entries.map(({ employee_id, pay, ...entry }): Omit<DraftedEntry, 'entry_id'> => {
+        const found = besides.get(employee_id)
+        besides.delete(employee_id)
+        return { ...entry, employee_id, pay: pay && found ? withBesides(pay, found, run.currency) : pay }
+      })
+      const departments = new Map(people.map(({ employee_id, department_id }) => [employee_id, department_id]))
+      const alone = [...besides].map(([employee_id, found]) => ({
+        employee_id,
+        department_id: departments.get(employee_id) ?? null,
+        should_pay: true,
+        pay: withBesides(undefined, found, run.currency),
+      }))
+      yield { entries: [...whole, ...alone], warnings }
+    }
   }
 
   /** Approved claims up to the pay date that nobody has paid, by employee; those of this run's draft among them. */
@@ -200,3 +245,16 @@ export class PayRuns {
 
 /** Everybody who acts in a session, for the rule of four eyes. */
 export const everybody = (ctx: Ctx): string[] => [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
+
+/** Commands one after the other, each given while the next is being worked out: whoever gives one waits for the one before. */
+function inOrder<T>(give: (step: string, command: PayRunCommand) => Promise<T>) {
+  let before: Promise<unknown> = Promise.resolve()
+  return async (step: string, command: PayRunCommand): Promise<{ written: Promise<T> }> => {
+    await before
+    const written = give(step, command)
+    // Told to whoever comes next.
+    written.catch(() => {})
+    before = written
+    return { written }
+  }
+}

@@ -62,6 +62,15 @@ describe.each([
     expect(await give(loop(trusting), 4)).toMatchObject({ state: 7, revision: 1, position: '1', duplicate: false, events: [{}] })
   })
 
+  it('reads a stream that was said to be fresh only where it is not', async () => {
+    const { loop, others, seen } = log()
+    const command = { decider: counter, workspace: 'w', id: '1', command: 4, fresh: true }
+    expect(await loop(trusting).run({ ...command, meta: meta('a') })).toMatchObject({ state: 4, revision: 0 })
+    expect(seen.reads).toBe(trusting ? 0 : 1)
+    others(2)
+    expect(await loop(trusting).run({ ...command, meta: meta('b') })).toMatchObject({ state: 10, revision: 2 })
+  })
+
   it('decides anew when somebody was faster', async () => {
     const { loop, others, seen } = log()
     seen.between = async () => {

@@ -39,6 +39,8 @@ export interface Given<S, C, E extends { type: string; data: object }> {
   expected?: number | undefined
   /** What an earlier attempt of the command wrote, if it may be a repeat; that one may be under way at the same time. */
   written?: (() => Promise<{ position: string; revision: number } | undefined>) | undefined
+  /** Nothing is expected on the stream yet: it is read only where that turns out wrong. */
+  fresh?: boolean | undefined
 }
 export interface Decided<S, E> {
   /** Undefined when nothing had to change. */
@@ -84,12 +86,12 @@ export class CommandLoop {
   }
 
   private async decide<S, C, E extends { type: string; data: object }>(
-    { decider, workspace, command, meta, expected, written }: Given<S, C, E>,
+    { decider, workspace, command, meta, expected, written, fresh }: Given<S, C, E>,
     stream: string,
   ): Promise<Decided<S, E>> {
     for (let attempt = 1; ; attempt++) {
       const { epoch } = this.folded
-      const remembered = this.options.trusting && attempt === 1 ? this.known<S>(workspace, stream) : undefined
+      const remembered = this.options.trusting && attempt === 1 ? (this.known<S>(workspace, stream) ?? unread(decider, fresh)) : undefined
       const { state, revision } = remembered ?? (await this.read(decider, workspace, stream))
       let events: readonly E[]
       try {
@@ -138,4 +140,5 @@ export class CommandLoop {
   }
 }
 
+const unread = <S>({ initial }: Decider<S, any, any>, fresh: boolean | undefined) => (fresh ? { state: initial, revision: -1 } : undefined)
 const weighed = <S>(decider: Decider<S, any, any>, state: S) => (decider.weight ? { weight: decider.weight(state) } : {})

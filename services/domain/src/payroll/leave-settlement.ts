@@ -27,7 +27,7 @@ export function settlementRule(
   currency: string,
 ): { side: 'allowance' | 'deduction'; rule: PayRule } | undefined {
   if (!settled || !last_day || last_day < period.start || period.end < last_day) return undefined
-  const covered = terms.lastCovered({ start: period.start, end: last_day })
+  const covered = terms.lastEmployed({ start: period.start, end: last_day })
   const version = covered === undefined ? undefined : terms.on(covered)
   if (!version || version.currency !== currency || version.rate === null) return undefined
   const worth = worthOfDay(version, settled.days_type)

@@ -1,7 +1,7 @@
 import { amount } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
 import type { PayRule, SegmentInput } from './pay'
-import { daysOf, later, type Period, payMonths } from './pay-days'
+import { common, earlier, later, type Period, payMonths, within } from './pay-days'
 import type { PayContract, Terms } from './pay-terms'
 
 /** One allowance or deduction through the versions of a contract, which each state it anew. */
@@ -19,53 +19,54 @@ interface Series {
 export function adjustmentRules(terms: Terms, versions: readonly PayContract[], segments: readonly SegmentInput[], period: Period) {
   const rules: Record<'allowance' | 'deduction', PayRule[]> = { allowance: [], deduction: [] }
   for (const { type, byVersion } of series(versions)) {
-    const ruleOn = (date: string) => {
-      const version = terms.on(date)
-      const rule = version && byVersion.get(version)
-      return rule && later(date, rule.valid_from) === date && !(rule.valid_to && rule.valid_to < date) ? rule : undefined
-    }
-    const kinds = new Set(
-      [...byVersion.values()].map(({ calculation_type, timing }) => (calculation_type === 'percent' ? 'percent' : timing)),
-    )
+    const kinds = new Set([...byVersion.values()].map(kindOf))
     for (const kind of kinds) {
-      const of = (date: string) => {
-        const rule = ruleOn(date)
-        return rule && (rule.calculation_type === 'percent' ? 'percent' : rule.timing) === kind ? rule : undefined
-      }
       const spans = kind === 'once_a_month' ? monthsPaid(terms, period) : [period]
-      for (const span of spans) rules[type].push(...linesOf(terms, of, span, segments))
+      for (const span of spans) {
+        const days = kind === 'once_a_month' ? terms.employed(span) : terms.covered(span)
+        const held = days.flatMap(({ version, start, end }): Held[] => {
+          const rule = byVersion.get(version)
+          if (!rule || kindOf(rule) !== kind) return []
+          const valid = { rule, start: later(start, rule.valid_from), end: earlier(end, rule.valid_to) }
+          return valid.end < valid.start ? [] : [valid]
+        })
+        rules[type].push(...linesOf(terms, held, span, segments))
+      }
     }
   }
   return rules
 }
 
-function linesOf(
-  terms: Terms,
-  ruleOn: (date: string) => AdjustmentTerms | undefined,
-  span: Period,
-  segments: readonly SegmentInput[],
-): PayRule[] {
-  const found: { rule: AdjustmentTerms; from: string; to: string }[] = []
-  for (const date of daysOf(span)) {
-    const rule = ruleOn(date)
+/** Days in a row on which a rule holds. */
+interface Held extends Period {
+  readonly rule: AdjustmentTerms
+}
+const kindOf = ({ calculation_type, timing }: AdjustmentTerms) => (calculation_type === 'percent' ? 'percent' : timing)
+
+function linesOf(terms: Terms, held: readonly Held[], span: Period, segments: readonly SegmentInput[]): PayRule[] {
+  const found: { rule: AdjustmentTerms; from: string; to: string; days: Period[] }[] = []
+  for (const { rule, start, end } of held) {
     const last = found.at(-1)
-    if (!rule) continue
-    if (last && sameRule(last.rule, rule)) last.to = date
-    else found.push({ rule, from: date, to: date })
+    if (last && sameRule(last.rule, rule)) {
+      last.to = end
+      last.days.push({ start, end })
+    } else found.push({ rule, from: start, to: end, days: [{ start, end }] })
   }
   const full = found.filter(({ rule }) => rule.calculation_type === 'fixed' && rule.proration === 'full').at(-1)
-  return found.flatMap(({ rule, from, to }): PayRule[] => {
+  return found.flatMap(({ rule, from, to, days }): PayRule[] => {
     const line = lineOf(rule, from, to)
     if (rule.calculation_type === 'percent') {
-      const portions = portionsOf(terms, segments, (date) => from <= date && date <= to && ruleOn(date) !== undefined)
+      const portions = portionsOf(terms, segments, days)
       return [{ ...line, portions: portions.every(({ part, of }) => part === of) ? null : portions }]
     }
     if (rule.proration === 'full') return full?.rule === rule && full.from === from ? [{ ...line, carries: rule.type === 'deduction' }] : []
-    const days = terms.workingDays({ start: from, end: to }, (date) => ruleOn(date) !== undefined)
+    const quantity = workedOf(terms, days)
     const of = Math.max(1, terms.workingDays(span))
-    return days > 0 ? [{ ...line, quantity: String(days), of }] : []
+    return quantity > 0 ? [{ ...line, quantity: String(quantity), of }] : []
   })
 }
+
+const workedOf = (terms: Terms, days: readonly Period[]) => days.reduce((sum, some) => sum + terms.workingDays(some), 0)
 
 const lineOf = (rule: AdjustmentTerms, from: string, to: string): PayRule => ({
   adjustment_id: rule.id,
@@ -91,23 +92,23 @@ export const whole = {
 } satisfies Partial<PayRule>
 
 /** How much of each basic line belongs to some days: by what it counts of each day, or by its working days. */
-function portionsOf(terms: Terms, segments: readonly SegmentInput[], valid: (date: string) => boolean) {
+function portionsOf(terms: Terms, segments: readonly SegmentInput[], valid: readonly Period[]) {
   return segments.map(({ from, to, days }) => {
     if (days.length > 0) {
-      const sum = (only: (date: string) => boolean) =>
-        days.reduce((all, { day, quantity }) => (only(day) ? all.plus(quantity) : all), amount(0)).toString()
-      return { part: sum(valid), of: sum(() => true) }
+      const sum = (counted: typeof days) => counted.reduce((all, { quantity }) => all.plus(quantity), amount(0)).toString()
+      return { part: sum(days.filter(({ day }) => valid.some((some) => within(day, some)))), of: sum(days) }
     }
-    const within = { start: from, end: to }
-    return { part: String(terms.workingDays(within, valid)), of: String(terms.workingDays(within)) }
+    const line = { start: from, end: to }
+    const parts = valid.flatMap((some) => common(line, some) ?? [])
+    return { part: String(workedOf(terms, parts)), of: String(terms.workingDays(line)) }
   })
 }
 
-/** Months of a period whose last day of employment lies in it; the rest of them is paid by another run. */
+/** Months of a period whose last day of employment it pays; the rest of them is paid by another run. */
 function monthsPaid(terms: Terms, period: Period): Period[] {
   return payMonths(period).filter((month) => {
-    const last = terms.lastCovered(month)
-    return last !== undefined && period.start <= last && last <= period.end
+    const last = terms.lastEmployed(month)
+    return last !== undefined && within(last, period) && terms.on(last) !== undefined
   })
 }
 

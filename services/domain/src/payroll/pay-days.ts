@@ -40,6 +40,12 @@ export const lengthOf = ({ start, end }: Period) => numberOf(end) - numberOf(sta
 export const isoWeekday = (date: string) => ((((numberOf(date) + 3) % 7) + 7) % 7) + 1
 export const weekStart = (date: string) => addDays(date, 1 - isoWeekday(date))
 export const within = (date: string, { start, end }: Period) => start <= date && date <= end
+/** The days of two periods that are the same; the first itself where it lies within the other. */
+export function common<P extends Period>(a: P, b: Period): P | Period | undefined {
+  if (b.start <= a.start && a.end <= b.end) return a.end < a.start ? undefined : a
+  const [start, end] = [later(a.start, b.start), earlier(a.end, b.end)]
+  return end < start ? undefined : { start, end }
+}
 /** Answers of the last few periods; a run asks for the same ones for everybody. They are not to be changed. */
 function remembered<T>(answer: (period: Period) => T): (period: Period) => T {
   const known = new Map<string, T>()

@@ -1,7 +1,7 @@
 import type { OvertimeRule } from './overtime'
 import { calculatePay } from './pay'
 import { frequenciesOf, type Period } from './pay-days'
-import { type Absence, coveredBy, type PayFacts, payInputs } from './pay-inputs'
+import { type Absence, type PayFacts, payInputs, termsOf } from './pay-inputs'
 import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
 import { type Stretch, secondsOfDay } from './pay-terms'
 
@@ -20,12 +20,13 @@ export function draftPay(people: readonly EmployeeFacts[], run: RunTerms, overti
   const warnings: PayRunWarning[] = []
   for (const facts of people) {
     const { employee_id, department_id } = facts
-    const stretches = coveredBy(facts, run)
+    const terms = facts.versions.length > 0 ? termsOf(facts, run) : undefined
+    const stretches = terms?.stretches(run) ?? []
     const absent = whyNot(facts, stretches, run)
     if (absent === 'gone') continue
     if (absent) warnings.push({ employee_id, code: absent })
     else {
-      const pay = calculatePay(payInputs(facts, run, run.currency, overtime), run.currency)
+      const pay = calculatePay(payInputs(facts, run, run.currency, overtime, terms), run.currency)
       entries.push({ employee_id, department_id, should_pay: true, pay })
       for (const code of doubts(facts, stretches, run)) warnings.push({ employee_id, code })
     }

@@ -31,6 +31,8 @@ export interface PayFacts {
   readonly last_day: string | null
   /** Days between two employments of somebody who was hired again. */
   readonly gaps?: readonly Period[]
+  /** Days of the period that another run pays. */
+  readonly elsewhere?: readonly Period[]
   /** Attendance by day, from Monday of the period's first week. */
   readonly worked: readonly WorkedDay[]
   readonly absences: readonly Absence[]
@@ -47,16 +49,23 @@ export function windowOf(period: Period): Period {
   return { start: earlier(start, payUnits(period, 'semi_monthly').units[0]!.start), end: later(months.at(-1)!.end, weeks.at(-1)!.end) }
 }
 
-/** What a contract covers of a period, to tell who is in a run. */
-export const coveredBy = ({ versions, last_day, gaps }: Pick<PayFacts, 'versions' | 'last_day' | 'gaps'>, period: Period): Stretch[] =>
-  versions.length === 0 ? [] : new Terms(versions, last_day, windowOf(period), gaps).stretches(period)
+/** What the contracts say about the time that a run needs to know of. */
+export const termsOf = (
+  { versions, last_day, gaps, elsewhere }: Omit<PayFacts, 'carried' | 'worked' | 'absences'>,
+  period: Period,
+): Terms => new Terms(versions, last_day, windowOf(period), { gaps, elsewhere })
 
 /** The lines of an employee's pay for a period, not yet priced. */
-export function payInputs(facts: PayFacts, period: Period, currency: string, overtime: readonly OvertimeRule[]): PayInputs {
-  const terms = new Terms(facts.versions, facts.last_day, windowOf(period), facts.gaps)
+export function payInputs(
+  facts: PayFacts,
+  period: Period,
+  currency: string,
+  overtime: readonly OvertimeRule[],
+  terms = termsOf(facts, period),
+): PayInputs {
   const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
   const { plain, overtime: extra } = splitOvertime(
-    [...facts.worked].sort((a, b) => a.day.localeCompare(b.day)),
+    [...facts.worked].sort((a, b) => (a.day < b.day ? -1 : 1)),
     overtime,
   )
   const segments = stretches.flatMap((stretch): SegmentInput[] => {
@@ -102,6 +111,7 @@ function salaryLines(terms: Terms, stretch: Stretch, period: Period, absences: r
       ({ day, paid_percent }) =>
         Number(paid_percent) < 100 && within(day, { start: from, end: to }) && terms.workingDays({ start: day, end: day }) > 0,
     )
+    if (unpaid.length === 0) return [{ ...line, kind: 'salary' as const, quantity: String(days) }]
     const groups = groupBy(unpaid, ({ name, paid_percent }) => `${paid_percent} ${name}`)
     return [
       { ...line, kind: 'salary' as const, quantity: String(days) },
@@ -165,7 +175,7 @@ export function hourlyTimeOff(
   period: Period,
 ) {
   if (versions.length === 0) return []
-  const terms = new Terms(versions, last_day, period, gaps)
+  const terms = new Terms(versions, last_day, period, { gaps })
   return terms
     .stretches(period)
     .filter(({ type, rate }) => type === 'hourly' && rate !== null)

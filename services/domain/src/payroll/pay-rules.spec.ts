@@ -68,6 +68,30 @@ describe('another currency inside a period', () => {
   })
 })
 
+describe('days that another run pays', () => {
+  const january = ['2026-01-01', '2026-01-31'] as const
+  const [early, late] = [
+    { start: '2025-12-15', end: '2026-01-14' },
+    { start: '2026-01-15', end: '2026-02-14' },
+  ]
+  const versions = [contract({ adjustments: [adjustment('Transport', '110'), adjustment('Bonus', '10%')] })]
+  it('are left out: 3,000 a month for 10 of 22 days', () => {
+    const rest = pay({ versions, elsewhere: [late] }, ...january)
+    expect(rest).toMatchObject({ basic_pay: '1363.64', segments: [{ from: '2026-01-01', to: '2026-01-14', quantity: '10', of: 22 }] })
+    // The other run has the month's last day, and with it what is paid once a month.
+    expect(rest.allowances).toMatchObject([{ name: 'Bonus', amount: '136.36' }])
+  })
+  it('leave what is paid once a month to the run that has its last day', () => {
+    const rest = pay({ versions, elsewhere: [early] }, ...january)
+    expect(rest.basic_pay).toBe('1636.36')
+    expect(rest.allowances).toMatchObject([
+      { name: 'Transport', amount: '110.00' },
+      { name: 'Bonus', amount: '163.64' },
+    ])
+  })
+  it('may be all of them', () => expect(pay({ versions, elsewhere: [early, late] }, ...january).gross_pay).toBe('0.00'))
+})
+
 describe('a month of unchanged pay', () => {
   it('P2: is the whole of it, whatever weekdays the contract takes on inside', () => {
     const june = [contract(), second('2026-06-05', { weekdays: [1, 2, 3, 4] })]

@@ -1,6 +1,6 @@
 import { amount } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
-import { addDays, daysOf, isoWeekday, later, lengthOf, type PayFrequency, type Period, within } from './pay-days'
+import { common, dayBefore, earlier, later, nextDay, type PayFrequency, type Period, within, workingDays } from './pay-days'
 
 export type PayType = 'hourly' | 'weekly' | 'monthly' | 'yearly'
 /** A version of a contract as pay sees it; decimal strings, ISO weekdays. */
@@ -28,77 +28,107 @@ export interface Stretch extends Pick<PayContract, 'type' | 'rate' | 'currency' 
   readonly to: string
 }
 
+/** Days in a row with one version of the contract. */
+export interface Piece extends Period {
+  readonly version: PayContract
+  /** The contract holds on them. */
+  readonly employed: boolean
+  /** Nobody else pays them either. */
+  readonly covered: boolean
+}
+/** What else cuts the days of a contract. */
+export interface Cuts {
+  /** Days between two employments. */
+  readonly gaps?: readonly Period[] | undefined
+  /** Days of work that another run pays. */
+  readonly elsewhere?: readonly Period[] | undefined
+}
+
 /**
  * What an employee's contract versions say about each day of a time: a version holds from its effective date (the first
  * one from its start) until the next, within its start and end and until the last day of work. Days that none covers
- * have the weekdays of the nearest, so that the days of a month are counted by one basis.
+ * have the weekdays of the nearest, so that the days of a month are counted by one basis. Kept as pieces of days that are
+ * alike: most people have one.
  */
 export class Terms {
-  private readonly versions: readonly PayContract[]
-  /** Version of each day, and whether it covers the day. */
-  private readonly byDay: readonly { readonly version: PayContract; readonly covered: boolean; readonly works: boolean }[]
+  private readonly pieces: readonly Piece[]
 
-  constructor(
-    versions: readonly PayContract[],
-    last_day: string | null,
-    private readonly window: Period,
-    /** Days between two employments. */
-    gaps: readonly Period[] = [],
-  ) {
-    this.versions = [...versions].sort((a, b) => a.effective_on.localeCompare(b.effective_on))
-    let index = 0
-    const begins = this.versions.map((version, n) =>
-      n === 0 ? (version.start_date ?? version.effective_on) : later(version.effective_on, version.start_date),
-    )
-    this.byDay = daysOf(window).map((date) => {
-      while (index + 1 < this.versions.length && this.versions[index + 1]!.effective_on <= date) index++
-      const version = this.versions[index]!
-      const ended = (version.end_date && version.end_date < date) || (last_day && last_day < date)
-      const covered = begins[index]! <= date && !ended && !gaps.some((gap) => within(date, gap))
-      return { version, covered, works: version.weekdays.includes(isoWeekday(date)) }
-    })
+  constructor(versions: readonly PayContract[], last_day: string | null, window: Period, cuts: Cuts = {}) {
+    this.pieces = piecesOf(versions, last_day, window, cuts)
   }
 
   /** The version that covers a day. */
   on(date: string): PayContract | undefined {
-    const found = this.byDay[lengthOf({ start: this.window.start, end: date }) - 1]
+    const found = this.pieces.find((piece) => within(date, piece))
     return found?.covered ? found.version : undefined
   }
 
-  /** Days worked in a time that lies within the window; `counts` chooses among them. Holidays are paid and count. */
-  workingDays({ start, end }: Period, counts: (date: string, version: PayContract, covered: boolean) => boolean = () => true): number {
+  /** Days worked in a time, as far as it lies within the window. Holidays are paid and count. */
+  workingDays(period: Period): number {
     let days = 0
-    const first = Math.max(0, lengthOf({ start: this.window.start, end: start }) - 1)
-    const last = Math.min(this.byDay.length, lengthOf({ start: this.window.start, end }))
-    for (let n = first; n < last; n++) {
-      const { version, covered, works } = this.byDay[n]!
-      if (works && counts(addDays(this.window.start, n), version, covered)) days++
+    for (const piece of this.pieces) {
+      const both = common(piece, period)
+      if (both) days += workingDays(both, piece.version.weekdays)
     }
     return days
   }
 
-  /** The last day of a time that a contract covers. */
-  lastCovered({ start, end }: Period): string | undefined {
-    return daysOf({ start, end }).findLast((date) => this.on(date))
+  /** The last day of a time on which a contract holds. */
+  lastEmployed(period: Period): string | undefined {
+    const last = this.pieces.findLast((piece) => piece.employed && common(piece, period))
+    return last && earlier(last.end, period.end)
   }
 
-  /** What of a time is covered, oldest first; neighbours with the same pay are one stretch, whatever else changes between them. */
+  /** What of a time is covered, oldest first. */
+  covered(period: Period): Piece[] {
+    return this.pieces.flatMap((piece) => (piece.covered ? part(piece, period) : []))
+  }
+
+  /** The same with the days that another run pays. */
+  employed(period: Period): Piece[] {
+    return this.pieces.flatMap((piece) => (piece.employed ? part(piece, period) : []))
+  }
+
+  /** What of a time is covered; neighbours with the same pay are one stretch, whatever else changes between them. */
   stretches(period: Period): Stretch[] {
     const found: (Omit<Stretch, 'to' | 'contract_ids'> & { to: string; contract_ids: string[] })[] = []
-    for (const date of daysOf(period)) {
-      const version = this.on(date)
-      if (!version) continue
+    for (const { start, end, version } of this.covered(period)) {
       const last = found.at(-1)
-      if (last && last.to === addDays(date, -1) && samePay(last, version)) {
-        last.to = date
+      if (last && nextDay(last.to) === start && samePay(last, version)) {
+        last.to = end
         if (last.contract_ids.at(-1) !== version.id) last.contract_ids.push(version.id)
       } else {
         const { type, rate, currency, frequency } = version
-        found.push({ contract_ids: [version.id], from: date, to: date, type, rate, currency, frequency })
+        found.push({ contract_ids: [version.id], from: start, to: end, type, rate, currency, frequency })
       }
     }
     return found
   }
+}
+
+function part(piece: Piece, period: Period): Piece[] {
+  const both = common(piece, period)
+  return both ? [both === piece ? piece : { ...piece, ...both }] : []
+}
+
+function piecesOf(all: readonly PayContract[], last_day: string | null, window: Period, { gaps = [], elsewhere = [] }: Cuts): Piece[] {
+  const versions = all.length > 1 ? [...all].sort((a, b) => a.effective_on.localeCompare(b.effective_on)) : all
+  const around = [...gaps, ...elsewhere].flatMap(({ start, end }) => [start, nextDay(end)])
+  return versions.flatMap((version, n): Piece[] => {
+    const next = versions[n + 1]
+    const start = n === 0 ? window.start : later(version.effective_on, window.start)
+    const end = next ? earlier(dayBefore(next.effective_on), window.end) : window.end
+    if (end < start) return []
+    const begins = n === 0 ? (version.start_date ?? version.effective_on) : later(version.effective_on, version.start_date)
+    const ends = version.end_date ? earlier(version.end_date, last_day) : last_day
+    const cuts = [begins, ...(ends ? [nextDay(ends)] : []), ...around].filter((day) => start < day && day <= end)
+    const starts = [start, ...new Set(cuts.sort())]
+    return starts.map((from, index) => {
+      const employed = begins <= from && !(ends && ends < from) && !gaps.some((gap) => within(from, gap))
+      const covered = employed && !elsewhere.some((other) => within(from, other))
+      return { version, employed, covered, start: from, end: index + 1 < starts.length ? dayBefore(starts[index + 1]!) : end }
+    })
+  })
 }
 
 const samePay = (a: Stretch, b: PayContract) =>

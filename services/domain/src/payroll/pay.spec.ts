@@ -3,7 +3,7 @@ import { amount, rounded, total } from '../kernel/money'
 import { calculatePay, inputsOf, type PayInputs, type PayRule } from './pay'
 import { whole } from './pay-adjustments'
 import { workingDays } from './pay-days'
-import { coveredBy, payInputs } from './pay-inputs'
+import { payInputs, termsOf } from './pay-inputs'
 import { monthlyContract, nothingHappened } from './pay-specification'
 import type { PayContract } from './pay-terms'
 
@@ -112,7 +112,9 @@ describe('the sums', () => {
 
 describe('what of a period contracts cover', () => {
   const covered = (versions: PayContract[], last_day: string | null = null) =>
-    coveredBy({ versions, last_day }, december).map(({ from, to, rate }) => [from, to, rate])
+    termsOf({ versions, last_day }, december)
+      .stretches(december)
+      .map(({ from, to, rate }) => [from, to, rate])
 
   it('is all of it', () => expect(covered([contract()])).toEqual([['2018-12-01', '2018-12-31', '3000']]))
   it('begins with the contract and ends with the last day of work', () =>

@@ -1,6 +1,7 @@
 import type { payOfEntry } from '@workledger/contracts/payroll/payroll.events'
 import type * as z from 'zod'
-import { type Amount, amount, rounded, total } from '../kernel/money'
+import { minorOf, quotient, written } from '../kernel/exact'
+import { amount } from '../kernel/money'
 
 export type Pay = z.output<typeof payOfEntry>
 export type PaySegment = Pay['segments'][number]
@@ -35,20 +36,21 @@ export function calculatePay({ segments, typed_hours, corrections, expenses = []
     (line): PaySegment => ({
       ...line,
       formula: `${line.kind === 'salary' || line.kind === 'hours' ? line.type : line.kind}@${VERSION}`,
-      amount: rounded(basicOf(line), currency),
+      amount: basicOf(line, currency),
     }),
   )
   const basic_pay = totalOf(lines, currency)
   // Typed hours are all hours there are: none of them is overtime.
   const extra = rules.allowances.filter(({ calculation_type }) => typed_hours === null || calculation_type !== 'hours')
   const allowances = extra.map((rule) => component(rule, lines, currency))
-  const earned = corrections.filter(({ side }) => side !== 'deduction')
-  const gross_pay = total([basic_pay, ...amounts(allowances), ...amounts(earned)], currency)
-  const kept = corrections.filter(({ side }) => side === 'deduction')
+  const sum = (all: readonly { amount: string }[]) => all.reduce((units, line) => units + minorOf(line.amount, currency), 0n)
+  const gross = minorOf(basic_pay, currency) + sum(allowances) + sum(corrections.filter(({ side }) => side !== 'deduction'))
+  const kept = sum(corrections.filter(({ side }) => side === 'deduction'))
   const wanted = rules.deductions.map((rule) => component(rule, lines, currency))
-  const certain = total([...amounts(wanted.filter(({ carries }) => !carries)), ...amounts(kept)], currency)
-  const deductions = bounded(wanted, amount(gross_pay).minus(certain), currency)
-  const net_pay = total([gross_pay, ...negated(amounts(deductions)), ...negated(amounts(kept)), ...amounts(expenses)], currency)
+  const certain = sum(wanted.filter(({ carries }) => !carries)) + kept
+  const deductions = bounded(wanted, gross - certain, currency)
+  const gross_pay = written(gross, currency)
+  const net_pay = written(gross - sum(deductions) - kept + sum(expenses), currency)
   return {
     typed_hours,
     work_hours: typed_hours ?? workHours(lines, allowances),
@@ -63,9 +65,11 @@ export function calculatePay({ segments, typed_hours, corrections, expenses = []
   }
 }
 
-const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
-const negated = (values: readonly string[]) => values.map((value) => amount(value).negated())
-const totalOf = (lines: readonly { amount: string }[], currency: string) => total(amounts(lines), currency)
+const totalOf = (lines: readonly { amount: string }[], currency: string) =>
+  written(
+    lines.reduce((units, line) => units + minorOf(line.amount, currency), 0n),
+    currency,
+  )
 
 /** The inputs that a pay was made from, to make it anew. */
 export const inputsOf = ({ segments, typed_hours, allowances, deductions, corrections, expenses }: Pay): PayInputs => ({
@@ -78,10 +82,14 @@ export const inputsOf = ({ segments, typed_hours, allowances, deductions, correc
 })
 export const ruleOf = ({ formula: _, base: __, carried: ___, amount: ____, ...rule }: PayComponent): PayRule => rule
 
-/** Rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year. Not rounded; `share` takes a part of it. */
-export function basicOf({ kind, type, rate, factor, quantity, of, per_year }: SegmentInput, share = { part: '1', of: '1' }): Amount {
-  const yearly = kind === 'salary' || kind === 'unpaid' ? (type === 'monthly' ? 12 : 1) : 1
-  return amount(rate).times(yearly).times(factor).times(quantity).times(share.part).div(amount(of).times(per_year).times(share.of))
+/** Rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year; `share` takes a part of it. */
+function basicOf(
+  { kind, type, rate, factor, quantity, of, per_year }: SegmentInput,
+  currency: string,
+  share = { part: '1', of: '1' },
+): string {
+  const yearly = (kind === 'salary' || kind === 'unpaid') && type === 'monthly' ? 12 : 1
+  return quotient([rate, yearly, factor, quantity, share.part], [of, per_year, share.of], currency)
 }
 
 /** Typed hours are divided among the hourly lines as their attendance is, or else their working days; to 4 places, the last takes the rest. */
@@ -109,6 +117,7 @@ function workHours(lines: readonly PaySegment[], allowances: readonly PayCompone
     ...lines.filter(({ kind }) => kind === 'hours'),
     ...allowances.filter(({ calculation_type }) => calculation_type === 'hours'),
   ]
+  if (worked.length === 0) return '0'
   const sum = worked.reduce((all, { quantity, of }) => all.plus(of === 1 ? amount(quantity).times(3600) : quantity), amount(0))
   return sum.div(3600).toDecimalPlaces(2).toString()
 }
@@ -120,48 +129,38 @@ function component(rule: PayRule, segments: readonly PaySegment[], currency: str
     ...rule,
     base,
     formula: `${rule.calculation_type}@${VERSION}`,
-    carried: rounded(0, currency),
-    amount: rounded(componentOf({ ...rule, base }), currency),
+    carried: written(0n, currency),
+    amount: componentOf({ ...rule, base }, currency),
   }
 }
 
-/** A component's amount before it is rounded. */
-export function componentOf({
-  calculation_type,
-  value,
-  factor,
-  quantity,
-  of,
-  base,
-}: Pick<PayComponent, 'calculation_type' | 'value' | 'factor' | 'quantity' | 'of' | 'base'>): Amount {
-  if (calculation_type === 'percent')
-    return amount(base ?? 0)
-      .times(value)
-      .div(100)
-  return amount(value).times(factor).times(quantity).div(of)
+function componentOf(
+  { calculation_type, value, factor, quantity, of, base }: Omit<PayComponent, 'formula' | 'carried' | 'amount'>,
+  currency: string,
+) {
+  if (calculation_type === 'percent') return quotient([base ?? '0', value], ['100'], currency)
+  return quotient([value, factor, quantity], [of], currency)
 }
 
 function baseOf({ portions }: PayRule, segments: readonly PaySegment[], currency: string): string {
   if (!portions) return totalOf(segments, currency)
-  return total(
-    segments.map((segment, n) => {
-      const share = portions[n] ?? { part: '0', of: '1' }
-      if (share.part === share.of) return segment.amount
-      return rounded(basicOf(segment, share), currency)
-    }),
-    currency,
-  )
+  const parts = segments.map((segment, n) => {
+    const share = portions[n] ?? { part: '0', of: '1' }
+    return { amount: share.part === share.of ? segment.amount : basicOf(segment, currency, share) }
+  })
+  return totalOf(parts, currency)
 }
 
-/** Takes what is there from what may be carried, one after the other. */
-function bounded(lines: readonly PayComponent[], net: Amount, currency: string): PayComponent[] {
+/** Takes what is there, in minor units, from what may be carried, one after the other. */
+function bounded(lines: readonly PayComponent[], net: bigint, currency: string): PayComponent[] {
   let left = net
   return lines.map((line) => {
-    if (!line.carries || !amount(line.amount).greaterThan(0)) return line
-    const there = left.isNegative() ? amount(0) : left
-    const taken = there.lessThan(line.amount) ? there : amount(line.amount)
-    left = left.minus(taken)
-    return { ...line, amount: rounded(taken, currency), carried: rounded(amount(line.amount).minus(taken), currency) }
+    const whole = minorOf(line.amount, currency)
+    if (!line.carries || whole <= 0n) return line
+    const there = left < 0n ? 0n : left
+    const taken = there < whole ? there : whole
+    left -= taken
+    return { ...line, amount: written(taken, currency), carried: written(whole - taken, currency) }
   })
 }
 
@@ -205,10 +204,8 @@ export const explainExpense = ({ claimed, rate }: PayExpense): Explanation => ({
 })
 
 /** The amount that an explanation gives. */
-export function explained({ multiply, divide, less }: Explanation, currency: string): string {
-  const product = (figures: readonly string[]) => figures.reduce((all, each) => all.times(each), amount(1))
-  return rounded(amount(rounded(product(multiply).div(product(divide)), currency)).minus(less), currency)
-}
+export const explained = ({ multiply, divide, less }: Explanation, currency: string): string =>
+  written(minorOf(quotient(multiply, divide, currency), currency) - minorOf(quotient([less], [], currency), currency), currency)
 
 /** The rules in words, for those who ask why. */
 export const ruleInWords = {

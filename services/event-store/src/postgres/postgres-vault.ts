@@ -31,6 +31,7 @@ export function createPostgresVault({ connectionString, masterKey, connections =
     cache.forget(whom)
     destroyed.tell(whom)
   }
+  const gathering = new Map<string, { readonly all: Set<string>; readonly keys: Promise<ReadonlyMap<string, Buffer>> }>()
   // Keys are kept only while we would hear of their destruction.
   let listening = false
   const channel = listen({
@@ -57,18 +58,10 @@ export function createPostgresVault({ connectionString, masterKey, connections =
         else if (key === undefined) missing.add(person)
       }
       if (missing.size === 0) return keys
-      const epoch = cache.epoch
-      const take = (person: string, wrapped: Buffer | null) => {
-        missing.delete(person)
-        const key = wrapped && unwrap(wrapped, workspace, person)
+      const found = await together(workspace, missing, create)
+      for (const person of missing) {
+        const key = found.get(person)
         if (key) keys.set(person, key)
-        if (listening) cache.put(workspace, person, key, epoch)
-      }
-      await select(workspace, missing, take)
-      if (create && missing.size > 0) {
-        await insert(workspace, missing, take)
-        // Whoever is still missing was created by another process in this moment.
-        if (missing.size > 0) await select(workspace, missing, take)
       }
       return keys
     },
@@ -94,6 +87,42 @@ export function createPostgresVault({ connectionString, masterKey, connections =
   }
 
   type Take = (person: string, wrapped: Buffer | null) => void
+
+  /** What callers of one turn ask for is asked for at once: an import makes thousands of keys. */
+  function together(workspace: string, persons: Iterable<string>, create: boolean): Promise<ReadonlyMap<string, Buffer>> {
+    const name = `${workspace} ${create}`
+    let asked = gathering.get(name)
+    if (!asked) {
+      const all = new Set<string>()
+      const keys = new Promise(setImmediate).then(() => {
+        gathering.delete(name)
+        return fetched(workspace, all, create)
+      })
+      asked = { all, keys }
+      gathering.set(name, asked)
+    }
+    for (const person of persons) asked.all.add(person)
+    return asked.keys
+  }
+
+  async function fetched(workspace: string, persons: ReadonlySet<string>, create: boolean): Promise<ReadonlyMap<string, Buffer>> {
+    const keys = new Map<string, Buffer>()
+    const missing = new Set(persons)
+    const epoch = cache.epoch
+    const take = (person: string, wrapped: Buffer | null) => {
+      missing.delete(person)
+      const key = wrapped && unwrap(wrapped, workspace, person)
+      if (key) keys.set(person, key)
+      if (listening) cache.put(workspace, person, key, epoch)
+    }
+    await select(workspace, missing, take)
+    if (create && missing.size > 0) {
+      await insert(workspace, missing, take)
+      // Whoever is still missing was created by another process in this moment.
+      if (missing.size > 0) await select(workspace, missing, take)
+    }
+    return keys
+  }
 
   async function select(workspace: string, persons: ReadonlySet<string>, take: Take): Promise<void> {
     const { rows } = await pool.query<KeyRow>({

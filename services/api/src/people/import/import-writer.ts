@@ -44,8 +44,8 @@ export class ImportWriter {
     const state = await this.planned(ctx, on, begun, plan, fields, options)
     if (state.status === 'finished') return state
     if (state.status !== 'planned') return refuse('import.abandoned')
-    const give: Give = async (decider, id, command, step) => {
-      const { state } = await this.commands.append(step ? ctx.step(step) : ctx, decider, workspace, id, command)
+    const give: Give = async (decider, id, command, step, fresh) => {
+      const { state } = await this.commands.append(step ? ctx.step(step) : ctx, decider, workspace, id, command, undefined, fresh)
       return state
     }
     const keyOf = (kind: 'oid' | 'email', value: string) => this.employees.keyOf(workspace, kind, value)

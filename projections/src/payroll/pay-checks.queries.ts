@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+const person = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+
+/** Entries `n` of a run, each with whose it is. */
+const entriesOf = (db: Reads, run: { id: string }) =>
+  db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('employees as e', 'e.id', 'n.employee_id')
+    .select([...person, 'n.id as entry_id'])
+    .where('n.payrun_id', '=', run.id)
+/** Those that are paid. */
+const paidEntriesOf = (db: Reads, run: { id: string }) => entriesOf(db, run).where('n.should_pay', '=', true)
+
+/** Entries that pay what their employees were owed in a closed run without them. */
+export async function owedBefore(db: Reads, run: { id: string }) {
+  const rows = await paidEntriesOf(db, run).select('n.pay').where('n.has_corrections', '=', true).orderBy('e.last_name').execute()
+  return rows.flatMap(({ pay, ...row }) => {
+    const periods = new Set(pay?.corrections.flatMap(({ entry_id, start }) => (entry_id === row.id ? [start] : [])))
+    return periods.size > 0 ? [{ ...row, periods: periods.size, first: [...periods].sort()[0]! }] : []
+  })
+}
+
+/** Paid entries of a run whose employees another approved run has paid for some of the same days. */
+export const paidTwice = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }) =>
+  paidEntriesOf(db, run)
+    .innerJoin('payrun_entries as o', 'o.employee_id', 'n.employee_id')
+    .innerJoin('payruns as p', 'p.id', 'o.payrun_id')
+    .select(['p.id as payrun_id', 'p.start_on', 'p.end_on'])
+    .where('p.workspace_id', '=', workspace)
+    .where('p.id', '!=', run.id)
+    .where('p.status', '=', 'complete')
+    .where('p.reverses', 'is', null)
+    .where('p.start_on', '<=', run.end_on)
+    .where('p.end_on', '>=', run.start_on)
+    .where('o.should_pay', '=', true)
+    .where('o.reversed_by', 'is', null)
+    // Of corrections alone no days are paid.
+    .where(sql<boolean>`o.contract_ids <> '[]'::jsonb and n.contract_ids <> '[]'::jsonb`)
+    .orderBy('e.last_name')
+    .orderBy('n.id')
+    .execute()
+
+/** Shifts of a period that nobody has ended, of whom the run pays by the hour. */
+export const openShifts = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
+  paidEntriesOf(db, run)
+    .innerJoin('attendance as a', 'a.employee_id', 'n.employee_id')
+    .select(['a.day', 'a.in_at'])
+    .where('n.hourly', '=', true)
+    .where('a.out_at', 'is', null)
+    .where('a.day', '>=', run.start_on)
+    .where('a.day', '<=', run.end_on)
+    .orderBy('a.in_at')
+    .execute()
+
+/** Corrections of attendance in a period that nobody has decided, of whom the run pays by the hour. */
+export const undecidedCorrections = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
+  paidEntriesOf(db, run)
+    .innerJoin('attendance_corrections as a', 'a.employee_id', 'n.employee_id')
+    .select(['a.id as correction_id', 'a.day'])
+    .where('n.hourly', '=', true)
+    .where('a.status', '=', 'pending')
+    .where('a.day', '>=', run.start_on)
+    .where('a.day', '<=', run.end_on)
+    .orderBy('a.day')
+    .execute()
+
+/** Leaves in a period that nobody has decided, of whom the run pays. */
+export const undecidedLeaves = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }) =>
+  paidEntriesOf(db, run)
+    .innerJoin('leaves as l', 'l.employee_id', 'n.employee_id')
+    .select(['l.id as leave_id', 'l.start_on', 'l.finish_on'])
+    .where('l.workspace_id', '=', workspace)
+    .where('l.status', '=', 'pending')
+    .where('l.start_on', '<=', run.end_on)
+    .where('l.finish_on', '>=', run.start_on)
+    .orderBy('l.start_on')
+    .execute()
+
+/** People who left up to the end of a run, a year before it at most, and whom no run pays on their last day. */
+export const unpaidLeavers = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }, since: string) =>
+  db
+    .selectFrom('employees as e')
+    .select([...person, 'e.terminated_on'])
+    .where('e.workspace_id', '=', workspace)
+    .where('e.terminated_on', '>=', since)
+    .where('e.terminated_on', '<=', run.end_on)
+    // Who never had a contract with pay is owed none.
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('contracts as c')
+          .select('c.id')
+          .whereRef('c.employee_id', '=', 'e.id')
+          .where('c.base_compensation_amount', 'is not', null),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payrun_entries as n')
+            .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
+            .select('n.id')
+            .whereRef('n.employee_id', '=', 'e.id')
+            .where('n.should_pay', '=', true)
+            .where('n.reversed_by', 'is', null)
+            .where('p.reverses', 'is', null)
+            .whereRef('p.start_on', '<=', 'e.terminated_on')
+            .whereRef('p.end_on', '>=', 'e.terminated_on')
+            .where((of) => of.or([of('p.status', '=', 'complete'), of('p.id', '=', run.id)])),
+        ),
+      ),
+    )
+    .orderBy('e.last_name')
+    .limit(1000)
+    .execute()
+
+/** Entries that will be held back, or were. */
+export const heldEntries = (db: Reads, run: { id: string }) =>
+  entriesOf(db, run)
+    .select(['n.net_pay', 'n.held'])
+    .where((eb) => eb.or([eb('n.held', 'is not', null), eb.and([eb('n.should_pay', '=', true), eb('n.net_pay', '<=', '0')])]))
+    .orderBy('e.last_name')
+    .execute()
+
+/** Entries with expenses that the run does not hold: somebody else has paid or holds them, or they are not approved any more. */
+export async function lostExpenses(db: Reads, run: { id: string }) {
+  const rows = await entriesOf(db, run)
+    .select(['n.should_pay', 'n.pay'])
+    .where('n.has_expenses', '=', true)
+    .orderBy('e.last_name')
+    .execute()
+  const held = await db.selectFrom('expenses').select('id').where('payrun_id', '=', run.id).where('payment', '=', 'in_pay_run').execute()
+  const ids = new Set(held.map(({ id }) => id))
+  return {
+    any: rows.length > 0,
+    lost: rows.flatMap(({ pay, ...row }) =>
+      (pay?.expenses ?? []).flatMap(({ expense_id, amount }) => (ids.has(expense_id) ? [] : [{ ...row, expense_id, amount }])),
+    ),
+  }
+}
+
+/** Entries that leave a part of a deduction to the next run. */
+export const carryingEntries = (db: Reads, run: { id: string }) =>
+  paidEntriesOf(db, run).select(['e.terminated_on', 'n.pay']).where('n.carries', '=', true).orderBy('e.last_name').execute()

@@ -1,0 +1,116 @@
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import type { Pay, PayCorrection } from '@workledger/domain/payroll/pay'
+import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-corrections'
+import { earlier, later, type Period } from '@workledger/domain/payroll/pay-days'
+import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
+import { correctable, periodsPaid, takenCorrections, withoutEntry } from '@workledger/projections/payroll/pay-closed.queries'
+import type { Queries } from '../kernel/queries'
+import type { FactsOver } from './pay-facts'
+
+/** An approved run whose period may be owed something. */
+export interface Closed {
+  readonly id: string
+  /** Not all of it was taken back. */
+  readonly pays: boolean
+  readonly period: Period
+  /** Whose facts changed since; undefined: everybody's may have. */
+  readonly changed: ReadonlySet<string> | undefined
+  /** Whose entry was held back below zero: they are looked at again each time. */
+  readonly held: ReadonlySet<string>
+}
+
+/** Closed periods of a company and what they owe, worked out for some employees at a time. */
+export class ClosedPeriods {
+  constructor(
+    private readonly queries: Queries,
+    private readonly workspace: string,
+    private readonly currency: string,
+    /** Oldest first. */
+    private readonly runs: readonly Closed[],
+    private readonly draft: Period | undefined,
+  ) {}
+
+  /** Everybody whom one of them concerns; undefined where that is everybody there is. */
+  concerned(): string[] | undefined {
+    if (this.runs.some(({ changed }) => changed === undefined)) return undefined
+    return [...new Set(this.runs.flatMap(({ changed, held }) => [...changed!, ...held]))]
+  }
+
+  /** Those that concern one of these employees. */
+  periodsOf(employees: readonly string[]): Period[] {
+    return this.runs.filter((run) => employees.some((id) => concerns(run, id))).map(({ period }) => period)
+  }
+
+  /**
+   * What these employees are owed, oldest period first, by facts that were read for its periods. Who has no entry in a run is owed
+   * the days of it that no other run pays.
+   */
+  async owed(
+    employees: readonly string[],
+    facts: FactsOver,
+    change: (facts: EmployeeFacts) => EmployeeFacts = (same) => same,
+  ): Promise<Map<string, PayCorrection[]>> {
+    const ids = employees.filter((id) => this.runs.some((run) => concerns(run, id)))
+    const runs = this.runs.filter((run) => ids.some((id) => concerns(run, id)))
+    if (runs.length === 0) return new Map()
+    const { entries, absent, paid, taken } = await this.read(runs, ids)
+    const due = new Map<string, PayCorrection[]>()
+    for (const run of runs) {
+      const { period } = run
+      const fresh = (employee: string, elsewhere: readonly Period[]): Pay | undefined => {
+        const known = facts.of(employee, period)
+        if (!known) return undefined
+        const people = [{ ...change(known), carried: [], elsewhere }]
+        return draftPay(people, { ...period, currency: this.currency }, facts.overtime).entries[0]?.pay ?? undefined
+      }
+      const correct = (employee: string, entry_id: string, pay: Pay, held: boolean, elsewhere: readonly Period[] = []) => {
+        const on = { payrun_id: run.id, entry_id, ...period, currency: this.currency, pay, held }
+        const lines = correctionsOf({ ...on, taken: taken.get(`${run.id} ${entry_id}`) ?? [] }, fresh(employee, elsewhere))
+        if (lines.length > 0) due.set(employee, [...(due.get(employee) ?? []), ...lines])
+      }
+      for (const { id, employee_id, pay, held } of entries.get(run.id) ?? [])
+        if (pay && concerns(run, employee_id)) correct(employee_id, id, pay, held !== null)
+      for (const { employee_id: id } of absent.get(run.id) ?? []) {
+        if (!isChanged(run, id)) continue
+        const others = paid.get(id) ?? []
+        correct(id, id, emptyPay(this.currency), true, others)
+        // Of two periods that share days the older one owes them.
+        paid.set(id, [...others, period])
+      }
+    }
+    return due
+  }
+
+  private async read(runs: readonly Closed[], ids: readonly string[]) {
+    const of = runs.map(({ id }) => id)
+    return this.queries.ask(this.workspace, async (db) => {
+      const [entries, absent, taken] = await Promise.all([
+        correctable(db, of, ids),
+        withoutEntry(
+          db,
+          runs.flatMap(({ id, pays }) => (pays ? [id] : [])),
+          ids,
+        ),
+        takenCorrections(db, this.workspace, ids),
+      ])
+      const from = runs.reduce((first, { period }) => earlier(first, period.start), runs[0]!.period.start)
+      const to = runs.reduce((last, { period }) => later(last, period.end), runs[0]!.period.end)
+      const without = [...new Set(absent.map(({ employee_id }) => employee_id))]
+      const paid: Map<string, Period[]> = groupBy(
+        without.length === 0 ? [] : await periodsPaid(db, without, from, to),
+        ({ employee_id }) => employee_id,
+      )
+      const { draft } = this
+      if (draft) for (const id of without) paid.set(id, [...(paid.get(id) ?? []), draft])
+      return {
+        entries: groupBy(entries, ({ payrun_id }) => payrun_id),
+        absent: groupBy(absent, ({ payrun_id }) => payrun_id),
+        paid,
+        taken: groupBy(taken, ({ payrun_id, entry_id }) => `${payrun_id} ${entry_id}`),
+      }
+    })
+  }
+}
+
+const isChanged = ({ changed }: Closed, employee: string) => changed === undefined || changed.has(employee)
+const concerns = (run: Closed, employee: string) => isChanged(run, employee) || run.held.has(employee)
