@@ -49,7 +49,7 @@ export const statusTypeBody = z.object({
   default: bool().default(false),
   complete: bool().default(false),
 })
-const oneEmployee = z.object({ employee_id: z.uuid({ error: 'project.employee_unknown' }) })
+export const memberBody = z.object({ employee_id: z.uuid({ error: 'project.employee_unknown' }) })
 
 export const projectsApi = area('projects', {
   projects: listCall(projectsList, {
@@ -122,7 +122,7 @@ export const projectsApi = area('projects', {
     summary: 'Add an active employee to a project',
     status: 201,
     params: projectId,
-    body: oneEmployee,
+    body: memberBody,
     response: created(),
     errors: ['project.employee_unknown', 'project.too_many_members'],
   }),
@@ -133,7 +133,7 @@ export const projectsApi = area('projects', {
     summary: 'Remove an employee from a project; their open tasks are nobody’s then',
     status: 200,
     params: projectId,
-    body: oneEmployee,
+    body: memberBody,
     response: done(),
   }),
   statusTypes: endpoint({

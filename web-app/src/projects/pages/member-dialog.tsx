@@ -1,4 +1,4 @@
-import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { memberBody, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useForm } from '../../kit/form'
 import { FormDialog } from '../../kit/form-dialog'
 import { useText } from '../../kit/i18n'
@@ -13,7 +13,7 @@ export default function MemberDialog({ project, close }: { project: string; clos
   const t = useText(projectPageTexts)
   const add = useCommand(projectsApi.addProjectMember, { invalidates: changedByProject })
   const form = useForm({
-    schema: projectsApi.addProjectMember.body!,
+    schema: memberBody,
     initial: { employee_id: '' },
     submit: async (body) => {
       await add.send({ params: { id: project }, body })
