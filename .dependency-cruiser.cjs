@@ -12,8 +12,16 @@ const layer = (from, allowed) => ({
 
 const apartFrom = (file, rule) => ({ ...rule, from: { ...rule.from, pathNot: [`^${file}$`] } })
 
-/** What an area answers others inside the API, by name: attendance shows how long somebody tracked time, and which time off pay counts. */
-const ports = ['^services/api/src/time-tracking/time-tracked\\.service\\.ts$', '^services/api/src/payroll/hourly-time-off\\.service\\.ts$']
+/**
+ * What an area answers others inside the API, by name: attendance shows how long somebody tracked time, and which time off pay counts;
+ * public forms are slowed down as the sign-in is; who is hired becomes an employee.
+ */
+const ports = [
+  '^services/api/src/time-tracking/time-tracked\\.service\\.ts$',
+  '^services/api/src/payroll/hourly-time-off\\.service\\.ts$',
+  '^services/api/src/access/(attempts|captcha)\\.ts$',
+  '^services/api/src/people/employees\\.service\\.ts$',
+]
 
 /** Areas meet in events and in the composing files beside them (registry, module, runner), never in each other's folders. */
 const areasApart = (folder, common) => ({

@@ -56,7 +56,8 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
   lifecycle.onStop(() => progress.close())
   let processRunner: ProcessRunner | undefined
   if (config.roles.has('worker')) {
-    const working = new ProcessRunner({ store, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey, processes, expectations, log })
+    const tools = { store, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey, vault }
+    const working = new ProcessRunner({ ...tools, processes, expectations, log })
     lifecycle.onStop(() => working.stop())
     working.start()
     processRunner = working

@@ -14,6 +14,7 @@ import { paymentsJobs } from './payments/payments.area'
 import { payrollJobs } from './payroll/payroll.area'
 import { peopleJobs } from './people/people.area'
 import { projectsJobs } from './projects/projects.area'
+import { recruitingJobs } from './recruiting/recruiting.area'
 import { referencesJobs } from './references/references.area'
 import { reportsJobs } from './reports/reports.area'
 import { surveysJobs } from './surveys/surveys.area'
@@ -40,6 +41,7 @@ export const areas: readonly AreaJobs[] = [
   paymentsJobs,
   invoicingJobs,
   surveysJobs,
+  recruitingJobs,
   reportsJobs,
   timeTrackingJobs,
 ]

@@ -24,6 +24,7 @@ import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
+import { Retention } from './recruiting/retention'
 import { mails, reports } from './registry'
 import { DailyReports } from './reports/daily-reports'
 import { SurveyRounds } from './surveys/survey-rounds'
@@ -92,6 +93,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const nearEnds = new NearEnds({ vault, commands, context })
   const dueItems = new DueItems({ vault, commands, context })
   const yearClose = new YearClose({ vault, commands, context })
+  const retention = new Retention({ vault, commands, context })
   const expiryReminders = new ExpiryReminders({ vault, commands, context })
   const surveyRounds = new SurveyRounds({ vault, commands, context })
   queues.worker(
@@ -105,6 +107,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       await nearEnds.run(new Date())
       await dueItems.run(new Date())
       await surveyRounds.run(new Date())
+      await retention.run(new Date())
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

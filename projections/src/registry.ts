@@ -19,6 +19,7 @@ import { paymentsReads } from './payments/payments.area'
 import { payrollReads } from './payroll/payroll.area'
 import { peopleReads } from './people/people.area'
 import { projectsReads } from './projects/projects.area'
+import { recruitingReads } from './recruiting/recruiting.area'
 import { structureReads } from './structure/structure.area'
 import { surveysReads } from './surveys/surveys.area'
 import { timeTrackingReads } from './time-tracking/time-tracking.area'
@@ -45,6 +46,7 @@ export const areas: readonly AreaReads[] = [
   projectsReads,
   invoicingReads,
   surveysReads,
+  recruitingReads,
   operationsReads,
   calendarReads,
 ]

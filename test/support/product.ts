@@ -71,7 +71,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const jobsUrl = urls.wl_jobs
   const processes = [...ownProcesses, ...(more?.processes ?? [])]
   const expectations = [...ownExpectations, ...(more?.expectations ?? [])]
-  const working = { store, jobsUrl, reads: jobReads, progress, masterKey, processes, expectations, log }
+  const working = { store, jobsUrl, reads: jobReads, progress, masterKey, vault, processes, expectations, log }
   let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })

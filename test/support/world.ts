@@ -5,6 +5,7 @@ import { uuid } from '@workledger/event-store/ids'
 import { projections } from '@workledger/projections/registry'
 import { type Company, createCompany, hire, type Person } from './people'
 import type { Product } from './product'
+import { recruit } from './recruiting'
 import { ID, sampleBody } from './samples'
 import { upload } from './upload'
 
@@ -98,6 +99,7 @@ export async function createWorld(product: Product, first = true): Promise<World
     files: { file: document },
   })
   if (signed.status !== 200) throw new Error(`changeContract: ${signed.status}`)
+  Object.assign(ids, await recruit(product, company, employee.employee))
   const account = await product.call(named('changeBankAccount')!, {
     token,
     params: { id },

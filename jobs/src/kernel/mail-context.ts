@@ -4,6 +4,7 @@ import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
 import { languageOf } from '../mail/language'
@@ -57,6 +58,11 @@ export class MailContext {
   /** The public page of an invoice, with its key. */
   invoiceUrl(workspace: string, invoice: string) {
     return invoiceLink(this.keys, this.options.publicUrl, workspace, invoice)
+  }
+
+  /** The page of a candidate's messages, with its key. */
+  candidateUrl(workspace: string, candidate: { id: string; revoked: number }) {
+    return candidateLink(this.keys, this.options.publicUrl, workspace, candidate)
   }
 
   /** An address in the web app: `url('/join', { id })`. */

@@ -3,6 +3,7 @@ import { type Decider, fold, streamOf } from '@workledger/domain/kernel/decider'
 import { derivedId, stepId } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import { directoryKey, emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import type { Vault } from '@workledger/event-store/vault'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { SystemCommands } from './commands'
@@ -12,6 +13,7 @@ export interface ProcessTools {
   reads: TenantReads
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
+  vault: Pick<Vault, 'destroy'>
   /** Hears of every append that a process makes. */
   wrote(position: string, events: readonly { type: string; data: object }[]): void
 }
@@ -79,6 +81,11 @@ export class ProcessContext {
   /** The same in every run of this process for this event. */
   newId(label: string): string {
     return derivedId(this.event.id, `${this.name} ${label}`)
+  }
+
+  /** Destroys a person's key, for good: what was written about them becomes unreadable. */
+  erase(person: string): Promise<void> {
+    return this.tools.vault.destroy(this.event.workspace, person)
   }
 
   /** Under which an address is reserved. */

@@ -1,6 +1,7 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
+import type { Vault } from '@workledger/event-store/vault'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Progress } from '@workledger/projections/runner/progress'
 import { Pool, type PoolClient } from 'pg'
@@ -31,6 +32,7 @@ export interface ProcessRunnerOptions {
   reads: TenantReads
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
+  vault: Pick<Vault, 'destroy'>
   processes: readonly Process[]
   expectations: readonly Expectation[]
   /** Milliseconds within which an expected event has to follow. */
@@ -196,14 +198,14 @@ export class ProcessRunner {
   }
 
   private contextOf({ name }: Process | Expectation, event: Event): ProcessContext {
-    const { reads, progress, masterKey } = this.options
+    const { reads, progress, masterKey, vault } = this.options
     const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
       this.at = { ...this.at, written: this.later(this.at.written, position) }
       if (!this.triggers.starts(events)) return
       this.at = { ...this.at, chained: this.later(this.at.chained, position) }
       this.urgent = true
     }
-    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, wrote }, name, event)
+    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, vault, wrote }, name, event)
   }
 
   /** Expectations and the checkpoint move together; compare and set, so that of two leaders one fails. */

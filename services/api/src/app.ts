@@ -27,6 +27,7 @@ import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
 import type { AreaApi } from './kernel/area'
+import { bodyLimits } from './kernel/body-limits'
 import { Commands, DecideHandler, Loop, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
@@ -173,6 +174,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   })
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/multipart.ts.
   adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  bodyLimits(adapter.getInstance(), endpoints)
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.of(options, pool, installation, cache, health, files), adapter, {
     logger: ['error', 'warn'],
     abortOnError: false,

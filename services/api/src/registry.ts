@@ -18,6 +18,7 @@ import { paymentsArea } from './payments/payments.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
+import { recruitingArea } from './recruiting/recruiting.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
@@ -42,6 +43,7 @@ export const areas = [
   projectsArea,
   invoicingArea,
   surveysArea,
+  recruitingArea,
   attendanceArea,
   biometricsArea,
   timeTrackingArea,

@@ -17,6 +17,7 @@ import { paymentErrorsAr } from './payments/payments.errors.ar'
 import { payrollErrorsAr } from './payroll/payroll.errors.ar'
 import { peopleErrorsAr } from './people/people.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
+import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
 import type { ErrorCode } from './registry'
 import { structureErrorsAr } from './structure/structure.errors.ar'
 import { surveysErrorsAr } from './surveys/surveys.errors.ar'
@@ -46,6 +47,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...projectsErrorsAr,
   ...invoicingErrorsAr,
   ...surveysErrorsAr,
+  ...recruitingErrorsAr,
   ...operationsErrorsAr,
   ...listsErrorsAr,
 }

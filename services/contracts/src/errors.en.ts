@@ -19,6 +19,7 @@ import { importErrors } from './people/import.errors'
 import { peopleErrors } from './people/people.errors'
 import { relativeErrors } from './people/relatives.errors'
 import { projectErrors } from './projects/projects.errors'
+import { recruitingErrors } from './recruiting/recruiting.errors'
 import type { ErrorCode } from './registry'
 import { structureErrors } from './structure/structure.errors'
 import { surveyErrors } from './surveys/surveys.errors'
@@ -48,6 +49,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...projectErrors,
   ...invoicingErrors,
   ...surveyErrors,
+  ...recruitingErrors,
   ...operationsErrors,
   ...listErrors,
   ...importErrors,

@@ -21,6 +21,7 @@ import { paymentsContracts } from './payments/payments.area'
 import { payrollContracts } from './payroll/payroll.area'
 import { peopleContracts } from './people/people.area'
 import { projectsContracts } from './projects/projects.area'
+import { recruitingContracts } from './recruiting/recruiting.area'
 import { referencesContracts } from './references/references.area'
 import { structureContracts } from './structure/structure.area'
 import { surveysContracts } from './surveys/surveys.area'
@@ -51,6 +52,7 @@ export const areas = [
   projectsContracts,
   invoicingContracts,
   surveysContracts,
+  recruitingContracts,
   auditContracts,
   operationsContracts,
   listsContracts,

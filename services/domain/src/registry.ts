@@ -17,6 +17,7 @@ import { paymentsStreams } from './payments/payments.area'
 import { payrollStreams } from './payroll/payroll.area'
 import { peopleStreams } from './people/people.area'
 import { projectsStreams } from './projects/projects.area'
+import { recruitingStreams } from './recruiting/recruiting.area'
 import { referencesStreams } from './references/references.area'
 import { structureStreams } from './structure/structure.area'
 import { surveysStreams } from './surveys/surveys.area'
@@ -46,6 +47,7 @@ export const areas = [
   projectsStreams,
   invoicingStreams,
   surveysStreams,
+  recruitingStreams,
   operationsStreams,
 ]
 

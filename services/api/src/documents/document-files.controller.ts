@@ -8,12 +8,12 @@ import { documentById, readerOf } from '@workledger/projections/documents/docume
 import { viewerOf } from '@workledger/projections/kernel/list-resource'
 import { Commands } from '../kernel/commands'
 import { type Call, Ctx } from '../kernel/context'
+import { fileNameOf } from '../kernel/file-name'
 import { Files, sendFile } from '../kernel/files'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { type DocumentLink, DocumentLinks } from './document-links'
-import { fileNameOf } from './file-name'
 
 /** The file behind a link. */
 @Controller()

@@ -38,6 +38,12 @@ export class Directory {
     return rows[0]?.name ?? ''
   }
 
+  /** The workspace of an opening, for whoever applies knows nothing else. */
+  async workspaceOfOpening(id: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query('select workspace_id from read.openings where id = $1', [id])
+    return rows[0]?.workspace_id
+  }
+
   async workspaceBySubdomain(subdomain: string): Promise<{ id: string; name: string; logo: string | null } | undefined> {
     const { rows } = await this.pool.query('select id, name, logo from read.workspaces where subdomain = $1', [subdomain.toLowerCase()])
     return rows[0]

@@ -77,7 +77,7 @@ async function readParts(request: IncomingMessage, limit: number) {
 }
 
 /** What the first bytes say; a file that ends in the middle of its head says nothing. */
-const kindOf = async (bytes: Uint8Array): Promise<string | undefined> =>
+export const kindOf = async (bytes: Uint8Array): Promise<string | undefined> =>
   (await FileType.fromBuffer(Buffer.from(bytes)).catch(() => undefined))?.mime
 
 /** Content type by magic bytes; text is taken for CSV where a spreadsheet is asked for. */

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 
-export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice' | 'document' | 'calendar'
+export type LinkKind = 'verify-email' | 'reset-password' | 'join' | 'login-as' | 'invoice' | 'document' | 'calendar' | 'candidate'
 export interface LinkKey {
   kind: LinkKind
-  /** User, employee or invoice that the link opens; nothing else. */
+  /** User, employee, invoice, document or candidate that the link opens; nothing else. */
   subject: string
   workspace: string | null
   minted_by: string | null

@@ -1,0 +1,10 @@
+import type { AreaJobs } from '../kernel/area'
+import { interviewMails } from './interview.mails'
+import { recruitingMails } from './recruiting.mails'
+import { recruitingProcesses } from './recruiting.processes'
+
+export const recruitingJobs: AreaJobs = {
+  name: 'recruiting',
+  mails: [...recruitingMails, ...interviewMails],
+  processes: recruitingProcesses,
+}

@@ -1,0 +1,100 @@
+import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
+import { candidateById, lastWriter } from '@workledger/projections/recruiting/recruiting.queries'
+import type { MailContext } from '../kernel/mail-context'
+import { textsIn } from '../mail/language'
+import { type Letter, type Mail, mail } from '../mail/mail'
+import { recruitingTexts } from './recruiting.texts'
+
+interface OfCandidate {
+  workspace: string
+  data: { candidate_id: string }
+}
+const find = ({ workspace, data }: OfCandidate, context: MailContext) =>
+  context.ask(workspace, (db) => candidateById(db, workspace, data.candidate_id))
+/** Nobody once the candidate was erased. */
+async function theCandidate(event: OfCandidate, context: MailContext) {
+  const row = await find(event, context)
+  return row?.email ? [{ person_id: row.id, to: row.email }] : []
+}
+
+/** What somebody typed, to the candidate, with the link to answer it; undefined once the candidate was erased. */
+async function written(
+  event: OfCandidate & { data: { subject: string | null; body: string | null } },
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const row = await find(event, context)
+  const { subject, body } = event.data
+  if (!row || !subject || !body) return undefined
+  const { name, locale } = await context.workspace(event.workspace)
+  const texts = textsIn(recruitingTexts, locale)
+  return {
+    locale,
+    subject,
+    heading: subject,
+    lines: body.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    facts: [[texts.opening, row.opening]],
+    button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
+    footer: texts.candidate(name),
+  }
+}
+
+export const recruitingMails: readonly Mail[] = [
+  mail({
+    template: 'application-received',
+    on: c.CandidateApplied,
+    recipients: theCandidate,
+    async letter(event, _, context) {
+      const row = await find(event, context)
+      if (!row) return undefined
+      const { name, locale } = await context.workspace(event.workspace)
+      const texts = textsIn(recruitingTexts, locale)
+      return {
+        locale,
+        ...texts.received(row.opening, name, row.keep_months),
+        button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
+        footer: texts.candidate(name),
+      }
+    },
+  }),
+  mail({
+    template: 'candidate-message',
+    on: c.CandidateMessaged,
+    recipients: theCandidate,
+    letter: (event, _, context) => written(event, context),
+  }),
+  mail({
+    template: 'candidate-rejected',
+    on: c.CandidateRejected,
+    recipients: async (event, context) => (event.data.body ? theCandidate(event, context) : []),
+    letter: (event, _, context) => written(event, context),
+  }),
+  mail({
+    template: 'candidate-reply',
+    on: c.CandidateReplied,
+    /** Whoever wrote to the candidate last; otherwise whoever made the opening. */
+    async recipients(event, context) {
+      const row = await find(event, context)
+      if (!row) return []
+      return context.ask(event.workspace, async (db) => {
+        const user = (await lastWriter(db, row.id)) ?? row.added_by
+        const people = await db
+          .selectFrom('employees')
+          .select(['id', 'email'])
+          .where('workspace_id', '=', event.workspace)
+          .where('status', '=', 'active')
+          .where((eb) => eb(eb.cast<string>('user_id', 'text'), '=', user))
+          .execute()
+        return people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+      })
+    },
+    async letter(event, _, context) {
+      const row = await find(event, context)
+      if (!row) return undefined
+      const { name, locale } = await context.workspace(event.workspace)
+      const texts = textsIn(recruitingTexts, locale)
+      const { button, ...words } = texts.reply(`${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(), row.opening)
+      const url = context.url(`/admin/ats/${row.opening_id}/detail/candidate_detail/${row.id}/messaging`)
+      return { locale, ...words, button: { label: button, url }, footer: texts.colleague(name) }
+    },
+  }),
+]

@@ -1,0 +1,35 @@
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { expiredApplications } from '@workledger/projections/recruiting/recruiting.queries'
+import type { Pool } from 'pg'
+import type { SystemCommands } from '../kernel/commands'
+import type { MailContext } from '../kernel/mail-context'
+import { WorkspaceDays } from '../kernel/workspace-days'
+
+interface Options {
+  /** As wl_vault, which knows every workspace. */
+  vault: Pool
+  commands: SystemCommands
+  context: Pick<MailContext, 'ask'>
+}
+/** Applications that are read at a time. */
+const BATCH = 500
+
+/** Erases applications whose retention is over (`CandidateErased`); a process destroys the keys after it. */
+export class Retention {
+  private readonly days: WorkspaceDays
+  constructor({ vault, commands, context }: Options) {
+    this.days = new WorkspaceDays(vault, async (workspace, day) => {
+      for (let after: string | undefined; ; ) {
+        const found = await context.ask(workspace, (db) => expiredApplications(db, workspace, day, after, BATCH))
+        await sideBySide(found, (candidate_id) => commands.run(candidateDecider, workspace, candidate_id, { type: 'erase', candidate_id }))
+        if (found.length < BATCH) return
+        after = found.at(-1)!
+      }
+    })
+  }
+
+  run(now: Date): Promise<void> {
+    return this.days.run(now)
+  }
+}

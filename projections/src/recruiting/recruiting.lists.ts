@@ -1,0 +1,117 @@
+import * as declared from '@workledger/contracts/recruiting/recruiting.lists'
+import { sql } from 'kysely'
+import { contains } from '../kernel/list'
+import { readList } from '../kernel/list-resource'
+
+export const openingsList = readList(declared.openingsList, {
+  from: (db, { workspace }) => db.selectFrom('openings as o').where('o.workspace_id', '=', workspace),
+  sql: {
+    id: 'o.id',
+    company_id: 'o.workspace_id',
+    title: 'o.title',
+    description: 'o.description',
+    position_type: 'o.position_type',
+    is_remote_allowed: 'o.is_remote_allowed',
+    stages: `(select string_agg(s.value, ',' order by s.ordinality) from jsonb_array_elements_text(o.stages) with ordinality as s)`,
+    city: 'o.city',
+    country: 'o.country',
+    status: 'o.status',
+    candidates_count: '(select count(*)::int from candidates c where c.opening_id = o.id)',
+    created_at: 'o.created_at',
+    closed_at: 'o.closed_at',
+    stream: `'opening-' || o.id`,
+  },
+})
+
+export const candidatesList = readList(declared.candidatesList, {
+  from: (db, { workspace }) =>
+    db.selectFrom('candidates as c').innerJoin('openings as o', 'o.id', 'c.opening_id').where('c.workspace_id', '=', workspace),
+  filters: {
+    search: (text) => sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ilike ${contains(text ?? '')}`,
+  },
+  sql: {
+    id: 'c.id',
+    opening_id: 'c.opening_id',
+    opening: 'o.title',
+    first_name: 'c.first_name',
+    last_name: 'c.last_name',
+    email: 'c.email',
+    phone: 'c.phone',
+    gender: 'c.gender',
+    stage: 'c.stage',
+    stage_at: 'c.stage_at',
+    status: 'c.status',
+    rating: 'c.rating',
+    unread: 'c.unread',
+    applied_at: 'c.applied_at',
+    erase_on: `case when c.status <> 'hired' then ((c.active_at at time zone 'UTC' + make_interval(months => c.keep_months))::date + 1) end`,
+    stream: `'candidate-' || c.id`,
+  },
+})
+
+interface Spoken {
+  employee_id: string
+  name: string
+  rating: number
+  text: string
+}
+
+export const interviewsList = readList(declared.interviewsList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('interviews as i')
+      .innerJoin('candidates as c', 'c.id', 'i.candidate_id')
+      .innerJoin('openings as o', 'o.id', 'c.opening_id')
+      .where('i.workspace_id', '=', workspace),
+  scope: (query, { employee }) => query.where(sql<boolean>`i.people ? ${employee}`),
+  sql: {
+    id: 'i.id',
+    candidate_id: 'i.candidate_id',
+    opening_id: 'c.opening_id',
+    candidate: `concat_ws(' ', c.first_name, c.last_name)`,
+    opening: 'o.title',
+    starts_at: 'i.starts_at',
+    minutes: 'i.minutes',
+    place: 'i.place',
+    people: `coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'name', concat_ws(' ', e.first_name, e.last_name)) order by e.first_name, e.last_name, e.id)
+      from employees e where e.workspace_id = i.workspace_id and i.people ? e.id::text), '[]')`,
+    status: 'i.status',
+    feedback_count: 'jsonb_array_length(i.feedback)',
+  },
+  async more(db, { workspace, employee, everything }, rows) {
+    const ids = rows.map(({ id }) => id as string)
+    const found = await db.selectFrom('interviews').select(['id', 'people', 'feedback']).where('id', 'in', ids).execute()
+    const told = new Map(found.map((row) => [row.id, row]))
+    const people = [...new Set(found.flatMap(({ feedback }) => feedback.map(({ employee_id }) => employee_id)))]
+    const named = people.length
+      ? await db
+          .selectFrom('employees')
+          .select(['id', 'first_name', 'last_name'])
+          .where('workspace_id', '=', workspace)
+          .where('id', 'in', people)
+          .execute()
+      : []
+    const names = new Map(named.map(({ id, first_name, last_name }) => [id, `${first_name ?? ''} ${last_name ?? ''}`.trim()]))
+    return ids.map((id) => {
+      const { people = [], feedback = [] } = told.get(id) ?? {}
+      const own = feedback.filter(({ employee_id }) => employee_id === employee)
+      const others = feedback.filter(({ employee_id }) => employee_id !== employee)
+      // Everybody who leads it judges for themselves.
+      const open = people.includes(employee) ? own.length > 0 : everything
+      const shown: Spoken[] = [...own, ...(open ? others : [])].map((each) => ({ ...each, name: names.get(each.employee_id) ?? '' }))
+      return { feedback: shown }
+    })
+  },
+})
+
+export const recruitingTemplatesList = readList(declared.recruitingTemplatesList, {
+  from: (db, { workspace }) => db.selectFrom('recruiting_templates as t').where('t.workspace_id', '=', workspace),
+  sql: {
+    id: 't.id',
+    name: 't.name',
+    kind: 't.kind',
+    subject: 't.subject',
+    body: 't.body',
+    stream: `'recruiting-' || t.workspace_id`,
+  },
+})

@@ -1,0 +1,148 @@
+import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
+import { openingEvents as o } from '@workledger/contracts/recruiting/opening.events'
+import { DEFAULT_RETENTION } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { recruitingSettingEvents as s } from '@workledger/contracts/recruiting/recruiting-setting.events'
+import type { Answered } from '@workledger/domain/recruiting/application-form'
+import { averageRating } from '@workledger/domain/recruiting/candidate'
+import { at, change, instantOf, on, projection, removeWhere, said } from '../kernel/projection'
+import { candidateNotes, candidates, interviews, messages, openingFields, openings, settings, templates } from './recruiting.tables'
+
+const opening = (event: { data: { opening_id: string } }) => event.data.opening_id
+const field = (event: { data: { field_id: string } }) => event.data.field_id
+const candidate = (event: { data: { candidate_id: string } }) => event.data.candidate_id
+const interview = (event: { data: { interview_id: string } }) => event.data.interview_id
+const template = (event: { data: { template_id: string } }) => event.data.template_id
+const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+
+type Dated = { meta: { occurred_at: string } }
+/** The last step of an application, from which its retention counts. */
+const active = (event: Dated) => ({ active_at: at(event) })
+const rated = (ratings: Record<string, number>, employee: string, rating: number) => {
+  const all = { ...ratings, [employee]: rating }
+  return { ratings: all, rating: averageRating(all) }
+}
+const message = (from_candidate: boolean) => (_: unknown, event: Message) => {
+  const { message_id: id, candidate_id, subject, body } = event.data
+  return { id, workspace_id: event.workspace, candidate_id, subject, body, from_candidate, author: event.meta.actor, created_at: at(event) }
+}
+type Message = Dated & {
+  workspace: string
+  data: { message_id: string; candidate_id: string; subject: string | null; body: string | null }
+  meta: { actor: string }
+}
+/** What goes with a candidate. */
+const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
+  on(event, candidates, candidate, () => null),
+  ...[messages, candidateNotes, interviews].map((table) => removeWhere(event, table, 'candidate_id', candidate)),
+])
+
+export const recruitingProjection = projection('recruiting', {
+  version: 1,
+  tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
+  steps: [
+    on(o.OpeningAdded, openings, opening, (_, event) => {
+      const { opening_id: id, ...details } = event.data
+      const made = { added_by: event.meta.actor, created_at: at(event) }
+      return { id, workspace_id: event.workspace, ...details, status: 'open', ...made, closed_at: null }
+    }),
+    change(o.OpeningChanged, openings, opening, ({ data: { opening_id: _, ...data } }) => said(data)),
+    change(o.OpeningClosed, openings, opening, (event) => ({ status: 'closed', closed_at: at(event) })),
+    change(o.OpeningReopened, openings, opening, () => ({ status: 'open', closed_at: null })),
+    on(o.OpeningDeleted, openings, opening, () => null),
+    removeWhere(o.OpeningDeleted, openingFields, 'opening_id', opening),
+    on(o.FormFieldAdded, openingFields, field, (_, { workspace: workspace_id, data: { field_id: id, ...data } }) => ({
+      id,
+      workspace_id,
+      ...data,
+    })),
+    change(o.FormFieldChanged, openingFields, field, ({ data: { opening_id: _, field_id: __, ...data } }) => said(data)),
+    on(o.FormFieldDeleted, openingFields, field, () => null),
+
+    on(c.CandidateApplied, candidates, candidate, (_, event) => {
+      const { candidate_id: id, answers, resume, ...data } = event.data
+      const { size, content_type, file } = resume
+      return {
+        id,
+        workspace_id: event.workspace,
+        ...data,
+        answers: (answers ?? []) as Answered[],
+        resume: { size, content_type, file },
+        status: 'active',
+        stage_at: at(event),
+        rating: null,
+        ratings: {},
+        unread: false,
+        repeats: 0,
+        revoked: 0,
+        rejection: null,
+        employee_id: null,
+        applied_at: at(event),
+        ...active(event),
+      }
+    }),
+    change(c.CandidateAppliedAgain, candidates, candidate, (_, { repeats }) => ({ repeats: repeats + 1 })),
+    change(c.CandidateChanged, candidates, candidate, ({ data: { candidate_id: _, ...data } }) => said(data)),
+    change(c.CandidateMoved, candidates, candidate, (event) => ({
+      stage: event.data.to,
+      stage_at: at(event),
+      ...(event.data.because === 'person' ? active(event) : {}),
+    })),
+    change(c.CandidateRejected, candidates, candidate, (event) => {
+      const { subject, body } = event.data
+      return { status: 'rejected', unread: false, rejection: subject && body ? { subject, body } : null, ...active(event) }
+    }),
+    change(c.CandidateReconsidered, candidates, candidate, (event) => ({ status: 'active', rejection: null, ...active(event) })),
+    change(c.CandidateRated, candidates, candidate, ({ data }, row) => rated(row.ratings, data.employee_id, data.rating)),
+    change(c.InterviewFeedbackGiven, candidates, candidate, ({ data }, row) => rated(row.ratings, data.employee_id, data.rating)),
+    on(
+      c.CandidateNoted,
+      candidateNotes,
+      ({ data }) => data.note_id,
+      (_, event) => {
+        const { note_id: id, ...data } = event.data
+        return { id, workspace_id: event.workspace, ...data, created_at: at(event) }
+      },
+    ),
+    on(
+      c.CandidateNoteDeleted,
+      candidateNotes,
+      ({ data }) => data.note_id,
+      () => null,
+    ),
+    on(c.CandidateMessaged, messages, ({ data }) => data.message_id, message(false)),
+    on(c.CandidateReplied, messages, ({ data }) => data.message_id, message(true)),
+    change(c.CandidateMessaged, candidates, candidate, (event) => ({ unread: false, ...active(event) })),
+    change(c.CandidateReplied, candidates, candidate, (event) => ({ unread: true, ...active(event) })),
+    change(c.CandidateLinkRevoked, candidates, candidate, (_, { revoked }) => ({ revoked: revoked + 1 })),
+    on(c.InterviewScheduled, interviews, interview, (_, event) => {
+      const { interview_id: id, starts_at, ...data } = event.data
+      const empty = { sequence: 0, status: 'scheduled', feedback: [] }
+      return { id, workspace_id: event.workspace, ...data, starts_at: instantOf(starts_at), ...empty, asked_by: event.meta.actor }
+    }),
+    change(c.InterviewScheduled, candidates, candidate, active),
+    change(c.InterviewChanged, interviews, interview, ({ data: { candidate_id: _, interview_id: __, starts_at, ...data } }) => ({
+      ...data,
+      starts_at: instantOf(starts_at),
+    })),
+    change(c.InterviewCancelled, interviews, interview, ({ data: { sequence } }) => ({ status: 'cancelled', sequence })),
+    change(c.InterviewFeedbackGiven, interviews, interview, ({ data: { employee_id, rating, text } }, row) => ({
+      feedback: [...row.feedback.filter((each) => each.employee_id !== employee_id), { employee_id, rating, text: text ?? '' }],
+    })),
+    change(c.CandidateHired, candidates, candidate, (event) => ({
+      status: 'hired',
+      unread: false,
+      employee_id: event.data.employee_id,
+      ...active(event),
+    })),
+    ...gone,
+
+    on(s.RecruitingSettingChanged, settings, workspace, (row, { data }) => {
+      const before = row ?? { retention_months: DEFAULT_RETENTION, privacy_notice: null }
+      const { workspace_id, retention_months = before.retention_months, privacy_notice = before.privacy_notice } = data
+      return { id: workspace_id, workspace_id, retention_months, privacy_notice }
+    }),
+    on(s.RecruitingTemplateAdded, templates, template, (_, { data: { template_id: id, ...data } }) => ({ id, ...data })),
+    change(s.RecruitingTemplateChanged, templates, template, ({ data: { template_id: _, ...data } }) => said(data)),
+    on(s.RecruitingTemplateDeleted, templates, template, () => null),
+  ],
+})

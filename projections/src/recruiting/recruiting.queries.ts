@@ -1,0 +1,124 @@
+import { DEFAULT_RETENTION } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+export const openingById = (db: Reads, workspace: string, id: string) =>
+  db.selectFrom('openings').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+export type OpeningRow = NonNullable<Awaited<ReturnType<typeof openingById>>>
+
+/** A page of everything that is open, newest first; more than these a public page does not show. */
+export const MOST_PUBLIC = 200
+export const openOpenings = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('openings')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('status', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_PUBLIC)
+    .execute()
+
+export const fieldsOf = (db: Reads, opening: string) =>
+  db
+    .selectFrom('opening_fields')
+    .select(['id', 'opening_id', 'name', 'display_name', 'type', 'choices', 'is_required', 'sort_weight'])
+    .where('opening_id', '=', opening)
+    .orderBy('sort_weight')
+    .orderBy('id')
+    .execute()
+
+export async function recruitingSettingOf(db: Reads, workspace: string) {
+  const row = await db.selectFrom('recruiting_settings').selectAll().where('workspace_id', '=', workspace).executeTakeFirst()
+  return { retention_months: row?.retention_months ?? DEFAULT_RETENTION, privacy_notice: row?.privacy_notice ?? null }
+}
+
+export const candidateById = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('candidates as c')
+    .innerJoin('openings as o', 'o.id', 'c.opening_id')
+    .selectAll('c')
+    .select(['o.title as opening', 'o.added_by'])
+    .where('c.workspace_id', '=', workspace)
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateById>>>
+
+/** Other applications of the same address, newest first. */
+export const alsoAppliedTo = (db: Reads, workspace: string, { id, email_key }: Pick<CandidateRow, 'id' | 'email_key'>) =>
+  db
+    .selectFrom('candidates as c')
+    .innerJoin('openings as o', 'o.id', 'c.opening_id')
+    .select(['c.id', 'c.opening_id', 'o.title as opening', 'c.applied_at'])
+    .where('c.workspace_id', '=', workspace)
+    .where('c.email_key', '=', email_key)
+    .where('c.id', '!=', id)
+    .orderBy('c.applied_at', 'desc')
+    .limit(20)
+    .execute()
+
+export const notesOf = (db: Reads, candidate: string) =>
+  db.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', candidate).orderBy('created_at', 'desc').orderBy('id').execute()
+export const messagesOf = (db: Reads, candidate: string) =>
+  db.selectFrom('candidate_messages').selectAll().where('candidate_id', '=', candidate).orderBy('created_at').orderBy('id').execute()
+
+/** The user who wrote to the candidate last. */
+export const lastWriter = async (db: Reads, candidate: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('candidate_messages')
+      .select('author')
+      .where('candidate_id', '=', candidate)
+      .where('from_candidate', '=', false)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.author
+
+export const interviewById = (db: Reads, workspace: string, id: string) =>
+  db.selectFrom('interviews').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+
+/** Names and addresses of employees of the workspace, active ones where that is asked for. */
+export const interviewersOf = (db: Reads, workspace: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('employees')
+        .select(['id', 'user_id', 'first_name', 'last_name', 'email', 'status'])
+        .where('workspace_id', '=', workspace)
+        .where('id', 'in', [...ids])
+        .execute()
+
+/** Candidates of an opening; only those in none of these stages where stages are given. */
+export const candidatesOf = async (db: Reads, opening: string, outside?: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('candidates')
+      .select('id')
+      .where('opening_id', '=', opening)
+      .$if(outside !== undefined, (query) => query.where(sql<boolean>`stage <> all(${sql.val(outside)}::text[])`))
+      .execute()
+  ).map(({ id }) => id)
+
+/** Applications whose retention ended before a day, after the one with this id. */
+export const expiredApplications = async (
+  db: Reads,
+  workspace: string,
+  day: string,
+  after: string | undefined,
+  most: number,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('candidates')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .where('status', '!=', 'hired')
+      // The shortest retention first, which the index knows.
+      .where(sql<boolean>`active_at < ${day}::date - interval '1 month'`)
+      .where(sql<boolean>`(active_at at time zone 'UTC' + make_interval(months => keep_months))::date < ${day}::date`)
+      .$if(after !== undefined, (query) => query.where('id', '>', after!))
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  ).map(({ id }) => id)

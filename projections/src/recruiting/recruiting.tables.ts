@@ -1,0 +1,136 @@
+import type { Answered } from '@workledger/domain/recruiting/application-form'
+import { col, table } from '../kernel/table'
+
+/** Looked up before a tenant is known: whoever applies names the opening alone. */
+export const openings = table(
+  'openings',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    title: col.text,
+    description: col.maybe.text,
+    position_type: col.text,
+    is_remote_allowed: col.bool,
+    stages: col.json<string[]>(),
+    city: col.text,
+    country: col.text,
+    status: col.text,
+    /** A user. */
+    added_by: col.text,
+    created_at: col.instant,
+    closed_at: col.maybe.instant,
+  },
+  { indexes: ['workspace_id, created_at desc'], signIn: true },
+)
+export const openingFields = table(
+  'opening_fields',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    opening_id: col.uuid,
+    name: col.text,
+    display_name: col.text,
+    type: col.text,
+    choices: col.json<string[]>(),
+    is_required: col.bool,
+    sort_weight: col.int,
+  },
+  { indexes: ['opening_id, sort_weight'] },
+)
+export const candidates = table(
+  'candidates',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    opening_id: col.uuid,
+    first_name: col.maybe.text,
+    last_name: col.maybe.text,
+    email: col.maybe.text,
+    email_key: col.maybe.text,
+    phone: col.maybe.text,
+    gender: col.maybe.text,
+    stage: col.text,
+    stage_at: col.instant,
+    status: col.text,
+    rating: col.maybe.numeric,
+    /** By employee. */
+    ratings: col.json<Record<string, number>>(),
+    answers: col.json<Answered[]>(),
+    resume: col.json<{ size: number; content_type: string; file: string }>(),
+    unread: col.bool,
+    repeats: col.int,
+    /** How many times links were revoked. */
+    revoked: col.int,
+    rejection: col.maybe.json<{ subject: string; body: string }>(),
+    employee_id: col.maybe.uuid,
+    applied_at: col.instant,
+    active_at: col.instant,
+    keep_months: col.int,
+  },
+  {
+    indexes: [
+      'opening_id, stage, applied_at desc',
+      'opening_id, applied_at desc',
+      'workspace_id, applied_at desc',
+      'workspace_id, email_key',
+      'workspace_id, active_at',
+    ],
+  },
+)
+export const messages = table(
+  'candidate_messages',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    candidate_id: col.uuid,
+    subject: col.maybe.text,
+    body: col.maybe.text,
+    from_candidate: col.bool,
+    /** A user, or nobody who is signed in. */
+    author: col.text,
+    created_at: col.instant,
+  },
+  { indexes: ['candidate_id, created_at'] },
+)
+export const candidateNotes = table(
+  'candidate_notes',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    candidate_id: col.uuid,
+    employee_id: col.uuid,
+    text: col.maybe.text,
+    created_at: col.instant,
+  },
+  { indexes: ['candidate_id, created_at'] },
+)
+export const interviews = table(
+  'interviews',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    candidate_id: col.uuid,
+    starts_at: col.instant,
+    minutes: col.int,
+    place: col.maybe.text,
+    people: col.json<string[]>(),
+    sequence: col.int,
+    status: col.text,
+    feedback: col.json<{ employee_id: string; rating: number; text: string }[]>(),
+    /** The user who asked for it. */
+    asked_by: col.text,
+  },
+  { indexes: ['candidate_id', 'workspace_id, starts_at'] },
+)
+export const templates = table(
+  'recruiting_templates',
+  { id: col.uuid, workspace_id: col.uuid, name: col.text, kind: col.text, subject: col.text, body: col.text },
+  { indexes: ['workspace_id, name'] },
+)
+/** Without a row, what a workspace begins with. */
+export const settings = table('recruiting_settings', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  retention_months: col.int,
+  privacy_notice: col.maybe.text,
+})

@@ -1,0 +1,113 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { candidatesList } from '@workledger/projections/recruiting/recruiting.lists'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { fileNameOf } from '../kernel/file-name'
+import { Files, sendFile } from '../kernel/files'
+import { Lists } from '../kernel/lists'
+import { Route } from '../kernel/route'
+import { Candidates } from './candidates.service'
+
+/** Candidates of an opening, from the application to the decision. */
+@Controller()
+export class CandidatesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly lists: Lists,
+    private readonly files: Files,
+    private readonly candidates: Candidates,
+  ) {}
+
+  @Route(api.candidates)
+  async list(call: Call<typeof api.candidates>) {
+    return this.lists.page(candidatesList, call, { opening_id: call.params.id })
+  }
+
+  @Route(api.candidate)
+  async one(call: Call<typeof api.candidate>) {
+    await this.found(call)
+    return { data: await this.candidates.answer(call, call.params.candidateId) }
+  }
+
+  @Route(api.changeCandidate)
+  async change(call: Call<typeof api.changeCandidate>) {
+    const { workspace, ctx, params, body, revision } = call
+    await this.found(call)
+    const { stage, ...profile } = body
+    const { details } = await this.candidates.opening(workspace, params.id)
+    const email_key = profile.email === undefined ? undefined : this.candidates.emailKey(workspace, profile.email)
+    const candidate_id = params.candidateId
+    const command = { type: 'change' as const, candidate_id, profile: { ...profile, email_key }, stage, stages: details.stages }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, revision)
+    return { data: await this.candidates.answer(call, candidate_id) }
+  }
+
+  @Route(api.deleteCandidate)
+  async delete(call: Call<typeof api.deleteCandidate>) {
+    const { workspace, ctx, params, revision } = call
+    await this.found(call)
+    const candidate_id = params.candidateId
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'delete', candidate_id }, revision)
+  }
+
+  @Route(api.resume)
+  async resume(call: Call<typeof api.resume>, reply?: any) {
+    const row = await this.found(call)
+    const file = (await this.files.get(row.resume.file)) ?? refuse('recruiting.no_resume')
+    return sendFile(reply, { ...file, name: fileNameOf(`${row.first_name ?? ''} ${row.last_name ?? ''}`, file.type) })
+  }
+
+  @Route(api.rejectCandidate)
+  async reject(call: Call<typeof api.rejectCandidate>) {
+    const { workspace, ctx, params, body } = call
+    await this.found(call)
+    const candidate_id = params.candidateId
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'reject', candidate_id, mail: body.mail ?? null })
+    return { data: await this.candidates.answer(call, candidate_id) }
+  }
+
+  @Route(api.reconsiderCandidate)
+  async reconsider(call: Call<typeof api.reconsiderCandidate>) {
+    const { workspace, ctx, params } = call
+    await this.found(call)
+    const candidate_id = params.candidateId
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'reconsider', candidate_id })
+    return { data: await this.candidates.answer(call, candidate_id) }
+  }
+
+  @Route(api.rateCandidate)
+  async rate(call: Call<typeof api.rateCandidate>) {
+    const { workspace, ctx, caller, params, body } = call
+    await this.found(call)
+    const candidate_id = params.candidateId
+    const command = { type: 'rate' as const, candidate_id, employee_id: caller.employee, rating: body.rating }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    return { data: await this.candidates.answer(call, candidate_id) }
+  }
+
+  @Route(api.addNote)
+  async addNote(call: Call<typeof api.addNote>) {
+    const { workspace, ctx, caller, params, body } = call
+    await this.found(call)
+    const [candidate_id, note_id] = [params.candidateId, ctx.newId()]
+    const command = { type: 'note' as const, candidate_id, note_id, employee_id: caller.employee, text: body.text }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    return { data: { id: note_id } }
+  }
+
+  @Route(api.deleteNote)
+  async deleteNote(call: Call<typeof api.deleteNote>) {
+    const { workspace, ctx, caller, params } = call
+    await this.found(call)
+    const candidate_id = params.candidateId
+    const command = { type: 'delete-note' as const, candidate_id, note_id: params.noteId, employee_id: caller.employee }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+  }
+
+  private found({ workspace, params }: { workspace: string; params: { id: string; candidateId: string } }) {
+    return this.candidates.find(workspace, params.candidateId, params.id)
+  }
+}

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { CandidateAnswer, CandidateMessage } from '@workledger/contracts/recruiting/candidates.api'
+import { openingDecider } from '@workledger/domain/recruiting/opening'
+import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { candidatesList, interviewsList } from '@workledger/projections/recruiting/recruiting.lists'
+import {
+  alsoAppliedTo,
+  type CandidateRow,
+  candidateById,
+  interviewersOf,
+  messagesOf,
+  notesOf,
+} from '@workledger/projections/recruiting/recruiting.queries'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { Commands } from '../kernel/commands'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+
+/** What several controllers read of candidates. */
+@Injectable()
+export class Candidates {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  /** The row of a candidate of this opening; of another one it is as good as missing. */
+  async find(workspace: string, id: string, opening?: string): Promise<CandidateRow> {
+    const row = await this.queries.ask(workspace, (db) => candidateById(db, workspace, id))
+    return row && (opening === undefined || row.opening_id === opening) ? row : refuse('not_found')
+  }
+
+  /** The opening as the log has it now; a deleted one is as good as missing. */
+  async opening(workspace: string, id: string) {
+    const state = await this.commands.state(openingDecider, workspace, id)
+    return state.status === 'open' || state.status === 'closed' ? state : refuse('not_found')
+  }
+
+  async answer(call: Asking, id: string): Promise<CandidateAnswer> {
+    const { workspace } = call
+    const [listed, row, interviews] = await Promise.all([
+      this.lists.one(candidatesList, call, id),
+      this.find(workspace, id),
+      this.lists.all(interviewsList, call, { candidate_id: id }),
+    ])
+    const { notes, also, people } = await this.queries.ask(workspace, async (db) => {
+      const notes = await notesOf(db, id)
+      const named = [...new Set([...Object.keys(row.ratings), ...notes.map(({ employee_id }) => employee_id)])]
+      return { notes, also: await alsoAppliedTo(db, workspace, row), people: await interviewersOf(db, workspace, named) }
+    })
+    const names = new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name ?? ''} ${last_name ?? ''}`.trim()]))
+    const who = (employee_id: string) => ({ employee_id, name: names.get(employee_id) ?? '' })
+    const { size, content_type } = row.resume
+    return {
+      ...listed,
+      profile_data: row.answers,
+      resume: { size, content_type },
+      ratings: Object.entries(row.ratings).map(([employee, rating]) => ({ ...who(employee), rating })),
+      notes: notes.map(({ id, employee_id, text, created_at }) => ({ id, ...who(employee_id), text: text ?? '', created_at })),
+      interviews,
+      also,
+      employee_id: row.employee_id,
+      rejection: row.rejection,
+    }
+  }
+
+  /** Everything that was written, oldest first; to the candidate their colleagues-to-be are people with names, nothing more. */
+  async messages(workspace: string, id: string): Promise<CandidateMessage[]> {
+    const candidate = await this.find(workspace, id)
+    const { rows, names } = await this.queries.ask(workspace, async (db) => {
+      const rows = await messagesOf(db, id)
+      return { rows, names: await namesOfUsers(db, workspace, [...new Set(rows.map(({ author }) => author))]) }
+    })
+    const own = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
+    return rows.map(({ id, subject, body, from_candidate, author, created_at }) => ({
+      id,
+      subject: subject ?? '',
+      body: body ?? '',
+      sender: { name: from_candidate ? own : (names.get(author) ?? '') },
+      from_candidate,
+      created_at,
+      hasAttachments: false,
+    }))
+  }
+
+  /** Stands for an address, by which repeated applications are seen. */
+  emailKey(workspace: string, email: string) {
+    return directoryKey(this.config.masterKey, workspace, 'candidate', email)
+  }
+}

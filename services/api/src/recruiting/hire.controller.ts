@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
+import { documentDecider } from '@workledger/domain/documents/document'
+import { getById } from '@workledger/domain/kernel/by-id'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { directoryDecider } from '@workledger/domain/people/directory'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Files } from '../kernel/files'
+import { References } from '../kernel/references'
+import { Route } from '../kernel/route'
+import { Employees, placing } from '../people/employees.service'
+import { Candidates } from './candidates.service'
+
+/** Makes a candidate an employee. */
+@Controller()
+export class HireController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly references: References,
+    private readonly files: Files,
+    private readonly employees: Employees,
+    private readonly candidates: Candidates,
+  ) {}
+
+  /**
+   * The address and the next employee id are claimed first, as for every new employee; a process makes the record and the document
+   * from what the event says, so that it happens once however often either is repeated. The resume is written for the employee, under
+   * their own key and under the command by which that process adds the document.
+   */
+  @Route(api.hireCandidate)
+  async hire({ workspace, ctx, params, body }: Call<typeof api.hireCandidate>) {
+    const candidate_id = params.candidateId
+    const row = await this.candidates.find(workspace, candidate_id, params.id)
+    const email = row.email ?? refuse('not_found')
+    const { hired_on = null, invite } = body
+    const [employee_id, document_id] = [ctx.newId(), ctx.newId()]
+    const place = await this.employees.startingPlace(workspace)
+    const hire = { ...place, type: 'hire' as const, candidate_id, employee_id, hired_on, invite, oid: null, document: null }
+    await this.commands.check(ctx, candidateDecider, workspace, candidate_id, hire)
+    const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
+    const { state } = await this.commands.append(ctx, directoryDecider, workspace, workspace, {
+      type: 'claim',
+      claims: [
+        this.employees.claim(workspace, employee_id, 'email', email),
+        ...(offered.length > 0 ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }] : []),
+      ],
+    })
+    await this.references.claim(ctx, workspace, placing(employee_id, { location_id: place.location_id }))
+    const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
+    const resume = await this.files.get(row.resume.file)
+    const of = { workspace, person: employee_id, stream: streamOf(documentDecider, document_id) }
+    await this.files.keep(ctx, of, resume && { name: resume.name, type: resume.type, bytes: resume.bytes }, (file) => {
+      const kept = file && resume ? { file, hash: hashOf(resume.bytes), size: resume.bytes.length, content_type: resume.type } : null
+      const document = kept && { document_id, ...kept }
+      return this.commands.run(ctx, candidateDecider, workspace, candidate_id, { ...hire, oid, document })
+    })
+    return { data: { id: employee_id } }
+  }
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

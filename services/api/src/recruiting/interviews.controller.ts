@@ -1,0 +1,82 @@
+import { Controller } from '@nestjs/common'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
+import { toSecond } from '@workledger/domain/kernel/zone-days'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { interviewsList } from '@workledger/projections/recruiting/recruiting.lists'
+import { interviewById, interviewersOf } from '@workledger/projections/recruiting/recruiting.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Candidates } from './candidates.service'
+
+@Controller()
+export class InterviewsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly candidates: Candidates,
+  ) {}
+
+  @Route(api.interviews)
+  async list(call: Call<typeof api.interviews>) {
+    return this.lists.page(interviewsList, call)
+  }
+
+  @Route(api.scheduleInterview)
+  async schedule({ workspace, ctx, params, body }: Call<typeof api.scheduleInterview>) {
+    const { place = null, starts_at, ...rest } = body
+    await this.candidates.find(workspace, params.candidateId, params.id)
+    await this.known(workspace, body.people)
+    const [candidate_id, interview_id] = [params.candidateId, ctx.newId()]
+    const meeting = { ...rest, place, starts_at: iso(starts_at) }
+    const command = { type: 'schedule' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+    return { data: { id: interview_id } }
+  }
+
+  @Route(api.changeInterview)
+  async change({ workspace, ctx, params, body, revision }: Call<typeof api.changeInterview>) {
+    await this.candidates.find(workspace, params.candidateId, params.id)
+    if (body.people) await this.known(workspace, body.people)
+    const { candidateId: candidate_id, interviewId: interview_id } = params
+    const meeting = { ...body, ...(body.starts_at === undefined ? {} : { starts_at: iso(body.starts_at) }) }
+    const command = { type: 'change-interview' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command, revision)
+  }
+
+  @Route(api.cancelInterview)
+  async cancel({ workspace, ctx, params }: Call<typeof api.cancelInterview>) {
+    await this.candidates.find(workspace, params.candidateId, params.id)
+    const { candidateId: candidate_id, interviewId: interview_id } = params
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { type: 'cancel-interview', candidate_id, interview_id })
+  }
+
+  @Route(api.giveFeedback)
+  async feedback({ workspace, ctx, caller, params, body }: Call<typeof api.giveFeedback>) {
+    const row = (await this.queries.ask(workspace, (db) => interviewById(db, workspace, params.id))) ?? refuse('not_found')
+    const { candidate_id } = row
+    const command = {
+      ...body,
+      type: 'give-feedback' as const,
+      candidate_id,
+      interview_id: params.id,
+      employee_id: caller.employee,
+      now: ctx.now.toISOString(),
+    }
+    await this.commands.run(ctx, candidateDecider, workspace, candidate_id, command)
+  }
+
+  /** Active people of the company lead interviews. */
+  private async known(workspace: string, people: readonly string[]) {
+    const found = await this.queries.ask(workspace, (db) => interviewersOf(db, workspace, people))
+    const active = new Set(found.flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
+    if (people.some((id) => !active.has(id))) refuseField('people', 'recruiting.interviewers')
+  }
+}
+
+/** `YYYY-MM-DD HH:mm:ss` as events have it. */
+const iso = (instant: string) => toSecond(`${instant.replace(' ', 'T')}Z`)

@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common'
+import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Route } from '../kernel/route'
+import { Candidates } from './candidates.service'
+
+/** Messages with a candidate, as those who recruit see them. */
+@Controller()
+export class CandidateMessagesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly candidates: Candidates,
+    private readonly keys: LinkKeys,
+  ) {}
+
+  @Route(api.messages)
+  async list({ workspace, params }: Call<typeof api.messages>) {
+    return { data: await this.candidates.messages(workspace, params.id) }
+  }
+
+  @Route(api.sendMessage)
+  async send({ workspace, ctx, params, body }: Call<typeof api.sendMessage>) {
+    const message_id = ctx.newId()
+    const command = { ...body, type: 'message' as const, candidate_id: params.id, message_id }
+    await this.commands.run(ctx, candidateDecider, workspace, params.id, command)
+    return { data: { id: message_id } }
+  }
+
+  @Route(api.revokeMessageLink)
+  async revoke({ workspace, ctx, params }: Call<typeof api.revokeMessageLink>) {
+    await this.commands.run(ctx, candidateDecider, workspace, params.id, { type: 'revoke-link', candidate_id: params.id })
+    await this.keys.revoke('candidate', params.id)
+    return { message: 'Links that were sent until now open nothing any more.' }
+  }
+}

@@ -1,0 +1,100 @@
+import { Controller } from '@nestjs/common'
+import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { openingsApi as api, type FormField, type OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
+import { openingDecider } from '@workledger/domain/recruiting/opening'
+import { openingsList } from '@workledger/projections/recruiting/recruiting.lists'
+import { fieldsOf } from '@workledger/projections/recruiting/recruiting.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { type Asking, Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class OpeningsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.openings)
+  async list(call: Call<typeof api.openings>) {
+    const page = await this.lists.page(openingsList, call)
+    return { ...page, data: page.data.map(openingOf) }
+  }
+
+  @Route(api.opening)
+  async one(call: Call<typeof api.opening>) {
+    return { data: await this.seen(call, call.params.id) }
+  }
+
+  @Route(api.addOpening)
+  async add({ workspace, body, ctx }: Call<typeof api.addOpening>) {
+    const { location, description = null, ...rest } = body
+    const opening_id = ctx.newId()
+    const details = { ...rest, description, ...location }
+    await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'add', opening_id, details })
+    return { data: { id: opening_id } }
+  }
+
+  @Route(api.changeOpening)
+  async change(call: Call<typeof api.changeOpening>) {
+    const { workspace, params, body, ctx, revision } = call
+    const { location, status, ...rest } = body
+    const command = { type: 'change' as const, opening_id: params.id, details: { ...rest, ...location }, status }
+    await this.commands.run(ctx, openingDecider, workspace, params.id, command, revision)
+    return { data: await this.seen(call, params.id) }
+  }
+
+  @Route(api.deleteOpening)
+  async delete({ workspace, params, ctx, revision }: Call<typeof api.deleteOpening>) {
+    await this.commands.run(ctx, openingDecider, workspace, params.id, { type: 'delete', opening_id: params.id }, revision)
+  }
+
+  @Route(api.formFields)
+  async fields({ workspace, params }: Call<typeof api.formFields>) {
+    return { data: (await this.form(workspace, params.id)) as FormField[] }
+  }
+
+  @Route(api.addFormField)
+  async addField({ workspace, params, body, ctx }: Call<typeof api.addFormField>) {
+    const field_id = ctx.newId()
+    const field = { ...body, choices: body.choices ?? [] }
+    await this.commands.run(ctx, openingDecider, workspace, params.id, { type: 'add-field', opening_id: params.id, field_id, field })
+    return { data: { id: field_id } }
+  }
+
+  @Route(api.changeFormField)
+  async changeField({ workspace, params, body, ctx, revision }: Call<typeof api.changeFormField>) {
+    const { id: opening_id, fieldId: field_id } = params
+    await this.commands.run(
+      ctx,
+      openingDecider,
+      workspace,
+      opening_id,
+      { type: 'change-field', opening_id, field_id, field: body },
+      revision,
+    )
+    const field = (await this.form(workspace, opening_id)).find(({ id }) => id === field_id)
+    return { data: (field ?? refuse('not_found')) as FormField }
+  }
+
+  @Route(api.deleteFormField)
+  async deleteField({ workspace, params, ctx }: Call<typeof api.deleteFormField>) {
+    const { id: opening_id, fieldId: field_id } = params
+    await this.commands.run(ctx, openingDecider, workspace, opening_id, { type: 'delete-field', opening_id, field_id })
+  }
+
+  private form(workspace: string, opening: string) {
+    return this.queries.ask(workspace, (db) => fieldsOf(db, opening))
+  }
+  private async seen(call: Asking, id: string) {
+    return openingOf(await this.lists.one(openingsList, call, id))
+  }
+}
+
+function openingOf({ city, country, ...row }: RowOf<typeof openingsList.definition>): OpeningAnswer {
+  return { ...row, location: { city, country } }
+}

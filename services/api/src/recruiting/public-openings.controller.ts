@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { publicOpeningsApi as api } from '@workledger/contracts/recruiting/public-openings.api'
+import { MESSAGE_SUBJECT } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { answeredForm } from '@workledger/domain/recruiting/application-form'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { formOf } from '@workledger/domain/recruiting/opening'
+import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
+import { Attempts, limit } from '../access/attempts'
+import { Captcha } from '../access/captcha'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Directory } from '../kernel/directory'
+import { Files } from '../kernel/files'
+import { networkOf } from '../kernel/network'
+import { Route } from '../kernel/route'
+import { applicationId } from './application-id'
+import { Candidates } from './candidates.service'
+import { PublicOpenings } from './public-openings.service'
+import { resumeOf } from './resume'
+
+/** What applicants call: nobody here is signed in. */
+@Controller()
+export class PublicOpeningsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly candidates: Candidates,
+    private readonly openings: PublicOpenings,
+    private readonly files: Files,
+    private readonly directory: Directory,
+    private readonly attempts: Attempts,
+    private readonly captcha: Captcha,
+  ) {}
+
+  @Route(api.publicOpenings)
+  async list({ params }: Call<typeof api.publicOpenings>) {
+    return { data: (await this.openings.list(params.ws)).openings }
+  }
+
+  @Route(api.publicOpening)
+  async one({ params }: Call<typeof api.publicOpening>) {
+    return { data: (await this.openings.one(params.ws, params.jobId)).opening }
+  }
+
+  @Route(api.apply)
+  async apply({ params, body, ctx, address }: Call<typeof api.apply>) {
+    const workspace = (await this.directory.workspaceOfOpening(params.id)) ?? refuse('not_found')
+    const opening = await this.candidates.opening(workspace, params.id)
+    if (opening.status === 'closed') refuse('recruiting.closed')
+    const { profile_data, resume: given, consent: _, token, gender = null, ...person } = body
+    const answers = answeredForm(formOf(opening), profile_data)
+    const resume = await resumeOf(given)
+    // What is wrong with the form costs nothing; an application that is right counts.
+    await this.attempts.take(limit(`apply from ${networkOf(address)}`, 20), limit(`apply to ${params.id}`, 2000, 5))
+    if (!(await this.captcha.solved(token))) refuse('recruiting.captcha', { field: 'token' })
+    const { retention_months } = await this.commands.state(recruitingSettingDecider, workspace, workspace)
+    const email_key = this.candidates.emailKey(workspace, person.email)
+    const { candidate_id, known } = await this.candidateOf(workspace, params.id, email_key)
+    const application = {
+      ...person,
+      candidate_id,
+      opening_id: params.id,
+      email_key,
+      gender,
+      answers,
+      stage: opening.details.stages[0]!,
+      keep_months: retention_months,
+    }
+    // What somebody says who says that they have applied before is noted and not kept.
+    if (known) {
+      const nothing = { file: '', hash: '', size: 0, content_type: '' }
+      await this.commands.run(ctx, candidateDecider, workspace, candidate_id, { ...application, type: 'apply', resume: nothing })
+      return { message: 'Applied Successfully' }
+    }
+    const of = { workspace, person: candidate_id, stream: streamOf(candidateDecider, candidate_id) }
+    await this.files.keep(ctx, of, resume, (file) => {
+      const hash = createHash('sha256').update(resume.bytes).digest('hex')
+      const kept = { file: file!, hash, size: resume.bytes.length, content_type: resume.type }
+      return this.commands.run(ctx, candidateDecider, workspace, candidate_id, { ...application, type: 'apply', resume: kept })
+    })
+    return { message: 'Applied Successfully' }
+  }
+
+  /**
+   * Whoever applies to an opening with one address is one candidate, so that of two applications at once the second is seen as
+   * such. One who was deleted is somebody new, for a destroyed key never comes back.
+   */
+  private async candidateOf(workspace: string, opening: string, email_key: string) {
+    for (let n = 0; ; n++) {
+      const candidate_id = applicationId(opening, email_key, n)
+      const { status } = await this.commands.state(candidateDecider, workspace, candidate_id)
+      if (status !== 'deleted') return { candidate_id, known: status !== 'none' }
+    }
+  }
+
+  @Route(api.publicMessages)
+  async messages({ params, query }: Call<typeof api.publicMessages>) {
+    const { workspace } = await this.openings.candidate(params.id, query.msg_key)
+    return { data: await this.candidates.messages(workspace, params.id) }
+  }
+
+  @Route(api.sendPublicMessage)
+  async send({ params, body, ctx }: Call<typeof api.sendPublicMessage>) {
+    const { workspace } = await this.openings.candidate(params.id, body.msg_key)
+    await this.attempts.take(limit(`candidate ${params.id}`, 50, 60))
+    const { subject, body: text } = body
+    const command = {
+      type: 'reply' as const,
+      candidate_id: params.id,
+      message_id: ctx.newId(),
+      subject: subject || MESSAGE_SUBJECT,
+      body: text,
+    }
+    await this.commands.run(ctx, candidateDecider, workspace, params.id, command)
+    return { message: 'Sent' }
+  }
+}

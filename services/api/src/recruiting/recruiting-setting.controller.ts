@@ -1,0 +1,62 @@
+import { Controller } from '@nestjs/common'
+import { recruitingSettingApi as api } from '@workledger/contracts/recruiting/recruiting-setting.api'
+import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
+import { recruitingTemplatesList } from '@workledger/projections/recruiting/recruiting.lists'
+import { recruitingSettingOf } from '@workledger/projections/recruiting/recruiting.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+@Controller()
+export class RecruitingSettingController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.recruitingSetting)
+  async get({ workspace }: Call<typeof api.recruitingSetting>) {
+    return { data: await this.setting(workspace) }
+  }
+
+  @Route(api.changeRecruitingSetting)
+  async change({ workspace, ctx, body }: Call<typeof api.changeRecruitingSetting>) {
+    const command = { type: 'change' as const, workspace_id: workspace, setting: body }
+    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+    return { data: await this.setting(workspace) }
+  }
+
+  @Route(api.recruitingTemplates)
+  async templates(call: Call<typeof api.recruitingTemplates>) {
+    return this.lists.page(recruitingTemplatesList, call)
+  }
+
+  @Route(api.addRecruitingTemplate)
+  async addTemplate({ workspace, ctx, body }: Call<typeof api.addRecruitingTemplate>) {
+    const template_id = ctx.newId()
+    const command = { type: 'add-template' as const, workspace_id: workspace, template_id, template: body }
+    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+    return { data: { id: template_id } }
+  }
+
+  @Route(api.changeRecruitingTemplate)
+  async changeTemplate(call: Call<typeof api.changeRecruitingTemplate>) {
+    const { workspace, ctx, params, body } = call
+    const command = { type: 'change-template' as const, workspace_id: workspace, template_id: params.id, template: body }
+    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+    return { data: await this.lists.one(recruitingTemplatesList, call, params.id) }
+  }
+
+  @Route(api.deleteRecruitingTemplate)
+  async deleteTemplate({ workspace, ctx, params }: Call<typeof api.deleteRecruitingTemplate>) {
+    const command = { type: 'delete-template' as const, workspace_id: workspace, template_id: params.id }
+    await this.commands.run(ctx, recruitingSettingDecider, workspace, workspace, command)
+  }
+
+  private setting(workspace: string) {
+    return this.queries.ask(workspace, (db) => recruitingSettingOf(db, workspace))
+  }
+}

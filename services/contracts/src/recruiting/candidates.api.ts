@@ -1,0 +1,255 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, clearable, created, day, done, email, id, instant, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { fieldTypes } from './form-fields'
+import { LONGEST_STAGE, MESSAGE_SUBJECT, MOST_INTERVIEWERS } from './recruiting.bounds'
+import { candidatesList, interviewsList } from './recruiting.lists'
+
+const openingId = z.object({ id: idOf('openings') })
+const item = z.object({ id: idOf('openings'), candidateId: idOf('candidates') })
+const candidateId = z.object({ id: idOf('candidates') })
+const ofInterview = z.object({ id: idOf('openings'), candidateId: idOf('candidates'), interviewId: idOf('interviews') })
+
+export const answered = z.object({
+  name: z.string(),
+  display_name: z.string(),
+  type: z.enum(fieldTypes),
+  value: z.union([z.string(), z.boolean(), z.array(z.string())]),
+})
+const person = z.object({ employee_id: id(), name: z.string() })
+export const candidate = candidatesList.row.extend({
+  profile_data: z.array(answered),
+  resume: z.object({ size: z.number(), content_type: z.string() }).nullable(),
+  ratings: z.array(person.extend({ rating: z.number() })),
+  notes: z.array(person.extend({ id: id(), text: z.string(), created_at: z.string() })),
+  interviews: z.array(interviewsList.row),
+  /** Other applications of the same address, newest first. */
+  also: z.array(z.object({ id: id(), opening_id: id(), opening: z.string(), applied_at: z.string() })),
+  /** Once hired. */
+  employee_id: id().nullable(),
+  /** Once rejected: the mail that said so. */
+  rejection: z.object({ subject: z.string(), body: z.string() }).nullable(),
+})
+export type CandidateAnswer = z.output<typeof candidate>
+
+export const candidateMessage = z.object({
+  id: id(),
+  subject: z.string(),
+  body: z.string(),
+  /** Null where the candidate wrote it and was erased since. */
+  sender: z.object({ name: z.string() }),
+  from_candidate: z.boolean(),
+  created_at: z.string(),
+  hasAttachments: z.boolean(),
+})
+export type CandidateMessage = z.output<typeof candidateMessage>
+
+export const candidateChange = z
+  .object({
+    first_name: text('recruiting.first_name', 100),
+    last_name: text('recruiting.last_name', 100),
+    email: email('recruiting.email'),
+    phone: text('recruiting.phone', 40),
+    stage: text('recruiting.stage', LONGEST_STAGE),
+  })
+  .partial()
+export const messageText = () =>
+  characters(10_000, 'recruiting.empty_message').refine((body) => body.trim() !== '', { error: 'recruiting.empty_message' })
+export const messageBody = z.object({ subject: text('recruiting.subject', 200).default(MESSAGE_SUBJECT), body: messageText() })
+export const rejectBody = z.object({
+  /** Left out: nobody is told by mail. */
+  mail: z.object({ subject: text('recruiting.subject', 200), body: messageText() }).optional(),
+})
+export const hireBody = z.object({ hired_on: clearable(day('field.date')), invite: bool().default(true) })
+const stars = () => wholeNumber().min(1, { error: 'recruiting.rating' }).max(5, { error: 'recruiting.rating' })
+export const ratingBody = z.object({ rating: stars() })
+export const noteBody = z.object({ text: text('recruiting.note', 4000) })
+export const interviewBody = z.object({
+  starts_at: instant('recruiting.interview_start'),
+  minutes: wholeNumber().min(5).max(480).default(60),
+  place: optionalText(300),
+  people: z.array(id(), { error: 'recruiting.interviewers' }).min(1, { error: 'recruiting.interviewers' }).max(MOST_INTERVIEWERS),
+})
+export const feedbackBody = z.object({ rating: stars(), text: text('recruiting.feedback', 4000) })
+
+export const candidatesApi = area('recruiting', 'manage_recruiting', {
+  candidates: listCall(candidatesList, {
+    path: '/ats/openings/{id}/candidates',
+    who: 'admin',
+    summary: 'Candidates of an opening, newest first',
+    params: openingId,
+    filters: {
+      search: candidatesList.filters.search,
+      stage: characters(LONGEST_STAGE).optional(),
+      status: z.enum(['active', 'rejected', 'hired']).optional(),
+    },
+  }),
+  candidate: endpoint({
+    method: 'GET',
+    path: '/ats/openings/{id}/candidates/{candidateId}',
+    who: 'admin',
+    summary: 'One candidate with answers, ratings, notes and interviews',
+    params: item,
+    response: one(candidate),
+  }),
+  changeCandidate: endpoint({
+    method: 'PUT',
+    path: '/ats/openings/{id}/candidates/{candidateId}',
+    who: 'admin',
+    summary: 'Change a candidate, or move one to another stage',
+    params: item,
+    body: candidateChange,
+    response: one(candidate),
+    errors: ['recruiting.unknown_stage', 'recruiting.hired', 'recruiting.rejected'],
+  }),
+  deleteCandidate: endpoint({
+    method: 'DELETE',
+    path: '/ats/openings/{id}/candidates/{candidateId}',
+    who: 'admin',
+    summary: 'Delete a candidate; everything about the person becomes unreadable',
+    params: item,
+  }),
+  resume: endpoint({
+    method: 'GET',
+    path: '/ats/openings/{id}/candidates/{candidateId}/resume',
+    who: 'admin',
+    summary: 'The resume, as an attachment',
+    params: item,
+    raw: 'file',
+    errors: ['recruiting.no_resume'],
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/ats/candidates/{id}/messages',
+    who: 'admin',
+    summary: 'Messages with a candidate, oldest first',
+    params: candidateId,
+    response: one(z.array(candidateMessage)),
+  }),
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/ats/candidates/{id}/messages',
+    who: 'admin',
+    summary: 'Write to a candidate, by mail and on the page of the link',
+    status: 201,
+    params: candidateId,
+    body: messageBody,
+    response: created(),
+    errors: ['recruiting.most_messages'],
+  }),
+  revokeMessageLink: endpoint({
+    method: 'POST',
+    path: '/ats/candidates/{id}/messages/revoke-link',
+    who: 'admin',
+    summary: 'Links that the candidate was sent open nothing any more; the next mail has another',
+    status: 200,
+    params: candidateId,
+    response: done(),
+  }),
+  rejectCandidate: endpoint({
+    method: 'POST',
+    path: '/ats/openings/{id}/candidates/{candidateId}/reject',
+    who: 'admin',
+    summary: 'Reject a candidate, with a mail or without',
+    status: 200,
+    params: item,
+    body: rejectBody,
+    response: one(candidate),
+    errors: ['recruiting.hired', 'recruiting.rejected'],
+  }),
+  reconsiderCandidate: endpoint({
+    method: 'POST',
+    path: '/ats/openings/{id}/candidates/{candidateId}/reconsider',
+    who: 'admin',
+    summary: 'Take a rejection back',
+    status: 200,
+    params: item,
+    response: one(candidate),
+    errors: ['recruiting.not_rejected'],
+  }),
+  hireCandidate: endpoint({
+    method: 'POST',
+    path: '/ats/openings/{id}/candidates/{candidateId}/hire',
+    who: 'admin',
+    summary: 'Make a candidate an employee, once, with the resume as a document',
+    status: 201,
+    params: item,
+    body: hireBody,
+    response: created(),
+    errors: ['recruiting.hired', 'recruiting.rejected', 'people.email_taken'],
+  }),
+  rateCandidate: endpoint({
+    method: 'PUT',
+    path: '/ats/openings/{id}/candidates/{candidateId}/rating',
+    who: 'admin',
+    summary: 'Rate a candidate in one’s own name; a later rating takes its place',
+    params: item,
+    body: ratingBody,
+    response: one(candidate),
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/ats/openings/{id}/candidates/{candidateId}/notes',
+    who: 'admin',
+    summary: 'Add a note, which the candidate does not see',
+    status: 201,
+    params: item,
+    body: noteBody,
+    response: created(),
+    errors: ['recruiting.most_notes'],
+  }),
+  deleteNote: endpoint({
+    method: 'DELETE',
+    path: '/ats/openings/{id}/candidates/{candidateId}/notes/{noteId}',
+    who: 'admin',
+    summary: 'Delete a note of one’s own',
+    params: item.extend({ noteId: idOf('candidate_notes') }),
+    errors: ['recruiting.own_note'],
+  }),
+  interviews: listCall(interviewsList, {
+    path: '/workspaces/{ws}/ats/interviews',
+    summary: 'Interviews; those who do not recruit see the ones that they lead',
+    params: z.object({ ws: idOf('workspaces') }),
+    filters: { candidate_id: id().optional() },
+  }),
+  scheduleInterview: endpoint({
+    method: 'POST',
+    path: '/ats/openings/{id}/candidates/{candidateId}/interviews',
+    who: 'admin',
+    summary: 'Schedule an interview; the candidate and those who lead it get an invitation for their calendars',
+    status: 201,
+    params: item,
+    body: interviewBody,
+    response: created(),
+    errors: ['recruiting.interview_past', 'recruiting.most_interviews', 'recruiting.hired', 'recruiting.rejected'],
+  }),
+  changeInterview: endpoint({
+    method: 'PUT',
+    path: '/ats/openings/{id}/candidates/{candidateId}/interviews/{interviewId}',
+    who: 'admin',
+    summary: 'Change an interview; everybody is told',
+    params: ofInterview,
+    body: interviewBody.extend({ minutes: wholeNumber().min(5).max(480) }).partial(),
+    errors: ['recruiting.interview_past', 'recruiting.cancelled'],
+  }),
+  cancelInterview: endpoint({
+    method: 'DELETE',
+    path: '/ats/openings/{id}/candidates/{candidateId}/interviews/{interviewId}',
+    who: 'admin',
+    summary: 'Cancel an interview; everybody is told',
+    params: ofInterview,
+    errors: ['recruiting.cancelled'],
+  }),
+  giveFeedback: endpoint({
+    method: 'PUT',
+    path: '/ats/interviews/{id}/feedback',
+    who: 'member',
+    summary: 'What somebody who led an interview has to say of it',
+    params: z.object({ id: idOf('interviews') }),
+    body: feedbackBody,
+    errors: ['recruiting.not_interviewer', 'recruiting.early_feedback', 'recruiting.cancelled'],
+  }),
+})

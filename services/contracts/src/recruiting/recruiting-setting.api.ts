@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { created, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { messageText } from './candidates.api'
+import { RETENTION_MONTHS } from './recruiting.bounds'
+import { recruitingTemplatesList } from './recruiting.lists'
+import { templateKinds } from './recruiting-setting.events'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const item = z.object({ ws: idOf('workspaces'), id: idOf('recruiting_templates') })
+export const recruitingSetting = z.object({ retention_months: z.number(), privacy_notice: z.string().nullable() })
+export const recruitingSettingChange = z
+  .object({
+    retention_months: wholeNumber().refine((months) => (RETENTION_MONTHS as readonly number[]).includes(months), {
+      error: 'field.options',
+    }),
+    privacy_notice: optionalText(4000),
+  })
+  .partial()
+export const templateBody = z.object({
+  name: text('recruiting.template_name', 120),
+  kind: z.enum(templateKinds),
+  subject: text('recruiting.subject', 200),
+  /** `{first_name}`, `{last_name}`, `{opening}` and `{company}` stand for what they say. */
+  body: messageText(),
+})
+
+export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
+  recruitingSetting: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/ats/settings',
+    who: 'admin',
+    summary: 'How long applications are kept, and the notice on the form',
+    params: ws,
+    response: one(recruitingSetting),
+  }),
+  changeRecruitingSetting: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/ats/settings',
+    who: 'admin',
+    summary: 'Change them, for applications from now on',
+    params: ws,
+    body: recruitingSettingChange,
+    response: one(recruitingSetting),
+  }),
+  recruitingTemplates: listCall(recruitingTemplatesList, {
+    path: '/workspaces/{ws}/ats/templates',
+    summary: 'Templates of mails and rejections',
+    params: ws,
+  }),
+  addRecruitingTemplate: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/ats/templates',
+    who: 'admin',
+    summary: 'Add a template',
+    status: 201,
+    params: ws,
+    body: templateBody,
+    response: created(),
+    errors: ['recruiting.same_template', 'recruiting.most_templates'],
+  }),
+  changeRecruitingTemplate: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/ats/templates/{id}',
+    who: 'admin',
+    summary: 'Change a template',
+    params: item,
+    body: templateBody.partial(),
+    response: one(recruitingTemplatesList.row),
+    errors: ['recruiting.same_template'],
+  }),
+  deleteRecruitingTemplate: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/ats/templates/{id}',
+    who: 'admin',
+    summary: 'Delete a template',
+    params: item,
+  }),
+})

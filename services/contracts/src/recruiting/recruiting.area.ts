@@ -1,0 +1,18 @@
+import type { AreaContracts } from '../kernel/area'
+import { candidateEvents } from './candidate.events'
+import { candidatesApi } from './candidates.api'
+import { openingEvents } from './opening.events'
+import { openingsApi } from './openings.api'
+import { publicOpeningsApi } from './public-openings.api'
+import { recruitingErrors } from './recruiting.errors'
+import { candidatesList, interviewsList, openingsList, recruitingTemplatesList } from './recruiting.lists'
+import { recruitingSettingApi } from './recruiting-setting.api'
+import { recruitingSettingEvents } from './recruiting-setting.events'
+
+export const recruitingContracts = {
+  name: 'recruiting',
+  endpoints: [openingsApi, candidatesApi, recruitingSettingApi, publicOpeningsApi],
+  lists: [openingsList, candidatesList, interviewsList, recruitingTemplatesList],
+  events: [openingEvents, candidateEvents, recruitingSettingEvents],
+  errors: recruitingErrors,
+} satisfies AreaContracts

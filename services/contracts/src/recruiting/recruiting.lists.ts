@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { defineList } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { characters } from '../kernel/text'
+import { genders, positionTypes } from './form-fields'
+import { templateKinds } from './recruiting-setting.events'
+
+export const openingStatuses = ['open', 'closed'] as const
+export const candidateStatuses = ['active', 'rejected', 'hired'] as const
+export const interviewStatuses = ['scheduled', 'cancelled'] as const
+const unsorted = { sortable: false, filterable: false } as const
+
+export const openingsList = defineList({
+  name: 'openings',
+  label: 'Openings',
+  who: 'admin',
+  permission: 'manage_recruiting',
+  columns: {
+    id: column.uuid('Id'),
+    company_id: column.uuid('Company', { ...unsorted, exported: false }),
+    title: column.text('Title', { searchable: true }),
+    description: column.text('Description', { ...unsorted, exported: false, nullable: true }),
+    position_type: column.of('text', 'Position type', z.enum(positionTypes)),
+    is_remote_allowed: column.bool('Remote'),
+    /** Separated by commas, in their order. */
+    stages: column.text('Stages', unsorted),
+    city: column.text('City', { searchable: true }),
+    country: column.text('Country', { searchable: true }),
+    status: column.of('text', 'Status', z.enum(openingStatuses)),
+    candidates_count: column.number('Candidates'),
+    created_at: column.instant('Created'),
+    closed_at: column.instant('Closed', { nullable: true }),
+    stream: column.stream(),
+  },
+  perPage: 15,
+  sort: '-created_at',
+})
+
+export const candidatesList = defineList({
+  name: 'candidates',
+  label: 'Candidates',
+  who: 'admin',
+  permission: 'manage_recruiting',
+  columns: {
+    id: column.uuid('Id'),
+    opening_id: column.uuid('Opening'),
+    opening: column.text('Applied for', { searchable: true, follows: 'opening_id' }),
+    first_name: column.text('First name', { searchable: true, nullable: true }),
+    last_name: column.text('Last name', { searchable: true, nullable: true }),
+    email: column.text('E-mail', { searchable: true, nullable: true }),
+    phone: column.text('Phone', { searchable: true, nullable: true }),
+    gender: column.of('text', 'Gender', z.enum(genders), { nullable: true }),
+    stage: column.text('Stage'),
+    stage_at: column.instant('In this stage since'),
+    status: column.of('text', 'Status', z.enum(candidateStatuses)),
+    /** Average of everybody's last rating, 1 to 5. */
+    rating: column.decimal('Rating', { nullable: true }),
+    /** The candidate wrote last. */
+    unread: column.bool('Waits for an answer'),
+    applied_at: column.instant('Applied'),
+    /** When it is erased unless something happens. */
+    erase_on: column.day('Erased on', { nullable: true }),
+    stream: column.stream(),
+  },
+  filters: { search: characters(200).optional() },
+  perPage: 15,
+  sort: '-applied_at',
+})
+
+/** Those who lead an interview see theirs. */
+export const interviewsList = defineList({
+  name: 'interviews',
+  label: 'Interviews',
+  who: 'member',
+  permission: 'manage_recruiting',
+  columns: {
+    id: column.uuid('Id'),
+    candidate_id: column.uuid('Candidate'),
+    opening_id: column.uuid('Opening'),
+    candidate: column.text('Name', { searchable: true }),
+    opening: column.text('Applied for', { searchable: true }),
+    starts_at: column.instant('Begins'),
+    minutes: column.number('Minutes'),
+    place: column.text('Place', { searchable: true, nullable: true }),
+    people: column.json('Led by', z.array(z.object({ id: z.string(), name: z.string() }))),
+    status: column.of('text', 'Status', z.enum(interviewStatuses)),
+    feedback_count: column.number('Feedback'),
+  },
+  more: {
+    /** One's own comes first; what others said is told to those who lead it once they have said something themselves. */
+    feedback: z.array(z.object({ employee_id: z.string(), name: z.string(), rating: z.number(), text: z.string() })),
+  },
+  sort: 'starts_at',
+})
+
+export const recruitingTemplatesList = defineList({
+  name: 'recruiting_templates',
+  label: 'Mail templates',
+  who: 'admin',
+  permission: 'manage_recruiting',
+  columns: {
+    id: column.uuid('Id'),
+    name: column.text('Name', { searchable: true }),
+    kind: column.of('text', 'Kind', z.enum(templateKinds)),
+    subject: column.text('Subject', { searchable: true }),
+    body: column.text('Text', unsorted),
+    stream: column.stream(),
+  },
+  sort: 'name',
+})

@@ -1,0 +1,141 @@
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { hasChoices } from '@workledger/contracts/recruiting/form-fields'
+import type { openingEvents } from '@workledger/contracts/recruiting/opening.events'
+import { MOST_FIELDS, MOST_STAGES } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { without } from '../kernel/by-id'
+import { changed } from '../kernel/changed'
+import type { Decider } from '../kernel/decider'
+import { safeHtml } from '../kernel/safe-html'
+
+export type OpeningEvent = AnyEventOf<typeof openingEvents>
+type Data<T extends OpeningEvent['type']> = Extract<OpeningEvent, { type: T }>['data']
+export type OpeningDetails = Omit<Data<'OpeningAdded'>, 'opening_id'>
+export type Field = Omit<Data<'FormFieldAdded'>, 'opening_id' | 'field_id'>
+type Some<T> = { [K in keyof T]?: T[K] | undefined }
+
+export interface Opening {
+  status: 'open' | 'closed'
+  details: OpeningDetails
+  fields: Readonly<Record<string, Field>>
+}
+export type OpeningState = { status: 'none' } | { status: 'deleted' } | Opening
+type On = { opening_id: string }
+export type OpeningCommand =
+  | ({ type: 'add'; details: OpeningDetails } & On)
+  | ({ type: 'change'; details: Some<OpeningDetails>; status?: 'open' | 'closed' | undefined } & On)
+  | ({ type: 'delete' } & On)
+  /** Without `sort_weight` it comes last. */
+  | ({ type: 'add-field'; field_id: string; field: Omit<Field, 'sort_weight'> & { sort_weight?: number | undefined } } & On)
+  | ({ type: 'change-field'; field_id: string; field: Some<Field> } & On)
+  | ({ type: 'delete-field'; field_id: string } & On)
+
+/** An opening with the form of its applicants. */
+export const openingDecider: Decider<OpeningState, OpeningCommand, OpeningEvent> = {
+  category: 'opening',
+  initial: { status: 'none' },
+  decide,
+  evolve,
+}
+
+function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
+  const { opening_id } = command
+  if (command.type === 'add')
+    return state.status === 'none' ? [{ type: 'OpeningAdded', data: { opening_id, ...written(command.details) } }] : []
+  if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
+  switch (command.type) {
+    case 'change': {
+      const difference = changed({ ...state.details }, written(command.details))
+      const events: OpeningEvent[] = difference ? [{ type: 'OpeningChanged', data: { opening_id, ...difference } }] : []
+      if (command.status === 'closed' && state.status === 'open') events.push({ type: 'OpeningClosed', data: { opening_id } })
+      if (command.status === 'open' && state.status === 'closed') events.push({ type: 'OpeningReopened', data: { opening_id } })
+      return events
+    }
+    case 'delete':
+      return [{ type: 'OpeningDeleted', data: { opening_id } }]
+    case 'add-field': {
+      const { field_id, field } = command
+      if (Object.keys(state.fields).length >= MOST_FIELDS) refuse('recruiting.most_fields', { params: { most: MOST_FIELDS } })
+      const { sort_weight = 1 + Math.max(-1, ...Object.values(state.fields).map((each) => each.sort_weight)) } = field
+      return [{ type: 'FormFieldAdded', data: { opening_id, field_id, ...checkedField(state, field_id, { ...field, sort_weight }) } }]
+    }
+    case 'change-field': {
+      const { field_id } = command
+      const before = state.fields[field_id] ?? refuse('not_found')
+      const given = Object.fromEntries(Object.entries(command.field).filter(([, value]) => value !== undefined))
+      const difference = changed({ ...before }, checkedField(state, field_id, { ...before, ...given }))
+      return difference ? [{ type: 'FormFieldChanged', data: { opening_id, field_id, ...difference } }] : []
+    }
+    case 'delete-field':
+      if (!state.fields[command.field_id]) refuse('not_found')
+      return [{ type: 'FormFieldDeleted', data: { opening_id, field_id: command.field_id } }]
+    default:
+      return command satisfies never
+  }
+}
+
+/** With the description made harmless and the stages looked at. */
+function written<T extends Some<OpeningDetails>>(details: T): T {
+  const { description, stages } = details
+  if (stages) checkStages(stages)
+  return description ? { ...details, description: safeHtml(description) || null } : details
+}
+
+function checkStages(stages: readonly string[]) {
+  if (stages.length === 0) refuseField('stages', 'recruiting.stages')
+  if (stages.length > MOST_STAGES) refuseField('stages', 'recruiting.most_stages', { most: MOST_STAGES })
+  if (new Set(stages.map((stage) => stage.toLowerCase())).size < stages.length) refuseField('stages', 'recruiting.same_stage')
+}
+
+function checkedField(state: Opening, own: string, field: Field): Field {
+  const same = (name: string) => name.toLowerCase() === field.name.toLowerCase()
+  if (Object.entries(state.fields).some(([id, { name }]) => id !== own && same(name))) refuse('recruiting.same_field', { field: 'name' })
+  const choices = hasChoices(field.type) ? [...new Set(field.choices)] : []
+  if (hasChoices(field.type) && choices.length === 0) refuseField('choices', 'recruiting.choices')
+  return { ...field, choices }
+}
+
+/** The form as it is shown: by weight, then in the order in which fields were added. */
+export const formOf = ({ fields }: Pick<Opening, 'fields'>): (Field & { field_id: string })[] =>
+  Object.entries(fields)
+    .map(([field_id, field]) => ({ field_id, ...field }))
+    .sort((a, b) => a.sort_weight - b.sort_weight || (a.field_id < b.field_id ? -1 : 1))
+
+/** Where a candidate goes whose stage is not there any more: the nearest stage before it that still is, otherwise the first. */
+export function stageInstead(before: readonly string[], after: readonly string[], stage: string): string {
+  const earlier = before.slice(0, Math.max(0, before.indexOf(stage))).reverse()
+  return earlier.find((each) => after.includes(each)) ?? after[0]!
+}
+
+function evolve(state: OpeningState, event: OpeningEvent): OpeningState {
+  if (event.type === 'OpeningAdded') {
+    const { opening_id: _, ...details } = event.data
+    return { status: 'open', details, fields: {} }
+  }
+  if (state.status === 'none' || state.status === 'deleted') return state
+  switch (event.type) {
+    case 'OpeningChanged': {
+      const { opening_id: _, ...change } = event.data
+      return { ...state, details: { ...state.details, ...(change as Partial<OpeningDetails>) } }
+    }
+    case 'OpeningClosed':
+      return { ...state, status: 'closed' }
+    case 'OpeningReopened':
+      return { ...state, status: 'open' }
+    case 'OpeningDeleted':
+      return { status: 'deleted' }
+    case 'FormFieldAdded': {
+      const { opening_id: _, field_id, ...field } = event.data
+      return { ...state, fields: { ...state.fields, [field_id]: field } }
+    }
+    case 'FormFieldChanged': {
+      const { opening_id: _, field_id, ...change } = event.data
+      const before = state.fields[field_id]
+      return before ? { ...state, fields: { ...state.fields, [field_id]: { ...before, ...(change as Partial<Field>) } } } : state
+    }
+    case 'FormFieldDeleted':
+      return { ...state, fields: without(state.fields, event.data.field_id) }
+    default:
+      return event satisfies never
+  }
+}

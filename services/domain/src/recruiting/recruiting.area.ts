@@ -1,0 +1,16 @@
+import { candidateEvents } from '@workledger/contracts/recruiting/candidate.events'
+import { openingEvents } from '@workledger/contracts/recruiting/opening.events'
+import { recruitingSettingEvents } from '@workledger/contracts/recruiting/recruiting-setting.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { candidateDecider, shownCandidate } from './candidate'
+import { openingDecider } from './opening'
+import { recruitingSettingDecider } from './recruiting-setting'
+
+export const recruitingStreams: AreaStreams = {
+  name: 'recruiting',
+  streams: [
+    stream(openingDecider, openingEvents, 'nobody', 'manage_recruiting'),
+    stream(candidateDecider, candidateEvents, 'nobody', 'manage_recruiting', { shown: shownCandidate }),
+    stream(recruitingSettingDecider, recruitingSettingEvents, 'nobody', 'manage_recruiting'),
+  ],
+}
