@@ -9,6 +9,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { createCompany, hire, type Person } from '../support/people'
+import { askedSurvey } from '../support/surveys'
 import { axeFindings, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
 import { goWithin, overflows, readIn, settled } from './support/document'
@@ -24,6 +25,7 @@ describe('pages', () => {
   let admin: Person
   let ws: string
   let pages: string[]
+  let publicPages: string[]
   beforeAll(async () => {
     const company = await createCompany(web.product, 'Northwind Cooling Systems and Refrigeration Engineering')
     admin = company.admin
@@ -69,6 +71,11 @@ describe('pages', () => {
         const field = await web.product.call(customFieldsApi.addCustomFieldType, { token: admin.token, params: { ws }, body })
         expect(field.status).toBe(201)
       }
+    const survey = await askedSurvey(web.product, company, 'How the refrigeration engineers of the north are this autumn', [
+      { question: `Would you say so: ${description}?`, answer_type: 'rating', answer: '4' },
+      { question: 'What would you change?', answer_type: 'text', answer: description },
+    ])
+    publicPages = [`/feedback/${ws}/survey/${survey.id}/${survey.key}`, '/feedback/thank_you']
     pages = [
       // `/_next` only leads on.
       ...[...builtPages].filter((path) => path !== '/_next'),
@@ -86,6 +93,7 @@ describe('pages', () => {
       `/admin/employees/${employee.employee}/profile?tab=checklists`,
       '/admin/general?tab=checklists',
       '/admin/invoice?tab=settings',
+      ...['questions', 'settings', 'answers', 'report'].map((tab) => `/admin/survey/${survey.id}/survey_detail?tab=${tab}`),
       ...['offices', 'departments', 'designations', 'roles', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
       '/admin/custom_fields?tab=employee',
       '/nowhere',
@@ -102,7 +110,7 @@ describe('pages', () => {
     const signedOut = await web.visitor()
     const visits = [
       [signedIn, pages],
-      [signedOut, ['/signin', '/signup', '/forgot-password', '/reset-password?token=x', '/thank_you']],
+      [signedOut, ['/signin', '/signup', '/forgot-password', '/reset-password?token=x', '/thank_you', ...publicPages]],
     ] as const
     const found: string[] = []
     for (const [visitor, all] of visits) {

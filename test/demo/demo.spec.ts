@@ -6,6 +6,7 @@ import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import type { Rows } from '@workledger/contracts/registry'
+import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { documents } from '@workledger/infra/demo/documents'
@@ -82,6 +83,19 @@ describe('the demo company', () => {
     expect(rows).toMatchObject([{ kind: 'joining', status: 'open', items_count: 5, settled_count: 1 }])
     const set = await product.owner.query('select count(*)::int as n from read.employments where probation_end is not null')
     expect(set.rows[0].n).toBe(1)
+  })
+
+  it('has asked its people twice without names, and once with them', async () => {
+    const surveys = (await product.call(surveysApi.surveys, admin())).body.data
+    expect(surveys.map(({ privacy, rounds_count }) => [privacy, rounds_count])).toEqual([
+      ['anonymous', 2],
+      ['confidential', 1],
+    ])
+    const report = async (id: string) => (await product.call(surveysApi.surveyReport, { token: admin().token, params: { id } })).body.data
+    const [pulse, office] = [await report(surveys[0]!.id), await report(surveys[1]!.id)]
+    expect(pulse.rounds.every(({ answered, invited }) => answered >= 5 && answered < invited)).toBe(true)
+    expect(pulse.questions[0]!.rounds.every(({ average }) => Number(average) > 1)).toBe(true)
+    expect(office.rounds[0]).toMatchObject({ answered: 9, privacy: 'confidential' })
   })
 
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {

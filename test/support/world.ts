@@ -7,6 +7,7 @@ import { type Company, createCompany, hire, type Person } from './people'
 import type { Product } from './product'
 import { recruit } from './recruiting'
 import { ID, sampleBody } from './samples'
+import { askedSurvey } from './surveys'
 import { upload } from './upload'
 
 const document = { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' }
@@ -170,7 +171,9 @@ export async function createWorld(product: Product, first = true): Promise<World
   const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
   await biometrics(product, ws, token, ids, make)
-  await survey(product, company, employee, ids, make)
+  const survey = await askedSurvey(product, company, 'Pulse', [{ question: 'How are you?', answer_type: 'text', answer: 'Fine' }])
+  ids.surveys = survey.id
+  ids.survey_questions = survey.questions[0]!
   // What is the installation's, whose operators are the admins of its first company.
   if (first) {
     await make('addAnnouncement', 'announcements', {}, {})
@@ -200,19 +203,6 @@ async function biometrics(product: Product, ws: string, token: string, ids: Worl
       payload: `1\t${recent(30)}\t0\t1\n1\t2000-01-01 00:00:00\t0\t1\n7\t${recent(30)}\t255\t4\n`,
     })
   await product.settled()
-}
-/** A confidential survey that one employee has answered. */
-async function survey(product: Product, { ws, admin: { token } }: Company, { employee }: Person, ids: World['ids'], make: Make) {
-  await make('addSurvey', 'surveys', { ws }, { name: 'Pulse', privacy: 'confidential' })
-  await make('addSurveyQuestion', 'survey_questions', { id: ids.surveys! }, { question: 'How are you?', answer_type: 'text' })
-  const sent = await product.call(named('sendSurvey')!, { token, params: { id: ids.surveys! }, body: {} } as never)
-  if (sent.status !== 200) throw new Error(`sendSurvey: ${sent.status} ${JSON.stringify(sent.body)}`)
-  const { rows } = await product.owner.query('select id from read.survey_rounds where survey_id = $1', [ids.surveys])
-  await product.surveys.invite({ workspace: ws, survey: ids.surveys!, round: rows[0].id }, [employee], true)
-  const answers = [{ es_question_id: ids.survey_questions!, answer: 'Fine' }]
-  const body = { key: product.surveys.keyOf(rows[0].id, employee), answers }
-  const answered = await product.call(named('answerSurvey')!, { params: { ws, surveyId: ids.surveys! }, body } as never)
-  if (answered.status !== 200) throw new Error(`answerSurvey: ${answered.status} ${JSON.stringify(answered.body)}`)
 }
 /** So many days ago. */
 const recent = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')

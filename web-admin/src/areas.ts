@@ -13,6 +13,7 @@ import { operationsArea } from './operations/operations.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { structureArea } from './structure/structure.area'
+import { surveysArea } from './surveys/surveys.area'
 
 /** Every area; an area's pages stand in its own declaration. */
 export const areas: readonly ConsoleArea[] = [
@@ -29,5 +30,6 @@ export const areas: readonly ConsoleArea[] = [
   checklistsArea,
   clientsArea,
   invoicingArea,
+  surveysArea,
   operationsArea,
 ]

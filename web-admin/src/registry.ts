@@ -11,6 +11,7 @@ import { operationsCommands, operationsResources } from './operations/operations
 import { payrollCommands, payrollResources } from './payroll/payroll.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
+import { surveysCommands, surveysResources } from './surveys/surveys.provider'
 
 /** Every list of the console. */
 export const resources = {
@@ -25,6 +26,7 @@ export const resources = {
   ...checklistsResources,
   ...clientsResources,
   ...invoicingResources,
+  ...surveysResources,
   ...operationsResources,
 }
 /** Every command of the console, as a named method of the data provider. */
@@ -41,6 +43,7 @@ export const commands = {
   ...checklistsCommands,
   ...clientsCommands,
   ...invoicingCommands,
+  ...surveysCommands,
   ...operationsCommands,
 }
 

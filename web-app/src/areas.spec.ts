@@ -34,7 +34,7 @@ describe('the sidebar', () => {
     const shown = leaves(['edit_company'])
     expect(shown).toEqual([
       ['you', ['/dashboard', '/requests']],
-      ['apps', ['/timer', '/admin/invoice', '/admin/payroll']],
+      ['apps', ['/timer', '/admin/invoice', '/admin/payroll', '/admin/survey']],
       [
         'company',
         [

@@ -20,6 +20,7 @@ import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
 import { structureArea } from './structure/structure.area'
+import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
 import { workspacesArea } from './workspaces/workspaces.area'
 
@@ -40,6 +41,7 @@ export const areas: readonly AppArea[] = [
   customFieldsArea,
   clientsArea,
   invoicingArea,
+  surveysArea,
   operationsArea,
   attendanceArea,
   biometricsArea,

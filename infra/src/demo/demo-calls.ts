@@ -1,11 +1,17 @@
 import { ACCESS_CONFIG, type AccessConfig } from '@workledger/api/kernel/access-config'
+import { STORE } from '@workledger/api/kernel/commands'
 import type { Session } from '@workledger/api/kernel/context'
 import { InProcess } from '@workledger/api/kernel/in-process'
+import { Queries } from '@workledger/api/kernel/queries'
 import { Sessions } from '@workledger/api/kernel/sessions'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import type { EventStore } from '@workledger/event-store/port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
+import type { Taking } from '@workledger/jobs/surveys/take-answers'
 import { type DemoPerson, zones } from './people'
 
 interface Nest {
@@ -24,6 +30,8 @@ export class DemoCalls {
   private readonly inside: InProcess
   private readonly sessions: Sessions
   readonly keys: LinkKeys
+  /** What a worker takes answers of surveys with. */
+  readonly taking: Taking
   private readonly config: AccessConfig
   readonly members = new Map<string, Member>()
   workspace = ''
@@ -37,6 +45,9 @@ export class DemoCalls {
     this.inside = nest.get(InProcess)
     this.sessions = nest.get(Sessions)
     this.keys = nest.get(LinkKeys)
+    const queries = nest.get(Queries)
+    const context = { ask: queries.ask.bind(queries), surveys: nest.get(SurveyBox) }
+    this.taking = { commands: new SystemCommands(nest.get<EventStore>(STORE)), context }
     this.config = nest.get(ACCESS_CONFIG)
   }
 

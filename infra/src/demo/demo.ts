@@ -16,6 +16,7 @@ import { takeLeave } from './leaves'
 import { adjustPay, payPeople } from './payroll'
 import { startProjects } from './projects'
 import { nameRelatives } from './relatives'
+import { askPeople } from './surveys'
 import { trackTime } from './time'
 
 const WORKING_DAYS = 66
@@ -52,6 +53,8 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   tell('pay runs')
   await payPeople(demo)
   await prepareJoining(demo, founding)
+  tell('surveys')
+  await askPeople(demo, founding)
   await announce(demo)
   await demo.settled()
 }

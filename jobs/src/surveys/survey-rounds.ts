@@ -1,19 +1,13 @@
-import { randomInt } from 'node:crypto'
-import { surveyAnswersDecider } from '@workledger/domain/surveys/answers'
 import { surveyDecider } from '@workledger/domain/surveys/survey'
 import { derivedId } from '@workledger/event-store/ids'
-import type { SurveyRound } from '@workledger/event-store/secrets/survey-box'
-import { countAsked, roundById, surveysDue, surveysOver } from '@workledger/projections/surveys/surveys.queries'
+import { countAsked, surveysDue, surveysOver } from '@workledger/projections/surveys/surveys.queries'
 import type { Pool } from 'pg'
-import type { SystemCommands } from '../kernel/commands'
-import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
+import { type Taking, takeAnswers } from './take-answers'
 
-interface Options {
+interface Options extends Taking {
   /** As wl_vault, which knows every workspace. */
   vault: Pool
-  commands: SystemCommands
-  context: Pick<MailContext, 'ask' | 'surveys'>
 }
 
 /** Sends surveys by their schedule, ends rounds that have had their days, and takes answers that wait into the log. All of it may be repeated. */
@@ -30,7 +24,7 @@ export class SurveyRounds {
   async run(now: Date): Promise<void> {
     this.now = now
     await this.days.run(now)
-    for (const round of await this.options.context.surveys.rounds()) await this.take(round)
+    for (const round of await this.options.context.surveys.rounds()) await takeAnswers(this.options, round)
   }
 
   private async close(workspace: string, today: string): Promise<void> {
@@ -49,26 +43,5 @@ export class SurveyRounds {
       const send = { type: 'send-due' as const, survey_id, round_id: derivedId(commandId, 'round'), today, invited }
       await commands.run(surveyDecider, workspace, survey_id, send, { commandId, occurredAt: now })
     }
-  }
-
-  private async take({ workspace, survey, round }: SurveyRound): Promise<void> {
-    const { context, commands } = this.options
-    const { surveys } = context
-    // What ends a round is asked of the log: read tables may be late, and what is thrown away is gone.
-    const state = await commands.state(surveyDecider, workspace, survey)
-    const found = await context.ask(workspace, (db) => roundById(db, workspace, round))
-    const over = state.status === 'none' || state.round?.round_id !== round
-    if (over) await surveys.end(round)
-    if (state.status !== 'none' && !found) return
-    for (const { id, sheets } of await surveys.batches(round)) {
-      if (found && state.status !== 'none') {
-        const questions = found.questions.map(({ question_id }) => question_id)
-        const take = { type: 'take' as const, survey_id: survey, round_id: round, batch_id: id, questions, sheets, random: randomInt }
-        // Under the batch's own id: a batch that was written before a crash is not written again.
-        await commands.run(surveyAnswersDecider, workspace, round, take, { commandId: id })
-      }
-      await surveys.taken(id)
-    }
-    if (over) await surveys.discard(round)
   }
 }

@@ -46,13 +46,28 @@ type TextProps = FieldProps<string> &
     autoComplete?: string
     autoFocus?: boolean
     rows?: number
+    maxRows?: number
     placeholder?: string
     min?: string
     max?: string
   }
 
 /** Text, e-mail, number or time. */
-export function TextField({ name, value, onChange, error, label, hint, required, type = 'text', rows, min, max, ...rest }: TextProps) {
+export function TextField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  type = 'text',
+  rows,
+  maxRows = 12,
+  min,
+  max,
+  ...rest
+}: TextProps) {
   const id = useId()
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -67,7 +82,7 @@ export function TextField({ name, value, onChange, error, label, hint, required,
         fullWidth
         multiline={rows !== undefined}
         minRows={rows}
-        maxRows={12}
+        maxRows={maxRows}
         inputProps={{
           min,
           max,

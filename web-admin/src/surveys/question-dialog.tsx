@@ -1,0 +1,60 @@
+import type { Rows } from '@workledger/contracts/registry'
+import { surveyAnswerTypes } from '@workledger/contracts/surveys/survey-kinds'
+import { surveyQuestionBody } from '@workledger/contracts/surveys/surveys.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { surveysTexts } from './messages'
+
+interface Props {
+  survey: string
+  question: Rows['survey-questions'] | null
+  close: () => void
+}
+/** Adds a question, or changes one for the rounds to come. */
+export default function QuestionDialog({ survey, question, close }: Props) {
+  const t = useText(surveysTexts)
+  const add = useConsoleCommand('addSurveyQuestion')
+  const change = useConsoleCommand('changeSurveyQuestion')
+  const before = {
+    question: question?.question ?? '',
+    answer_type: (question?.answer_type ?? '') as 'rating',
+    enabled: question?.enabled ?? true,
+  }
+  const form = useForm({
+    schema: surveyQuestionBody,
+    initial: before,
+    submit: async (body) => {
+      try {
+        if (question) await change.send({ params: { id: survey, qid: question.id }, body: changedOnly(before, body) })
+        else await add.send({ params: { id: survey }, body })
+      } catch (error) {
+        if (error instanceof ApiError)
+          toast({ text: `${t(question ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
+        throw error
+      }
+      toast(t(question ? 'toast.questionEdited' : 'toast.questionAdded'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(question ? 'editQuestion' : 'addQuestion')} form={form} onClose={close}>
+      <TextField {...form.field('question')} required autoFocus rows={2} label={t('question')} />
+      <SelectField
+        {...form.field('answer_type')}
+        onChange={(value) => form.set('answer_type', value as 'rating')}
+        required
+        label={t('answerType')}
+        placeholder={t('choose')}
+        options={surveyAnswerTypes.map((value) => ({ value, label: t(`answerTypes.${value}`) }))}
+      />
+      <CheckField {...form.field('enabled')} label={t('enabled')} />
+    </FormDialog>
+  )
+}

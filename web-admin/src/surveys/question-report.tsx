@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Rating from '@mui/material/Rating'
+import { BEST_RATING } from '@workledger/contracts/surveys/survey-kinds'
+import { Card } from '@workledger/web-app/kit/card'
+import { lastDigit } from '@workledger/web-app/kit/figures'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { surveysTexts } from './messages'
+import type { Report } from './report'
+
+interface Props {
+  question: Report['questions'][number]
+  round: Report['rounds'][number]
+  rounds: Report['rounds']
+}
+/** One question: mean and spread of a round, and the means of the rounds beside it. */
+export function QuestionReport({ question, round, rounds }: Props) {
+  const t = useText(surveysTexts)
+  const now = question.rounds.find(({ round_id }) => round_id === round.id)!
+  const { average, stars, distribution, answers } = now
+  return (
+    <Card title={<bdi>{now.question}</bdi>} note={t('responses', { count: answers })} padded>
+      {average === null || stars === null || distribution === null ? (
+        <Box sx={{ color: 'text.secondary' }}>{t(question.answer_type === 'text' ? 'inWords' : 'noneYet')}</Box>
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
+          <Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+              <Box className="num ltr" sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 600 }} aria-hidden>
+                {average}
+              </Box>
+              <Box role="img" aria-label={t('averageOf', { average })}>
+                <Rating value={Number(stars)} precision={0.1} max={BEST_RATING} readOnly aria-hidden title={stars} />
+              </Box>
+            </Box>
+            <Distribution distribution={distribution} />
+          </Box>
+          <Trend question={question} rounds={rounds} />
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+/** A bar for each rating with its number and share. */
+function Distribution({ distribution }: { distribution: readonly number[] }) {
+  const t = useText(surveysTexts)
+  const { number } = useFormat()
+  const total = distribution.reduce((sum, count) => sum + count, 0)
+  const most = Math.max(1, ...distribution)
+  const rows = distribution.map((count, index) => ({ rating: index + 1, count })).reverse()
+  return (
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { p: 0, py: 0.375, fontWeight: 400 } }}>
+      <Box component="caption" sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+        {t('distribution')}
+      </Box>
+      <tbody>
+        {rows.map(({ rating, count }) => (
+          <tr key={rating}>
+            <Box component="th" scope="row" className="num" sx={{ width: 24, textAlign: 'start' }}>
+              {number(rating)}
+            </Box>
+            <td>
+              <Box aria-hidden sx={{ height: 12, bgcolor: 'tone.waitSoft', borderRadius: '3px' }}>
+                <Box sx={{ height: 12, width: `${(100 * count) / most}%`, bgcolor: 'primary.main', borderRadius: '3px' }} />
+              </Box>
+            </td>
+            <Box component="td" className="num" sx={{ width: 96, textAlign: lastDigit, whiteSpace: 'nowrap' }}>
+              {number(count)} · {number(total > 0 ? Math.round((100 * count) / total) : 0)} %
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+/** The mean of each round, oldest first; one that may not be shown says so. */
+function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
+  const t = useText(surveysTexts)
+  const { day } = useFormat()
+  const points = [...rounds].reverse().flatMap((round) => {
+    const there = question.rounds.find(({ round_id }) => round_id === round.id)
+    return there ? [{ round, average: there.average }] : []
+  })
+  if (points.length < 2) return null
+  return (
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { p: 0, py: 0.375, fontWeight: 400 } }}>
+      <Box component="caption" sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+        {t('trend')}
+      </Box>
+      <tbody>
+        {points.map(({ round, average }) => (
+          <tr key={round.id}>
+            <Box component="th" scope="row" sx={{ width: 108, textAlign: 'start', whiteSpace: 'nowrap' }}>
+              {day(round.sent_on)}
+            </Box>
+            {average === null ? (
+              <Box component="td" colSpan={2} sx={{ color: 'text.secondary' }}>
+                {t(round.answered === 0 && round.privacy === 'anonymous' ? 'hidden' : 'noneYet')}
+              </Box>
+            ) : (
+              <>
+                <td>
+                  <Box aria-hidden sx={{ height: 12, bgcolor: 'tone.waitSoft', borderRadius: '3px' }}>
+                    <Box
+                      sx={{ height: 12, width: `${(100 * Number(average)) / BEST_RATING}%`, bgcolor: 'primary.main', borderRadius: '3px' }}
+                    />
+                  </Box>
+                </td>
+                <Box component="td" className="num" sx={{ width: 56, textAlign: lastDigit }}>
+                  {average}
+                </Box>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}

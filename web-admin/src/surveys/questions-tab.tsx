@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { RowButtons } from '../kit/row-buttons'
+import { useConsoleCommand } from '../kit/use-command'
+import { surveysTexts } from './messages'
+import { useSurvey } from './survey-context'
+
+const QuestionDialog = lazy(() => import('./question-dialog'))
+type QuestionRow = Rows['survey-questions']
+
+/** What the next round asks. */
+export default function QuestionsTab() {
+  const t = useText(surveysTexts)
+  const { id } = useSurvey()
+  const may = useMay()('addSurveyQuestion')
+  const [open, setOpen] = useState<QuestionRow | 'new' | null>(null)
+  const list = useConsoleList('survey-questions', { sort: 'place', perPage: 50, always: { survey_id: id }, inAddress: false })
+  const remove = useConsoleCommand('deleteSurveyQuestion', {
+    onDone: () => void toast(t('toast.questionDeleted')),
+    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const ask = async ({ id: qid, question }: QuestionRow) => {
+    const asked = { title: t('deleteQuestionTitle'), text: t('deleteQuestionText', { question }), action: t('delete'), danger: true }
+    if (await confirm(asked)) remove.run({ params: { id, qid } })
+  }
+  const add = may && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+      {t('addQuestion')}
+    </Button>
+  )
+  const columns: Column<QuestionRow>[] = [
+    {
+      id: 'question',
+      label: t('question'),
+      sort: 'question',
+      fixed: true,
+      cell: ({ question }) => <bdi style={{ fontWeight: 500 }}>{question}</bdi>,
+    },
+    { id: 'type', label: t('answerType'), sort: 'answer_type', card: 'fact', cell: ({ answer_type }) => t(`answerTypes.${answer_type}`) },
+    {
+      id: 'enabled',
+      label: t('status'),
+      sort: 'enabled',
+      card: 'chip',
+      cell: ({ enabled }) => <StatusChip tone={enabled ? 'good' : 'wait'}>{t(enabled ? 'enabled' : 'disabled')}</StatusChip>,
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        name="survey-questions"
+        label={t('questions')}
+        list={list}
+        columns={columns}
+        rowKey={(row) => row.id}
+        onOpen={may ? setOpen : undefined}
+        rowActions={may ? (row) => <RowButtons name={row.question} edit={() => setOpen(row)} remove={() => void ask(row)} /> : undefined}
+        filters={add}
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="survey" title={t('noQuestionsYet.title')} text={t('noQuestionsYet.text')} />}
+      />
+      <Suspense>{open && <QuestionDialog survey={id} question={open === 'new' ? null : open} close={() => setOpen(null)} />}</Suspense>
+    </>
+  )
+}

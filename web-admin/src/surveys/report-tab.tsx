@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { Facts } from '@workledger/web-app/kit/facts'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { useState } from 'react'
+import { surveysTexts } from './messages'
+import { QuestionReport } from './question-report'
+import type { Report } from './report'
+import { useSurvey } from './survey-context'
+
+/** What a round came to, question by question, and how that moved over the rounds. */
+export default function ReportTab() {
+  const t = useText(surveysTexts)
+  const { day, number } = useFormat()
+  const { id } = useSurvey()
+  const [chosen, setChosen] = useState('')
+  const found = useQuery(query(surveysApi.surveyReport, { params: { id } }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (!found.data) return <SkeletonRows rows={6} height={64} />
+  const { rounds, questions } = found.data.data
+  const round = rounds.find((one) => one.id === chosen) ?? rounds[0]
+  if (!round) return <EmptyState icon="reports" title={t('notSent.title')} text={t('notSent.text')} />
+  const hides = round.privacy === 'anonymous' && round.answered === 0
+  const named = (one: Report['rounds'][number]) => t('roundOf', { number: number(one.number), day: day(one.sent_on) })
+  const share = round.invited > 0 ? Math.round((100 * round.answered) / round.invited) : 0
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <FilterMenu
+          label={t('round')}
+          value={round.id}
+          options={rounds.map((one) => ({ value: one.id, label: named(one) }))}
+          onChange={setChosen}
+        />
+        <Box sx={{ color: 'text.secondary' }}>{round.open ? t('openUntil', { day: day(round.open_until) }) : t('closed')}</Box>
+      </Box>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+        <Facts
+          short
+          items={[
+            [t('asked'), number(round.invited)],
+            [t('answered'), hides ? t('hidden') : number(round.answered)],
+            [t('share'), hides ? '' : `${number(share)} %`],
+          ]}
+        />
+      </Box>
+      {hides ? (
+        <EmptyState icon="lock" title={t('noAnswers.title')} text={t('noAnswers.text')} />
+      ) : (
+        questions
+          .filter((question) => question.rounds.some(({ round_id }) => round_id === round.id))
+          .map((question) => <QuestionReport key={question.id} question={question} round={round} rounds={rounds} />)
+      )}
+    </Box>
+  )
+}

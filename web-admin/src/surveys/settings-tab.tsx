@@ -1,0 +1,54 @@
+import { surveyFrequencies } from '@workledger/contracts/surveys/survey-kinds'
+import { surveyChange } from '@workledger/contracts/surveys/surveys.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormCard } from '@workledger/web-app/kit/form-card'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { surveysTexts } from './messages'
+import { useSurvey } from './survey-context'
+
+/** Whether, how often and with which words it is sent. */
+export default function SettingsTab() {
+  const t = useText(surveysTexts)
+  const survey = useSurvey()
+  const locked = !useMay()('changeSurvey')
+  const change = useConsoleCommand('changeSurvey')
+  const { enabled, recurring, frequency, message } = survey
+  const before = { enabled, recurring, frequency, message: message ?? '' }
+  const form = useForm({
+    schema: surveyChange,
+    initial: before,
+    locked,
+    submit: async (body) => {
+      try {
+        await change.send({ params: { id: survey.id }, body: changedOnly(before, body) })
+      } catch (error) {
+        if (error instanceof ApiError) toast({ text: t('toast.settingsFailed'), tone: 'bad' })
+        throw error
+      }
+      toast(t('toast.settings'))
+    },
+  })
+  return (
+    <FormCard form={form} locked={locked}>
+      <FormCard.Group columns={1}>
+        <CheckField {...form.field('enabled')} label={t('enabled')} />
+        <CheckField {...form.field('recurring')} label={t('recurring')} />
+        <SelectField
+          {...form.field('frequency')}
+          onChange={(value) => form.set('frequency', value as 'monthly')}
+          label={t('frequency')}
+          hint={t('recurringHint')}
+          options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        />
+        <TextField {...form.field('message')} rows={3} maxRows={6} label={t('message')} hint={t('messageHint')} />
+      </FormCard.Group>
+    </FormCard>
+  )
+}

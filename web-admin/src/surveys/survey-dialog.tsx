@@ -1,0 +1,78 @@
+import type { Rows } from '@workledger/contracts/registry'
+import { surveyFrequencies, surveyPrivacies } from '@workledger/contracts/surveys/survey-kinds'
+import { surveyBody } from '@workledger/contracts/surveys/surveys.api'
+import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { surveysTexts } from './messages'
+
+interface Props {
+  survey: Rows['surveys'] | null
+  close: () => void
+  /** Hears of a new one. */
+  added?: (id: string) => void
+}
+/** Adds a survey, or changes its name, type and rhythm. */
+export default function SurveyDialog({ survey, close, added }: Props) {
+  const t = useText(surveysTexts)
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addSurvey')
+  const change = useConsoleCommand('changeSurvey')
+  const before = {
+    name: survey?.name ?? '',
+    privacy: survey?.privacy ?? ('anonymous' as (typeof surveyPrivacies)[number]),
+    enabled: survey?.enabled ?? true,
+    recurring: survey?.recurring ?? false,
+    frequency: survey?.frequency ?? ('quarterly' as (typeof surveyFrequencies)[number]),
+  }
+  const form = useForm({
+    schema: surveyBody,
+    initial: before,
+    submit: async (body) => {
+      try {
+        if (survey) await change.send({ params: { id: survey.id }, body: changedOnly(before, body) })
+        else {
+          const { data } = await add.send({ params: { ws: workspace.id }, body })
+          added?.(data.id)
+        }
+      } catch (error) {
+        if (error instanceof ApiError)
+          toast({ text: `${t(survey ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
+        throw error
+      }
+      toast(t(survey ? 'toast.edited' : 'toast.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(survey ? 'edit' : 'add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('name')} />
+      <SegmentField
+        {...form.field('privacy')}
+        onChange={(value) => form.set('privacy', value as 'anonymous')}
+        required
+        label={t('privacy')}
+        hint={t('privacyHint')}
+        options={surveyPrivacies.map((value) => ({ value, label: t(`privacies.${value}`) }))}
+      />
+      <CheckField {...form.field('enabled')} label={t('enabled')} />
+      <CheckField {...form.field('recurring')} label={t('recurring')} />
+      {form.values.recurring && (
+        <SelectField
+          {...form.field('frequency')}
+          onChange={(value) => form.set('frequency', value as 'monthly')}
+          label={t('frequency')}
+          hint={t('recurringHint')}
+          options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        />
+      )}
+    </FormDialog>
+  )
+}

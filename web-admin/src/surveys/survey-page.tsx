@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import type { Rows } from '@workledger/contracts/registry'
+import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { surveysTexts } from './messages'
+import QuestionsTab from './questions-tab'
+import { SurveyContext } from './survey-context'
+
+const SettingsTab = lazy(() => import('./settings-tab'))
+const AnswersTab = lazy(() => import('./answers-tab'))
+const ReportTab = lazy(() => import('./report-tab'))
+const SurveyHistory = lazy(() => import('./survey-history'))
+const SurveyDialog = lazy(() => import('./survey-dialog'))
+
+/** One survey: what it asks, how it is sent, and what was answered. */
+export default function SurveyPage() {
+  const t = useText(surveysTexts)
+  const { id = '' } = useParams()
+  const found = useQuery(query(surveysApi.survey, { params: { id } }))
+  if (found.data) return <Shown key={id} survey={found.data.data} />
+  return (
+    <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/survey' }]} quietTitle>
+      {found.error?.status === 404 ? (
+        <NotFound />
+      ) : found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ survey }: { survey: Rows['surveys'] }) {
+  const t = useText(surveysTexts)
+  const { day } = useFormat()
+  const [open, setOpen] = useState<'history' | 'edit' | null>(null)
+  const may = useMay()
+  const { name, privacy, enabled, open: takes, next_on } = survey
+  const about = [t(`privacies.${privacy}`), ...(next_on ? [`${t('next')}: ${day(next_on)}`] : [])]
+  return (
+    <SurveyContext value={survey}>
+      <Page
+        title={name}
+        crumbs={[{ label: t('page'), to: '/admin/survey' }]}
+        beside={
+          <>
+            <StatusChip tone={takes ? 'accent' : enabled ? 'good' : 'wait'}>
+              {t(takes ? 'open' : enabled ? 'enabled' : 'disabled')}
+            </StatusChip>
+            <span style={{ opacity: 0.75 }}>{about.join(' · ')}</span>
+          </>
+        }
+        actions={
+          <>
+            <IconButton aria-label={t('history')} title={t('history')} onClick={() => setOpen('history')}>
+              <Icon name="history" />
+            </IconButton>
+            {may('changeSurvey') && <Button onClick={() => setOpen('edit')}>{t('editAction')}</Button>}
+            {may('sendSurvey') && <SendButton survey={survey} />}
+          </>
+        }
+      >
+        <Tabs
+          label={name}
+          tabs={[
+            { id: 'questions', label: t('tabs.questions'), Component: QuestionsTab },
+            { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+            { id: 'answers', label: t('tabs.answers'), Component: AnswersTab },
+            { id: 'report', label: t('tabs.report'), Component: ReportTab },
+          ]}
+        />
+        <Suspense>
+          {open === 'history' && <SurveyHistory survey={survey} close={() => setOpen(null)} />}
+          {open === 'edit' && <SurveyDialog survey={survey} close={() => setOpen(null)} />}
+        </Suspense>
+      </Page>
+    </SurveyContext>
+  )
+}
+
+/** Sends a round to all employees, once somebody has said yes to that. */
+function SendButton({ survey: { id, name, enabled, open, questions_count } }: { survey: Rows['surveys'] }) {
+  const t = useText(surveysTexts)
+  const send = useConsoleCommand('sendSurvey', {
+    onDone: () => void toast(t('toast.sent')),
+    onError: (error) => void toast({ text: `${t('toast.sendFailed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const why = questions_count === 0 ? t('noQuestions') : enabled ? undefined : t('isDisabled')
+  const ask = async () => {
+    const text = `${t('sendText')}${open ? ` ${t('sendOpen')}` : ''}`
+    if (await confirm({ title: t('sendTitle', { name }), text, action: t('sendAction') })) send.run({ params: { id }, body: {} })
+  }
+  return (
+    <span title={why}>
+      <Button
+        variant="contained"
+        color="primary"
+        startIcon={<Icon name="mail" />}
+        disabled={Boolean(why) || send.busy}
+        onClick={() => void ask()}
+      >
+        {t('send')}
+      </Button>
+    </span>
+  )
+}

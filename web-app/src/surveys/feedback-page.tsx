@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { useParams } from 'react-router-dom'
+import { useText } from '../kit/i18n'
+import { query } from '../kit/query'
+import { OfflineBar } from '../kit/shell/banners'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { usePageTitle } from '../kit/title'
+import { feedbackTexts } from './messages'
+import { Sheet } from './sheet'
+
+/** A survey, opened by the key in the mail; it is read once, since the key may be used up by the time that it would be read again. */
+export default function FeedbackPage() {
+  const t = useText(feedbackTexts)
+  const { id = '', surveyId = '', key = '' } = useParams()
+  const found = useQuery({
+    ...query(surveysApi.publicSurvey, { params: { ws: id, surveyId, key } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+  usePageTitle(found.data?.data.name ?? t('page'))
+  return (
+    <>
+      <OfflineBar />
+      {found.data ? (
+        <Sheet key={key} workspace={id} surveyId={surveyId} accessKey={key} survey={found.data.data} />
+      ) : (
+        <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 2.5, minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
+          {found.error && found.error.status >= 400 && found.error.status < 500 ? (
+            <EmptyState heading icon="warning" title={t('invalid.title')} text={t('invalid.text')} />
+          ) : found.error ? (
+            <FailedState error={{ message: t('loadFailed') }} retry={() => void found.refetch()} />
+          ) : (
+            <SkeletonRows rows={6} height={58} />
+          )}
+        </Box>
+      )}
+    </>
+  )
+}

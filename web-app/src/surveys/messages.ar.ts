@@ -1,0 +1,21 @@
+import type { Catalogue } from '../kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  page: 'استبيان',
+  at: '{{number}} من {{count}}',
+  scale: { r1: 'لا أوافق بشدة', r2: 'لا أوافق', r3: 'محايد', r4: 'أوافق', r5: 'أوافق بشدة' },
+  answer: 'إجابتك',
+  left: 'بقي {{count}} حرف',
+  anonymous: 'لا أحد، حتى المسؤول، يستطيع معرفة من أجاب. تظهر النتائج ابتداءً من خمس إجابات.',
+  confidential: 'هذا الاستبيان سري: يرى المسؤولون إجاباتك مع اسمك.',
+  draft: 'تبقى إجاباتك على هذا الهاتف حتى ترسلها.',
+  back: 'رجوع',
+  next: 'التالي',
+  send: 'إرسال الإجابات',
+  invalid: { title: 'مفتاح غير صالح', text: 'استُخدم الرابط من قبل، أو أُغلق الاستبيان. اسأل من أرسله إليك.' },
+  failed: 'حدث خطأ ما',
+  loadFailed: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
+  thanks: { title: 'شكرًا على ملاحظاتك القيّمة', text: 'أُرسلت إجاباتك. يمكنك إغلاق هذه الصفحة.', home: 'الصفحة الرئيسية' },
+}
+export default arabic
