@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { guarded } from '@workledger/event-store/guarded'
+import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
@@ -32,6 +33,8 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
   lifecycle.onStop(() => vault.close())
   const { store, fault, look } = guarded(createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions }))
   lifecycle.onStop(() => store.close())
+  const kept = new PostgresKeptStates(urls.wl_vault, vault)
+  lifecycle.onStop(() => kept.close())
 
   let runner: ProjectionRunner | undefined
   if (config.roles.has('projector')) {
@@ -56,7 +59,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
   lifecycle.onStop(() => progress.close())
   let processRunner: ProcessRunner | undefined
   if (config.roles.has('worker')) {
-    const tools = { store, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey, vault }
+    const tools = { store, kept, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey, vault }
     const working = new ProcessRunner({ ...tools, processes, expectations, log })
     lifecycle.onStop(() => working.stop())
     working.start()
@@ -72,6 +75,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     const web = join(root, 'web-app', 'dist')
     const api = await createApi({
       store,
+      kept,
       vault,
       reads,
       progress,
@@ -112,6 +116,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     await tablesOf(progress, lifecycle)
     const workers = await createWorkers({
       store,
+      kept,
       reads: jobReads,
       jobsUrl: urls.wl_jobs,
       vaultUrl: urls.wl_vault,

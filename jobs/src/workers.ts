@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
@@ -32,6 +33,7 @@ import { Reminders } from './time-tracking/reminders'
 
 export interface WorkerOptions {
   store: EventStore
+  kept?: KeptStates | undefined
   /** As wl_jobs. */
   reads: TenantReads
   jobsUrl: string
@@ -64,7 +66,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const vault = pool(options.vaultUrl, 2)
   const jobs = pool(jobsUrl, 3)
   const progress = new Progress(jobsUrl, store)
-  const commands = new SystemCommands(store)
+  const commands = new SystemCommands(store, options.kept)
   const context = new MailContext({ reads, vault, keys: new LinkKeys(vault, masterKey), masterKey, publicUrl, pdf })
   const queues = new Queues({ jobsUrl, redisUrl: options.redisUrl, log })
 

@@ -5,6 +5,7 @@ import { type ApiOptions, createApi } from '@workledger/api/app'
 import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -51,6 +52,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
   const store = faults ? faults.around(eventLog) : eventLog
+  const kept = new PostgresKeptStates(urls.wl_vault, vault)
   const errors: unknown[] = []
   const projector = new Gate()
   const held = {
@@ -71,12 +73,13 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const jobsUrl = urls.wl_jobs
   const processes = [...ownProcesses, ...(more?.processes ?? [])]
   const expectations = [...ownExpectations, ...(more?.expectations ?? [])]
-  const working = { store, jobsUrl, reads: jobReads, progress, masterKey, vault, processes, expectations, log }
+  const working = { store, kept, jobsUrl, reads: jobReads, progress, masterKey, vault, processes, expectations, log }
   let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
   const api = await createApi({
     store,
+    kept,
     vault,
     reads,
     progress,
@@ -193,6 +196,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
       await progress.close()
       await reads.close()
       await store.close()
+      await kept.close()
       await vault.close()
       await owner.end()
       await vaultPool.end()

@@ -2,6 +2,7 @@ import { SYSTEM_ACTOR } from '@workledger/contracts/kernel/system'
 import { CommandLoop, type Decided } from '@workledger/domain/kernel/command-loop'
 import type { Decider } from '@workledger/domain/kernel/decider'
 import { FoldedStates } from '@workledger/domain/kernel/folded-states'
+import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { uuid } from '@workledger/event-store/ids'
 import { type EventStore, WrongExpectedRevision } from '@workledger/event-store/port'
 
@@ -20,10 +21,13 @@ export interface Cause {
 /** Commands that reactions, processes and schedules give. */
 export class SystemCommands {
   private readonly loop: CommandLoop
-  constructor(readonly store: EventStore) {
+  constructor(
+    readonly store: EventStore,
+    kept?: KeptStates,
+  ) {
     // Most of these streams are written to by requests, which come first: the log is read before each decision.
     const remembered = new FoldedStates(500, 100_000)
-    this.loop = new CommandLoop(store, { trusting: false, remembered, outrun: (error) => error instanceof WrongExpectedRevision })
+    this.loop = new CommandLoop(store, { trusting: false, remembered, kept, outrun: (error) => error instanceof WrongExpectedRevision })
   }
 
   /** A refusal is thrown. */

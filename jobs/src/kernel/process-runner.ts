@@ -1,3 +1,4 @@
+import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
@@ -26,6 +27,7 @@ const NAME = 'processes'
 
 export interface ProcessRunnerOptions {
   store: EventStore
+  kept?: KeptStates | undefined
   /** Connects as wl_jobs. */
   jobsUrl: string
   /** As wl_jobs. */
@@ -63,7 +65,7 @@ export class ProcessRunner {
   constructor(private readonly options: ProcessRunnerOptions) {
     this.pool = new Pool({ connectionString: options.jobsUrl, max: 1, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
     this.pool.on('error', () => {})
-    this.commands = new SystemCommands(options.store)
+    this.commands = new SystemCommands(options.store, options.kept)
     this.triggers = new Triggers(options.processes)
     this.expected = new Expected(options.expectations, options.log, options.followWithin)
   }

@@ -8,6 +8,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { endpoints, lists } from '@workledger/contracts/registry'
+import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -28,7 +29,7 @@ import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
 import type { AreaApi } from './kernel/area'
 import { bodyLimits } from './kernel/body-limits'
-import { Commands, DecideHandler, Loop, STORE } from './kernel/commands'
+import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
 import { Files } from './kernel/files'
@@ -60,6 +61,8 @@ import { areas } from './registry'
 
 export interface ApiOptions {
   store: EventStore
+  /** Left out, a long stream is folded from its start once in each process. */
+  kept?: KeptStates
   vault: Vault
   reads: TenantReads
   progress: Progress
@@ -101,6 +104,7 @@ class ApiModule {
       controllers: areas.flatMap((area) => area.controllers),
       providers: [
         { provide: STORE, useValue: options.store },
+        { provide: KEPT_STATES, useValue: options.kept },
         { provide: TenantReads, useValue: options.reads },
         { provide: Progress, useValue: options.progress },
         { provide: PROCESSES, useValue: options.processes ?? noProcesses },

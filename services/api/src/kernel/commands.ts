@@ -3,6 +3,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { CommandLoop } from '@workledger/domain/kernel/command-loop'
 import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
+import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { eventIds } from '@workledger/event-store/event-ids'
 import { type EventStore, UnknownOutcome, WrongExpectedRevision } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -11,6 +12,7 @@ import { PROCESSES, type Processes } from './processes'
 import { changesAccess, SessionCache } from './session-cache'
 
 export const STORE = Symbol('event store')
+export const KEPT_STATES = Symbol('kept states')
 
 /** One command for the stream `${decider.category}-${id}`; the only way in which business data changes. */
 export class Decide<S, C, E extends { type: string; data: object }> {
@@ -42,8 +44,8 @@ export interface Outcome<S = unknown> {
 /** Every command of this server goes through one loop, which keeps the states of busy streams. */
 @Injectable()
 export class Loop extends CommandLoop {
-  constructor(@Inject(STORE) store: EventStore) {
-    super(store, { trusting: true, outrun: (error) => error instanceof WrongExpectedRevision })
+  constructor(@Inject(STORE) store: EventStore, @Inject(KEPT_STATES) kept: KeptStates | undefined) {
+    super(store, { trusting: true, kept, outrun: (error) => error instanceof WrongExpectedRevision })
   }
 }
 

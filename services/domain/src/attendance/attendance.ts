@@ -84,6 +84,7 @@ export type AttendanceCommand =
 /** One stream for each employee: one open shift, no overlaps and one decision are rules across all of them. */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
+  kept: 1,
   initial: { open: null, last: null, shifts: {}, corrections: {} },
   decide,
   evolve,

@@ -1,6 +1,7 @@
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { CommandLoop, type Log, type LoopOptions } from './command-loop'
 import type { Decider } from './decider'
+import type { KeptFor, KeptState, KeptStates } from './kept-states'
 
 type Counted = { type: 'Counted'; data: { by: number } }
 /** Counts up to 10, and then refuses. */
@@ -15,11 +16,11 @@ class Outrun extends Error {}
 
 /** One stream, as the log keeps it; `between` runs before an append, as somebody faster does. */
 function log() {
-  const events: { type: string; data: Record<string, unknown>; revision: number }[] = []
+  const events: { id: string; type: string; data: Record<string, unknown>; revision: number }[] = []
   const commands = new Map<string, number>()
-  const seen = { reads: 0, between: async () => {}, erase: (_?: string) => {} }
+  const seen = { reads: 0, events: 0, between: async () => {}, erase: (_?: string) => {} }
   const write = (command: string, written: readonly { type: string; data: Record<string, unknown> }[]) => {
-    for (const event of written) events.push({ ...event, revision: events.length })
+    for (const event of written) events.push({ ...event, id: `${command} ${events.length}`, revision: events.length })
     commands.set(command, events.length - 1)
   }
   const port: Log = {
@@ -31,9 +32,10 @@ function log() {
       write(command_id, written)
       return { position: String(events.length - 1), revision: events.length - 1, duplicate: false }
     },
-    async readStream(_workspace, _stream, { from }) {
+    async readStream(_workspace, _stream, { from, to }) {
       seen.reads++
-      return events.slice(from)
+      seen.events += to - from + 1
+      return events.slice(from, to + 1)
     },
     onErased(forget) {
       seen.erase = forget
@@ -148,4 +150,52 @@ it('who trusts reads a stream once', async () => {
   await give(one, 1)
   await give(one, 1)
   expect(seen.reads).toBe(1)
+})
+
+describe('a stream of years', () => {
+  const steps: Decider<number, number, Counted> = { ...counter, kept: 3, decide: (_, by) => [{ type: 'Counted', data: { by } }] }
+  const years = () => {
+    const { port, others, loop, seen } = log()
+    for (let n = 0; n < 2_500; n++) others(1)
+    const kept = new Map<string, KeptState>()
+    const name = ({ workspace, stream, person, version }: KeptFor) => `${workspace} ${stream} ${person} ${version}`
+    const states: KeptStates = {
+      find: async (of) => kept.get(name(of)),
+      keep: async (of, folded) => void kept.set(name(of), folded),
+    }
+    /** Events that a server which has just started reads for the state, and the state. */
+    const started = async (decider = steps) => {
+      const before = seen.events
+      const { state } = await loop(true, { kept: states }).load(decider, 'w', '1')
+      return [state, seen.events - before]
+    }
+    return { port, others, kept, started }
+  }
+
+  it('is read in pages, and kept for the next server', async () => {
+    const { kept, others, started } = years()
+    expect(await started()).toEqual([2_500, 3_000])
+    expect([...kept]).toEqual([['w counter-1 1 3', { state: 2_500, revision: 2_499, event: 'other 2499 2499' }]])
+    others(1)
+    // The event that was folded last is looked at, and one page after it.
+    expect(await started()).toEqual([2_501, 1_001])
+    expect(kept.get('w counter-1 1 3')!.revision).toBe(2_499)
+    for (let n = 0; n < 600; n++) others(1)
+    expect(await started()).toEqual([3_101, 1_001])
+    expect(kept.get('w counter-1 1 3')!.revision).toBe(3_100)
+  })
+
+  it('is folded anew where what was kept is of another fold, or of another log', async () => {
+    const { kept, started } = years()
+    await started()
+    expect(await started({ ...steps, kept: 4, evolve: (state, { data }) => state + 2 * data.by })).toEqual([5_000, 3_000])
+    const [name, state] = [...kept][0]!
+    for (const other of [
+      { ...state, event: 'of a log that was put back' },
+      { ...state, revision: 9_999 },
+    ]) {
+      kept.set(name, { ...other, state: 7 })
+      expect((await started())[0]).toBe(2_500)
+    }
+  })
 })

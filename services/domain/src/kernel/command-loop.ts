@@ -2,8 +2,13 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { type Decider, streamOf } from './decider'
 import { type Folded, FoldedStates } from './folded-states'
+import type { KeptStates } from './kept-states'
 
 const ATTEMPTS = 8
+/** Events that are read and folded at a time: other requests have their turn in between. */
+const PAGE = 1_000
+/** A state is kept when so many events had to be folded for it. */
+const WORTH_KEEPING = 500
 
 type Data = Record<string, unknown>
 /** What the loop needs of the event log. */
@@ -15,7 +20,11 @@ export interface Log {
     events: readonly { type: string; data: Data }[]
     meta: EventMeta
   }): Promise<{ position: string; revision: number; duplicate: boolean }>
-  readStream(workspace: string, stream: string, range: { from: number }): Promise<readonly { type: string; data: Data; revision: number }[]>
+  readStream(
+    workspace: string,
+    stream: string,
+    range: { from: number; to: number },
+  ): Promise<readonly { id: string; type: string; data: Data; revision: number }[]>
   onErased(forget: (workspace: string | undefined) => void): unknown
 }
 export interface LoopOptions {
@@ -27,6 +36,8 @@ export interface LoopOptions {
    */
   trusting: boolean
   remembered?: FoldedStates
+  /** Left out, a long stream is folded from its start once in each process. */
+  kept?: KeptStates | undefined
 }
 /** One command for the stream `${decider.category}-${id}`. */
 export interface Given<S, C, E extends { type: string; data: object }> {
@@ -82,17 +93,17 @@ export class CommandLoop {
 
   /** The state of a stream as the log has it now, and its revision; -1 where it has none. */
   async load<S, E extends { type: string }>(decider: Decider<S, any, E>, workspace: string, id: string) {
-    return this.read(decider, workspace, streamOf(decider, id))
+    return this.read(decider, workspace, id)
   }
 
   private async decide<S, C, E extends { type: string; data: object }>(
-    { decider, workspace, command, meta, expected, written, fresh }: Given<S, C, E>,
+    { decider, workspace, id, command, meta, expected, written, fresh }: Given<S, C, E>,
     stream: string,
   ): Promise<Decided<S, E>> {
     for (let attempt = 1; ; attempt++) {
       const { epoch } = this.folded
       const remembered = this.options.trusting && attempt === 1 ? (this.known<S>(workspace, stream) ?? unread(decider, fresh)) : undefined
-      const { state, revision } = remembered ?? (await this.read(decider, workspace, stream))
+      const { state, revision } = remembered ?? (await this.read(decider, workspace, id))
       let events: readonly E[]
       try {
         if (expected !== undefined && expected !== revision) refuse('state.stale')
@@ -113,7 +124,7 @@ export class CommandLoop {
       try {
         const made = events as unknown as { type: string; data: Data }[]
         const appended = await this.log.append({ workspace, stream, expected: revision, events: made, meta })
-        if (appended.duplicate) return { ...appended, events, state: (await this.read(decider, workspace, stream)).state }
+        if (appended.duplicate) return { ...appended, events, state: (await this.read(decider, workspace, id)).state }
         const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
         this.folded.set(`${workspace} ${stream}`, { state: next, revision: appended.revision, ...weighed(decider, next) }, epoch)
         return { ...appended, events, state: next }
@@ -127,16 +138,37 @@ export class CommandLoop {
     return this.folded.get(`${workspace} ${stream}`) as (Folded & { state: S }) | undefined
   }
 
-  /** What is remembered, with the events that came after it. */
-  private async read<S, E extends { type: string }>(decider: Decider<S, any, E>, workspace: string, stream: string) {
+  /** What is remembered or kept, with the events that came after it. */
+  private async read<S, E extends { type: string }>(decider: Decider<S, any, E>, workspace: string, id: string) {
+    const stream = streamOf(decider, id)
     const { epoch } = this.folded
     const known = this.known<S>(workspace, stream)
-    const events = await this.log.readStream(workspace, stream, { from: known ? known.revision + 1 : 0 })
-    if (known && events.length === 0) return known
-    const state = (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), known?.state ?? decider.initial)
-    const folded = { state, revision: events.at(-1)?.revision ?? -1, ...weighed(decider, state) }
+    const from: { state: S; revision: number; event?: string } = known ??
+      (await this.kept(decider, workspace, id)) ?? { state: decider.initial, revision: -1 }
+    let { state, revision, event } = from
+    for (;;) {
+      const events = await this.log.readStream(workspace, stream, { from: revision + 1, to: revision + PAGE })
+      state = (events as unknown as E[]).reduce((folded, event) => decider.evolve(folded, event), state)
+      const last = events.at(-1)
+      if (last) [revision, event] = [last.revision, last.id]
+      if (events.length < PAGE) break
+    }
+    if (known?.revision === revision) return known
+    const folded = { state, revision, ...weighed(decider, state) }
     this.folded.set(`${workspace} ${stream}`, folded, epoch)
+    if (decider.kept !== undefined && event !== undefined && revision - from.revision >= WORTH_KEEPING)
+      void this.options.kept?.keep({ workspace, stream, person: id, version: decider.kept }, { state, revision, event })
     return folded
+  }
+
+  private async kept<S>({ kept: version, category }: Decider<S, any, any>, workspace: string, id: string) {
+    if (version === undefined || !this.options.kept) return undefined
+    const stream = streamOf({ category }, id)
+    const kept = await this.options.kept.find({ workspace, stream, person: id, version })
+    if (!kept) return undefined
+    const { state, revision, event } = kept
+    const [there] = await this.log.readStream(workspace, stream, { from: revision, to: revision })
+    return there?.id === event ? { state: state as S, revision, event } : undefined
   }
 }
 

@@ -10,6 +10,11 @@ export interface Decider<State, Command, Event extends { type: string }> {
   evolve(state: State, event: Event): State
   /** How many common events a state weighs as much as, where that is far from how many made it. */
   weight?(state: State): number
+  /**
+   * For streams that grow for years and are named after the person whose they are: the version of the state as `evolve` makes it,
+   * which is kept beside the log (kept-states.ts). Raised when the same events make another state. The state is plain JSON.
+   */
+  readonly kept?: number
 }
 
 export const fold = <S, C, E extends { type: string }>(decider: Decider<S, C, E>, events: Iterable<E>, from = decider.initial): S => {

@@ -53,6 +53,7 @@ export type TimerCommand =
 /** One stream for each employee: that one entry runs is a rule across all of them. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
+  kept: 1,
   initial: { running: null, entries: {} },
   decide,
   evolve,

@@ -43,12 +43,18 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
       id uuid primary key, workspace uuid not null, survey uuid not null, round uuid not null, open boolean not null, sealed bytea not null)
       with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
     create unique index if not exists survey_sheets_open on vault.survey_sheets (round) where open;
+    -- States of long streams: a convenience that may be emptied at any time.
+    create table if not exists vault.kept_states (
+      workspace uuid not null, stream text not null, version integer not null, revision integer not null, event uuid not null,
+      sealed bytea not null, at timestamptz not null default now(), primary key (workspace, stream));
+    alter table vault.kept_states alter column sealed set storage external;
     create sequence if not exists vault.access_changes;
     create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
     delete from vault.session_caches where valid_until < now() - interval '1 hour';
     grant usage on schema vault to wl_vault;
     grant select, usage on vault.access_changes to wl_vault;
     grant select, insert, update, delete on vault.session_caches to wl_vault;
+    grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`)
 }
