@@ -1,5 +1,6 @@
 import { attendanceArea } from './attendance/attendance.area'
 import { biometricsArea } from './biometrics/biometrics.area'
+import { calendarArea } from './calendar/calendar.area'
 import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
 import { customFieldsArea } from './custom-fields/custom-fields.area'
@@ -27,6 +28,7 @@ export const areas: readonly ConsoleArea[] = [
   employmentArea,
   documentsArea,
   payrollArea,
+  calendarArea,
   checklistsArea,
   clientsArea,
   invoicingArea,

@@ -1,5 +1,6 @@
 import { attendanceCommands, attendanceResources } from './attendance/attendance.provider'
 import { biometricsCommands, biometricsResources } from './biometrics/biometrics.provider'
+import { calendarCommands, calendarResources } from './calendar/calendar.provider'
 import { checklistsCommands, checklistsResources } from './checklists/checklists.provider'
 import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { customFieldsCommands, customFieldsResources } from './custom-fields/custom-fields.provider'
@@ -23,6 +24,7 @@ export const resources = {
   ...attendanceResources,
   ...biometricsResources,
   ...payrollResources,
+  ...calendarResources,
   ...checklistsResources,
   ...clientsResources,
   ...invoicingResources,
@@ -40,6 +42,7 @@ export const commands = {
   ...biometricsCommands,
   ...employmentCommands,
   ...payrollCommands,
+  ...calendarCommands,
   ...checklistsCommands,
   ...clientsCommands,
   ...invoicingCommands,

@@ -33,7 +33,7 @@ describe('the sidebar', () => {
   it('has every entry in its place for an admin', () => {
     const shown = leaves(['edit_company'])
     expect(shown).toEqual([
-      ['you', ['/dashboard', '/requests']],
+      ['you', ['/dashboard', '/requests', '/calendar']],
       ['apps', ['/timer', '/admin/invoice', '/admin/payroll', '/admin/survey']],
       [
         'company',
@@ -45,6 +45,7 @@ describe('the sidebar', () => {
           '/admin/attendance',
           '/projects',
           '/admin/clients',
+          '/admin/events',
           '/admin/general',
           '/admin/timeoff',
           '/admin/biometrics',
@@ -60,11 +61,13 @@ describe('the sidebar', () => {
     expect(leaves(['manage_payroll']).flatMap(([, entries]) => entries)).toEqual([
       '/dashboard',
       '/requests',
+      '/calendar',
       '/timer',
       '/admin/payroll',
       '/employees',
       '/admin/expenses',
       '/projects',
+      '/events',
       '/admin/general',
       '/admin/timeoff',
       '/admin/payroll_settings',

@@ -8,6 +8,7 @@ import { keepFields } from './custom-fields'
 import type { DemoCalls, Member } from './demo-calls'
 import { installDevice } from './devices'
 import { fileDocuments } from './documents'
+import { planEvents } from './events'
 import { claimExpenses } from './expenses'
 import { found } from './founding'
 import { keepHolidays } from './holidays'
@@ -36,6 +37,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   tell('leaves')
   const away = await takeLeave(demo)
   await keepHolidays(demo, founding)
+  await planEvents(demo, founding)
   await claimExpenses(demo)
   await fileDocuments(demo)
   const days = workingDays(firstDay, demo.today)

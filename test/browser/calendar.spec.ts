@@ -1,0 +1,94 @@
+import { eventsApi } from '@workledger/contracts/calendar/events.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
+import { overflows, readIn, settled } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+describe('events and the calendar', () => {
+  const web = inBrowser()
+  let company: Company
+  let employee: Person
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    employee = await hire(web.product, company, 'Eli', { birthday_on: '1990-05-12' })
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    await web.product.call(leaveRulesApi.addHoliday, { ...at, body: { name: 'Harbour day', date: '2027-05-13' } } as never)
+    const fair = { title: 'Trade fair', event_on: '2027-05-10', end_date: '2027-05-12', location: 'Exhibition centre' }
+    await web.product.call(eventsApi.addCompanyEvent, { ...at, body: fair })
+  })
+
+  it('an event is added with its sentences, found, opened by a colleague, seen in the calendar and deleted', async () => {
+    const visitor = await web.visitor({ token: company.admin.token })
+    visitor.expects(/events answered 422/)
+    const admin = await visitor.open('/admin/events')
+    await admin.getByRole('button', { name: 'Add Event' }).first().click()
+    const dialog = admin.getByRole('dialog', { name: 'Add Event' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    for (const sentence of ['Enter the Event Name!', 'Select the Event Date!', 'Select the Event Time!', 'Enter the location!'])
+      await dialog.getByText(`Please ${sentence}`).waitFor()
+    await dialog.getByText('Several days').click()
+    await dialog.getByText('Please Select the Date Range!').waitFor()
+    await dialog.getByText('Single day').click()
+    await dialog.getByLabel('Event Name').fill('Launch')
+    await dialog.getByLabel('Event Date').fill('28 Mar 2027')
+    await dialog.getByLabel('Event Time').fill('1:30')
+    await dialog.getByLabel('Location').fill('Roof')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('The clocks of Europe/Lisbon go forward on that day: there is no 01:30.').waitFor()
+    await dialog.getByLabel('Event Date').fill('8 May 2027')
+    await dialog.getByLabel('Event Time').fill('18')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await admin.getByText('New Event Added').waitFor()
+    await admin
+      .getByRole('row')
+      .filter({ hasText: 'Launch' })
+      .getByText(/8 May 2027, .18:00/)
+      .waitFor()
+
+    const eli = await (await web.visitor({ token: employee.token })).open('/events')
+    await eli.getByRole('link', { name: 'Launch' }).click()
+    await eli.getByRole('heading', { level: 1, name: 'Launch' }).waitFor()
+    await eli.getByText(/8 May 2027, .18:00/).waitFor()
+    await eli.getByRole('link', { name: 'Open in the calendar' }).click()
+    await eli.getByRole('button', { name: /Launch/ }).dblclick()
+    await eli.getByRole('dialog', { name: 'Launch' }).getByText('Roof').waitFor()
+    await eli.keyboard.press('Escape')
+
+    await admin.getByRole('button', { name: 'Actions for Launch' }).click()
+    await admin.getByRole('menuitem', { name: 'Delete' }).click()
+    await admin.getByRole('button', { name: 'Delete' }).click()
+    await admin.getByText('Event Deleted Successfully').waitFor()
+  })
+
+  it('has five views that fit, in both languages and themes, and nothing for axe to find', async () => {
+    const visitor = await web.visitor({ token: company.admin.token })
+    const page = await visitor.open('/calendar?date=2027-05-12')
+    await page.getByText('Trade fair').first().waitFor()
+    await page.getByText('Harbour day').first().waitFor()
+    await page.getByText('Birthday of Eli Tester').first().waitFor()
+    const found: string[] = []
+    const look = async (path: string) => {
+      await page.goto(web.url + path)
+      await settled(page)
+      await page.getByText('Trade fair').first().waitFor()
+      for (const theme of ['light', 'dark'] as const) {
+        await inTheme(page, theme)
+        found.push(...(await axeFindings(page)))
+      }
+    }
+    for (const view of ['month', 'week', 'work_week', 'day', 'agenda']) {
+      await look(`/calendar?view=${view}&date=2027-05-12`)
+      found.push(...(await overflows(page, [320, 390, 1440])))
+    }
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await look('/calendar?date=2027-05-12')
+    expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+    await page.getByRole('button', { name: 'اشتراك' }).click()
+    await page.getByRole('button', { name: 'عنوان جديد' }).click()
+    await page.getByText('انسخ هذا العنوان الآن').waitFor()
+    found.push(...(await axeFindings(page)))
+    expect(found).toEqual([])
+  })
+})

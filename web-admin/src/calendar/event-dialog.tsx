@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { eventBody } from '@workledger/contracts/calendar/events.api'
+import type { Rows } from '@workledger/contracts/registry'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { TimeField } from '@workledger/web-app/kit/time-field'
+import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
+import { useConsoleCommand } from '../kit/use-command'
+import { companyEventTexts } from './messages'
+
+const EVERYBODY = 'everybody'
+
+/** Adds an event, or changes one. */
+export default function EventDialog({ event, close }: { event: Rows['events'] | null; close: () => void }) {
+  const t = useText(companyEventTexts)
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
+  const add = useConsoleCommand('addCompanyEvent')
+  const change = useConsoleCommand('changeCompanyEvent')
+  const before = {
+    title: event?.title ?? '',
+    duration: event?.end_date ? 'days' : 'day',
+    event_on: event?.event_on ?? '',
+    end_date: event?.end_date ?? '',
+    event_time: event?.event_time ?? '',
+    end_time: event?.end_time ?? '',
+    location: event?.location ?? '',
+    location_id: event?.location_id ?? EVERYBODY,
+    description: event?.description ?? '',
+    notify: event?.notify ?? true,
+  }
+  type Values = typeof before
+  /** One day has no last one. */
+  const request = ({ duration, location_id, end_date, ...values }: Values) => ({
+    ...values,
+    end_date: duration === 'day' ? '' : end_date,
+    location_id: location_id === EVERYBODY ? '' : location_id,
+  })
+  const form = useForm({
+    schema: {
+      safeParse: (values, options) => {
+        const { duration, ...asked } = values as ReturnType<typeof request> & { duration: string }
+        const checked = eventBody.safeParse(asked, options)
+        if (duration === 'day' || asked.end_date) return checked
+        // Several days have a last one, and then no time of day has to be said.
+        const issues = checked.success ? [] : checked.error.issues.filter(({ path }) => path[0] !== 'event_time' || asked.event_time)
+        return { success: false, error: { issues: [...issues, { path: ['end_date'], message: 'event.range' }] } }
+      },
+    },
+    initial: before,
+    toRequest: (values) => ({ ...request(values), duration: values.duration }),
+    submit: async (values) => {
+      const body = request(values)
+      if (event)
+        await change
+          .send({ params: { ...params, id: event.id }, body: changedOnly(request(before), body) })
+          .catch(saying(t('toast.editFailed')))
+      else await add.send({ params, body }).catch(saying(t('toast.addFailed')))
+      toast(t(event ? 'toast.edited' : 'toast.added'))
+      close()
+    },
+  })
+  const several = form.values.duration === 'days'
+  return (
+    <FormDialog title={t(event ? 'edit' : 'add')} form={form} onClose={close}>
+      <TextField {...form.field('title')} required autoFocus label={t('title')} />
+      <SegmentField
+        {...form.field('duration')}
+        label={t('duration')}
+        options={(['day', 'days'] as const).map((value) => ({ value, label: t(`durations.${value}`) }))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <DateField {...form.field('event_on')} required label={t(several ? 'range' : 'date')} />
+        {several && <DateField {...form.field('end_date')} required label={t('lastDate')} min={form.values.event_on} />}
+        <TimeField {...form.field('event_time')} required={!several} label={t('time')} />
+        <TimeField {...form.field('end_time')} label={t('end')} />
+      </Box>
+      <TextField {...form.field('location')} required label={t('location')} />
+      <SelectField
+        {...form.field('location_id')}
+        label={t('office')}
+        hint={t('officeHint')}
+        options={[{ value: EVERYBODY, label: t('everybody') }, ...offices.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <TextField {...form.field('description')} label={t('description')} rows={3} />
+      <CheckField {...form.field('notify')} label={t('notify')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,148 @@
+import 'react-big-calendar/lib/css/react-big-calendar.css'
+import Box from '@mui/material/Box'
+import { DateTime, Settings } from 'luxon'
+import { useEffect, useMemo, useRef } from 'react'
+import { Calendar, type EventProps, luxonLocalizer, type View } from 'react-big-calendar'
+import { shownZone, useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { serverNow } from '../../kit/server-time'
+import { calendarLook } from './calendar-look'
+import { type CalendarView, daysIn, shownDays } from './calendar-range'
+import type { Entry } from './entries'
+import { calendarTexts } from './messages'
+
+// What the library is given are the clocks of the office, written as UTC: neither the browser's zone nor a change of clocks moves anything.
+Settings.defaultZone = 'utc'
+const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: 1 })
+const iso = (date: Date) => date.toISOString().slice(0, 10)
+const clock = (date: Date) => date.toISOString().slice(11, 16)
+const hour = (hours: number) => new Date(Date.UTC(1970, 0, 1, Math.min(hours, 23), hours === 24 ? 59 : 0))
+const wallNow = () =>
+  new Date(
+    `${new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone(), dateStyle: 'short', timeStyle: 'medium' }).format(serverNow()).replace(' ', 'T')}Z`,
+  )
+/** Of a work week; what lies outside makes them more. */
+const [OPENS, CLOSES] = [7, 20]
+
+interface Props {
+  view: CalendarView
+  day: string
+  entries: Entry[]
+  off: ReadonlySet<string>
+  busy: boolean
+  open: (entry: Entry) => void
+  /** Shows one day. */
+  drill: (day: string) => void
+}
+
+/** The five views. */
+export default function CalendarGrid({ view, day, entries, off, busy, open, drill }: Props) {
+  const t = useText(calendarTexts)
+  const { weekday, dayNumber, locale } = useFormat()
+  const frame = useRef<HTMLDivElement>(null)
+  const shown = shownDays(view, day)
+  const title = t('calendar.label')
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const mend = () => mended(element, title)
+    mend()
+    const watching = new MutationObserver(mend)
+    watching.observe(element, { childList: true, subtree: true })
+    return () => watching.disconnect()
+  }, [title])
+  const formats = useMemo(() => {
+    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+    const range = ({ start, end }: { start: Date; end: Date }) => `${clock(start)} – ${clock(end)}`
+    return {
+      dateFormat: (date: Date) => dayNumber(iso(date)),
+      weekdayFormat: (date: Date) => short.format(date),
+      dayFormat: (date: Date) => `${short.format(date)} ${dayNumber(iso(date))}`,
+      timeGutterFormat: clock,
+      eventTimeRangeFormat: range,
+      eventTimeRangeStartFormat: ({ start }: { start: Date }) => `${clock(start)} –`,
+      eventTimeRangeEndFormat: ({ end }: { end: Date }) => `– ${clock(end)}`,
+      agendaDateFormat: (date: Date) => weekday(iso(date)),
+      agendaTimeFormat: clock,
+      agendaTimeRangeFormat: range,
+    }
+  }, [locale, dayNumber, weekday])
+  const timed = entries.filter(({ allDay }) => !allDay)
+  const opens = view === 'work_week' ? Math.min(OPENS, ...timed.map(({ start }) => start.getUTCHours())) : 0
+  const closes = view === 'work_week' ? Math.max(CLOSES, ...timed.map(({ end }) => end.getUTCHours() + 1)) : 24
+  return (
+    <Box ref={frame} aria-busy={busy} sx={calendarLook}>
+      <Calendar<Entry>
+        localizer={localizer}
+        culture={locale}
+        rtl={document.documentElement.dir === 'rtl'}
+        toolbar={false}
+        view={(view === 'work_week' ? 'week' : view) as View}
+        views={['month', 'week', 'day', 'agenda']}
+        date={new Date(`${view === 'agenda' ? shown.from : day}T00:00:00Z`)}
+        length={daysIn(shown) - 1}
+        events={entries}
+        getNow={wallNow}
+        min={hour(opens)}
+        max={hour(closes)}
+        scrollToTime={hour(8)}
+        formats={formats}
+        onNavigate={() => {}}
+        onView={() => {}}
+        onDrillDown={(date) => drill(iso(date))}
+        onSelectEvent={open}
+        onDoubleClickEvent={open}
+        onKeyPressEvent={(entry, event) => (event as unknown as KeyboardEvent).key === 'Enter' && open(entry)}
+        dayPropGetter={(date) => (off.has(iso(date)) ? { className: 'is-off' } : {})}
+        eventPropGetter={({ color }) => ({ style: { backgroundColor: color } })}
+        components={{ event: EntryCell, agenda: { event: AgendaCell } }}
+        messages={{
+          allDay: t('calendar.allDay'),
+          date: t('calendar.date'),
+          time: t('calendar.time'),
+          event: t('calendar.kinds.event'),
+          noEventsInRange: t('calendar.none'),
+          showMore: (count) => t('calendar.more', { count }),
+        }}
+      />
+    </Box>
+  )
+}
+
+/**
+ * The library calls its parts rows of a table without the cells that belong to them, names its month in English, and keeps what it
+ * scrolls out of the keyboard's reach.
+ */
+function mended(frame: HTMLElement, title: string) {
+  for (const part of frame.querySelectorAll('[role=table], [role=rowgroup], [role=row], [role=cell], [role=columnheader]')) {
+    part.removeAttribute('role')
+    part.removeAttribute('aria-sort')
+    part.removeAttribute('aria-label')
+  }
+  for (const scrolled of frame.querySelectorAll('.rbc-time-content, .rbc-agenda-content')) {
+    scrolled.setAttribute('tabindex', '0')
+  }
+  for (const whole of frame.querySelectorAll('.rbc-month-view, .rbc-time-content, .rbc-agenda-content')) {
+    whole.setAttribute('role', 'group')
+    whole.setAttribute('aria-label', title)
+  }
+}
+
+/** In a row of days the library draws no button, in a column of hours it does. */
+function EntryCell(props: EventProps<Entry>) {
+  const title = <bdi>{props.title}</bdi>
+  return 'slotStart' in props ? (
+    <button type="button" className="entry">
+      {title}
+    </button>
+  ) : (
+    title
+  )
+}
+
+const AgendaCell = ({ event }: EventProps<Entry>) => (
+  <button type="button" className="entry in-agenda">
+    <span aria-hidden className="dot" style={{ backgroundColor: event.color }} />
+    <bdi>{event.title}</bdi>
+  </button>
+)

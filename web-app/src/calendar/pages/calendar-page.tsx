@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calendarApi, calendarColors } from '@workledger/contracts/calendar/calendar.api'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMember } from '../../kit/current'
+import { FilterMenu } from '../../kit/filter-menu'
+import { shownZone, today, useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { Icon } from '../../kit/icon'
+import { query } from '../../kit/query'
+import { Page } from '../../kit/shell/page'
+import { FailedState, SkeletonRows } from '../../kit/states'
+import { isDay } from '../../kit/typed-day'
+import { type CalendarView, calendarViews, isCalendarView, shownDays, turned } from './calendar-range'
+import { daysOff, type Entry, entriesOf, kinds } from './entries'
+import { calendarTexts } from './messages'
+
+const CalendarGrid = lazy(() => import('./calendar-grid'))
+const EntryDialog = lazy(() => import('./entry-dialog'))
+const FeedsDialog = lazy(() => import('./feeds-dialog'))
+
+/** Events, absences, birthdays and holidays of the company, by the clocks of one's own office. View and day are in the address. */
+export default function CalendarPage() {
+  const t = useText(calendarTexts)
+  const { day: dayOf, month, period } = useFormat()
+  const { workspace } = useMember()
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const [search, setSearch] = useSearchParams()
+  const [open, setOpen] = useState<Entry | null>(null)
+  const [feeds, setFeeds] = useState(false)
+  const asked = search.get('view')
+  const view: CalendarView = isCalendarView(asked) ? asked : narrow ? 'agenda' : 'month'
+  const chosen = search.get('date')
+  const day = chosen && isDay(chosen) ? chosen : today()
+  const shown = shownDays(view, day)
+  const found = useQuery({
+    ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...shown, weekend: 'weekend' } }),
+    placeholderData: keepPreviousData,
+  })
+  const show = (to: { view?: CalendarView; date?: string }) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      for (const [key, value] of Object.entries(to)) next.set(key, value)
+      return next
+    })
+  const entries = useMemo(
+    () => entriesOf(found.data ?? [], { away: (name) => t('calendar.away', { name }), born: (name) => t('calendar.born', { name }) }),
+    [found.data, t],
+  )
+  const off = useMemo(() => daysOff(found.data ?? []), [found.data])
+  const title = view === 'month' || view === 'agenda' ? month(day) : view === 'day' ? dayOf(day) : period(shown.from, shown.to)
+  return (
+    <Page
+      title={t('calendar.page')}
+      beside={<Box sx={{ color: 'text.secondary' }}>{t('calendar.zone', { zone: shownZone() })}</Box>}
+      actions={
+        <Button startIcon={<Icon name="link" />} onClick={() => setFeeds(true)}>
+          {t('feeds.open')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <IconButton aria-label={t('calendar.previous')} onClick={() => show({ date: turned(view, day, -1) })}>
+          <Icon name="back" />
+        </IconButton>
+        <Box component="h2" aria-live="polite" sx={{ m: 0, fontSize: 14, fontWeight: 600, minWidth: 128, textAlign: 'center' }}>
+          {title}
+        </Box>
+        <IconButton aria-label={t('calendar.next')} onClick={() => show({ date: turned(view, day, 1) })}>
+          <Icon name="forward" />
+        </IconButton>
+        <Button variant="text" onClick={() => show({ date: today() })}>
+          {t('calendar.today')}
+        </Button>
+        <FilterMenu
+          label={t('calendar.view')}
+          value={view}
+          options={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
+          onChange={(value) => show({ view: value as CalendarView })}
+        />
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none', marginInlineStart: { md: 'auto' } }}
+        >
+          {kinds.map((kind) => (
+            <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
+              <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '3px' }} style={{ backgroundColor: calendarColors[kind] }} />
+              {t(`calendar.kinds.${kind}`)}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={10} />}>
+          <CalendarGrid
+            view={view}
+            day={day}
+            entries={entries}
+            off={off}
+            busy={found.isFetching}
+            open={setOpen}
+            drill={(date) => show({ view: 'day', date })}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        {open && <EntryDialog entry={open} close={() => setOpen(null)} />}
+        {feeds && <FeedsDialog close={() => setFeeds(false)} />}
+      </Suspense>
+    </Page>
+  )
+}

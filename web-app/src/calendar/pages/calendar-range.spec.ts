@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { daysIn, shownDays, turned } from './calendar-range'
+
+describe('what a calendar shows', () => {
+  it.each([
+    ['month', '2026-11-22', '2026-10-26', '2026-12-06'],
+    ['month', '2027-02-10', '2027-02-01', '2027-02-28'],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['work_week', '2026-11-16', '2026-11-16', '2026-11-22'],
+    ['day', '2026-11-22', '2026-11-22', '2026-11-22'],
+    ['agenda', '2026-11-22', '2026-11-01', '2026-11-30'],
+  ] as const)('as %s of %s is %s to %s', (view, day, from, to) => {
+    expect(shownDays(view, day)).toEqual({ from, to })
+    expect(daysIn(shownDays(view, turned(view, day, 1)))).toBeGreaterThan(0)
+  })
+  it('turns by what it shows', () => {
+    expect(turned('month', '2026-12-31', 1)).toBe('2027-01-01')
+    expect(turned('work_week', '2026-11-22', -1)).toBe('2026-11-15')
+    expect(turned('day', '2026-03-01', -1)).toBe('2026-02-28')
+  })
+})

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useEventTime } from '../../kit/calendar/event-time'
+import { Facts } from '../../kit/facts'
+import { useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import type { Entry } from './entries'
+import { calendarTexts } from './messages'
+
+/** What an entry of the calendar is: of an event when and where, of an absence who and how long. */
+export default function EntryDialog({ entry: { title, kind, source }, close }: { entry: Entry; close: () => void }) {
+  const t = useText(calendarTexts)
+  const when = useEventTime()
+  const { day, period } = useFormat()
+  const id = useId()
+  const span = (from: string, to: string) => (from === to ? day(from) : period(from, to))
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
+      <DialogTitle id={id}>
+        <bdi>{title}</bdi>
+      </DialogTitle>
+      <DialogContent sx={{ '&.MuiDialogContent-root': { px: 0.5 } }}>
+        <Facts
+          items={[
+            [
+              t('detail.on'),
+              source.type === 'event'
+                ? when(source.metadata)
+                : source.type === 'leave'
+                  ? span(source.metadata.start_on, source.metadata.finish_on)
+                  : day(source.date),
+            ],
+            ...(source.type === 'event'
+              ? [
+                  [t('detail.at'), source.metadata.location] as const,
+                  [t('detail.office'), source.metadata.office ?? t('events.everybody')] as const,
+                ]
+              : [[t('calendar.what'), t(`calendar.kinds.${kind}`)] as const]),
+          ]}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('calendar.close')}</Button>
+        {source.type === 'event' && (
+          <Button variant="contained" color="primary" component={Link} to={`/events/${source.metadata.id}/event_detail`}>
+            {t('calendar.open')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

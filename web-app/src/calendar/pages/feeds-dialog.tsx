@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
+import { feedKinds } from '@workledger/contracts/calendar/calendar.events'
+import { calendarFeedsApi as api, type CalendarFeed } from '@workledger/contracts/calendar/calendar-feeds.api'
+import { useId, useState } from 'react'
+import { SegmentField } from '../../kit/choice-fields'
+import { confirm } from '../../kit/confirm'
+import { useMember } from '../../kit/current'
+import { TextField } from '../../kit/fields'
+import { useFormat } from '../../kit/format'
+import { useText } from '../../kit/i18n'
+import { query, useCommand } from '../../kit/query'
+import { FailedState, SkeletonRows } from '../../kit/states'
+import { toast, toastError } from '../../kit/toast'
+import { calendarTexts } from './messages'
+
+/** Addresses at which other programs read a calendar: made, copied this once, and revoked. */
+export default function FeedsDialog({ close }: { close: () => void }) {
+  const t = useText(calendarTexts)
+  const { day } = useFormat()
+  const { workspace } = useMember()
+  const id = useId()
+  const params = { ws: workspace.id }
+  const [kind, setKind] = useState<CalendarFeed['kind']>('own')
+  const [made, setMade] = useState<string | null>(null)
+  const found = useQuery(query(api.calendarFeeds, { params }))
+  const add = useCommand(api.addCalendarFeed, {
+    invalidates: [api.calendarFeeds],
+    onDone: ({ data }) => setMade(data.url),
+    onError: toastError,
+  })
+  const revoke = useCommand(api.revokeCalendarFeed, {
+    invalidates: [api.calendarFeeds],
+    onDone: () => {
+      setMade(null)
+      toast(t('feeds.revoked'))
+    },
+    onError: toastError,
+  })
+  const ask = async (feed: string) => {
+    if (await confirm({ title: t('feeds.revokeTitle'), text: t('feeds.revokeText'), action: t('feeds.revoke'), danger: true }))
+      revoke.run({ params: { ...params, id: feed } })
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(made ?? '')
+    toast(t('feeds.copied'))
+  }
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+      <DialogTitle id={id}>{t('feeds.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ color: 'text.secondary' }}>{t('feeds.text')}</Box>
+        <SegmentField
+          name="kind"
+          label={t('feeds.add')}
+          value={kind}
+          onChange={(value) => setKind(value as CalendarFeed['kind'])}
+          options={feedKinds.map((value) => ({ value, label: t(`feeds.kinds.${value}`) }))}
+          hint={t(`feeds.notes.${kind}`)}
+        />
+        <Box>
+          <Button disabled={add.busy} onClick={() => add.run({ params, body: { kind } })}>
+            {t('feeds.add')}
+          </Button>
+        </Box>
+        {made && (
+          <Alert severity="info" action={<Button onClick={() => void copy()}>{t('feeds.copy')}</Button>}>
+            {t('feeds.made')}
+            <Box sx={{ mt: 1 }} dir="ltr">
+              <TextField name="url" label="URL" value={made} onChange={() => {}} />
+            </Box>
+          </Alert>
+        )}
+        {found.error ? (
+          <FailedState dense error={found.error} retry={() => void found.refetch()} />
+        ) : !found.data ? (
+          <SkeletonRows rows={2} />
+        ) : found.data.data.length === 0 ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('feeds.none')}</Box>
+        ) : (
+          <Box component="ul" aria-label={t('feeds.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {found.data.data.map((feed) => (
+              <Box
+                component="li"
+                key={feed.id}
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, borderTop: 1, borderColor: 'divider' }}
+              >
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  {t(`feeds.kinds.${feed.kind}`)}{' '}
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {t('feeds.since', { day: day(feed.created_at) })}
+                  </Box>
+                </Box>
+                <Button color="error" variant="text" disabled={revoke.busy} onClick={() => void ask(feed.id)}>
+                  {t('feeds.revoke')}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('calendar.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
