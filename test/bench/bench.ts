@@ -18,6 +18,7 @@ import { benchProjected } from './projected.bench'
 import { benchRead } from './read.bench'
 import { startServer } from './server'
 import { benchSurveyMail } from './survey-mail.bench'
+import { benchWork } from './work.bench'
 import { benchYearClose } from './year-close.bench'
 
 /**
@@ -115,6 +116,9 @@ async function main() {
       ...(await benchPeopleFields(server, people)),
       ...(await benchDevices(server)),
     ])
+    await section('work', 'The task board of 2,000 tasks, milliseconds of the main thread', () =>
+      benchWork(server, Number(process.env.BENCH_TASKS ?? 2_000)),
+    )
   } finally {
     await server.stop()
   }

@@ -7,6 +7,8 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { createCompany, hire, type Person } from '../support/people'
 import { askedSurvey } from '../support/surveys'
@@ -76,7 +78,35 @@ describe('pages', () => {
       { question: 'What would you change?', answer_type: 'text', answer: description },
     ])
     publicPages = [`/feedback/${ws}/survey/${survey.id}/${survey.key}`, '/feedback/thank_you']
+    const clientBody = { name: 'Refrigeration and Cold Storage of the Northern Provinces', contact_name: 'Ana' }
+    const client = await web.product.call(clientsApi.addClient, { token: admin.token, params: { ws }, body: clientBody })
+    const projectBody = {
+      name: 'Rebuilding the cold stores of the northern provinces, first part',
+      client_id: client.body.data.id,
+      rate: '95',
+      estimated_hours: '900',
+    }
+    const project = await web.product.call(projectsApi.addProject, { token: admin.token, params: { ws }, body: projectBody as never })
+    const projectId = project.body.data.id
+    for (const who of [admin, employee])
+      await web.product.call(projectsApi.addProjectMember, {
+        token: admin.token,
+        params: { id: projectId },
+        body: { employee_id: who.employee },
+      })
+    const task = await web.product.call(tasksApi.addTask, {
+      token: admin.token,
+      params: { id: projectId },
+      body: { title: `${description}, and everything that has to be done before`, employee_id: employee.employee },
+    })
+    expect([client.status, project.status, task.status]).toEqual([201, 201, 201])
+    const detail = `/projects/${projectId}/project_detail`
     pages = [
+      '/projects?tab=tasks',
+      ...['', '?view=list', '?tab=employees', '?tab=calendar', '?tab=statuses', `/task_detail?task=${task.body.data.id}`].map(
+        (part) => detail + part,
+      ),
+      `/employees/${employee.employee}/tasks`,
       // `/_next` only leads on.
       ...[...builtPages].filter((path) => path !== '/_next'),
       '/requests?tab=approvals',

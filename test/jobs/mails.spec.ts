@@ -270,8 +270,13 @@ describe('mails, to the outbox', () => {
     expect(mail.text).toContain('Project: Reactor')
     expect(mail.text).toContain('Due: Tue, 4 March 2031')
     await product.call(tasksApi.changeTask, { token, params: { id, taskId: quiet }, body: { title: 'Louder', notify: true } })
-    await mailTo(tara.email, /Your task has changed: Louder/)
-    expect((await outbox()).filter(({ to, subject }) => to === tara.email && /task/.test(subject))).toHaveLength(2)
+    const changed = await mailTo(tara.email, /Your task has changed: Louder/)
+    expect(changed.text).toContain(`/projects/${id}/project_detail/task_detail?task=${quiet}`)
+    // Another status is a change as well.
+    const loud = await add(token, 'Loud')
+    await product.call(tasksApi.changeTask, { token, params: { id, taskId: loud }, body: { status: 'DONE', notify: true } })
+    expect((await mailTo(tara.email, /Your task has changed: Loud$/)).text).toContain('Status: Done')
+    expect((await outbox()).filter(({ to, subject }) => to === tara.email && /task/.test(subject))).toHaveLength(3)
   })
 
   it('shows deliveries to admins alone, and does not send again what was sent', async () => {

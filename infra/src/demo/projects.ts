@@ -9,21 +9,25 @@ const projects: readonly {
   name: string
   client: ClientName
   hours: string
+  rate: string
   due: number
+  lists: readonly string[]
   members: readonly string[]
-  tasks: readonly [title: string, who: string, status: 'To do' | 'In progress' | 'Done', due: number][]
+  tasks: readonly [title: string, who: string, status: 'To do' | 'In progress' | 'Review' | 'Done', due: number][]
 }[] = [
   {
     name: 'Reactor',
     client: 'Northwind Labs',
     hours: '900',
+    rate: '95',
     due: 60,
+    lists: ['Cooling loop', 'Controller', 'Test bench'],
     members: ['maya', 'jonas', 'ana', 'lin', 'emi', 'yusuf', 'lena'],
     tasks: [
       ['Cooling loop review', 'maya', 'In progress', 2],
       ['Loop simulation, run 13', 'emi', 'To do', 5],
       ['Vendor contract, second reading', 'maya', 'To do', 6],
-      ['Pump skid drawings', 'ana', 'In progress', 3],
+      ['Pump skid drawings', 'ana', 'Review', 3],
       ['Controller firmware, release notes', 'yusuf', 'To do', 8],
       ['Pressure steps on the bench', 'lena', 'Done', -4],
     ],
@@ -32,11 +36,13 @@ const projects: readonly {
     name: 'Orbit cold store',
     client: 'Orbit Foods',
     hours: '320',
+    rate: '80',
     due: 35,
+    lists: ['Planning', 'Rebuild'],
     members: ['petra', 'noor', 'diego', 'hugo', 'rui', 'maya'],
     tasks: [
       ['Site walk with Orbit', 'diego', 'To do', 1],
-      ['Rebuild plan, first draft', 'noor', 'In progress', 4],
+      ['Rebuild plan, first draft', 'noor', 'Review', 4],
       ['Spare parts list', 'hugo', 'Done', -6],
       ['Comments on the rebuild plan', 'maya', 'To do', 9],
     ],
@@ -45,7 +51,9 @@ const projects: readonly {
     name: 'Hudson controls',
     client: 'Hudson Clinics',
     hours: '540',
+    rate: '90',
     due: 90,
+    lists: ['Wiring', 'Commissioning'],
     members: ['aisha', 'kwame', 'mateo', 'hannah', 'liam', 'grace', 'jonas'],
     tasks: [
       ['Second demo, wiring plan', 'aisha', 'In progress', 3],
@@ -57,7 +65,9 @@ const projects: readonly {
     name: 'Helios pump skid',
     client: 'Helios Energy',
     hours: '410',
+    rate: '85',
     due: -10,
+    lists: ['Release'],
     members: ['jonas', 'emi', 'rui', 'grace', 'lin', 'petra'],
     tasks: [
       ['Night release, support', 'lin', 'In progress', -1],
@@ -70,20 +80,29 @@ const projects: readonly {
 export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
   const { session } = demo.member('ines')
   const projectsOf = new Map<string, string[]>()
-  for (const { name, client, hours, due, members, tasks } of projects) {
+  for (const { name, client, hours, rate, due, lists, members, tasks } of projects) {
     const { data } = await demo.call(projectsApi.addProject, {
       at,
       session,
       params: { ws: demo.workspace },
-      body: { name, client_id: clients.get(client)!, estimated_hours: hours, billable: true, due_date: workingDay(demo.today, due) },
+      body: { name, client_id: clients.get(client)!, estimated_hours: hours, rate, billable: true, due_date: workingDay(demo.today, due) },
     })
     const params = { id: data.id }
     for (const key of members) {
       await demo.call(projectsApi.addProjectMember, { at, session, params, body: { employee_id: demo.member(key).employee } })
       projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
     }
+    // Between the work and its end, somebody else looks at it.
+    const done = (await demo.call(projectsApi.statusTypes, { session, params })).data.find(({ complete }) => complete)!
+    await demo.call(projectsApi.changeStatusType, { at, session, params: { ...params, statusId: done.id }, body: { weight: 3 } })
+    await demo.call(projectsApi.addStatusType, { at, session, params, body: { name: 'Review', weight: 2, color: '#6e56cf' } })
     const statuses = (await demo.call(projectsApi.statusTypes, { session, params })).data
-    for (const [title, who, status, dueIn] of tasks)
+    const listIds: string[] = []
+    for (const title of lists) {
+      const list = await demo.call(tasksApi.addTask, { at, session, params, body: { title, type: 'list' } })
+      listIds.push(list.data.id)
+    }
+    for (const [index, [title, who, status, dueIn]] of tasks.entries())
       await demo.call(tasksApi.addTask, {
         at,
         session,
@@ -92,6 +111,7 @@ export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string
           title,
           employee_id: demo.member(who).employee,
           status_id: statuses.find((type) => type.name === status)!.id,
+          task_list_id: listIds[index % listIds.length]!,
           start_date: workingDay(demo.today, Math.min(dueIn, 0) - 4),
           due_date: workingDay(demo.today, dueIn),
         },

@@ -156,6 +156,7 @@ export function useTimer() {
     toggleBillable: (entry: TimeEntry) =>
       orToast(change(entry, { billable: entry.billable === 0 }, t(entry.billable ? 'unmarked' : 'marked'))),
     setProject: (entry: TimeEntry, project_id: string | null) => orToast(change(entry, { project_id })),
+    setTask: (entry: TimeEntry, task_id: string | null) => orToast(change(entry, { task_id })),
     remove: (entry: TimeEntry) => orToast(remove(entry)),
   }
 }

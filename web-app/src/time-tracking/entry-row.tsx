@@ -43,7 +43,9 @@ export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps,
       </Area>
       <Area name="project">
         <ProjectPicker
-          project={entry.project_id ? { id: entry.project_id, name: entry.project_name ?? '' } : null}
+          project={
+            entry.project_id ? { id: entry.project_id, name: [entry.project_name, entry.task_title].filter(Boolean).join(' · ') } : null
+          }
           onChange={(project) => void timer.setProject(entry, project)}
         />
         <Box component="span" dir="auto" title={entry.client_name ?? undefined} sx={clientLook}>

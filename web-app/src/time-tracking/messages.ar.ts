@@ -19,6 +19,8 @@ const arabic: Catalogue<typeof english> = {
   description: 'الوصف',
   addDescription: 'أضف وصفًا',
   project: 'المشروع',
+  task: 'المهمة',
+  noTask: 'بلا مهمة',
   noProject: 'بلا مشروع',
   findProject: 'ابحث عن مشروع',
   noProjects: 'لا مشاريع بعد.',

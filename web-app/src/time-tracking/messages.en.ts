@@ -21,6 +21,8 @@ export default {
   description: 'Description',
   addDescription: 'Add description',
   project: 'Project',
+  task: 'Task',
+  noTask: 'No task',
   noProject: 'No project',
   findProject: 'Find a project',
   noProjects: 'No projects yet.',

@@ -15,6 +15,7 @@ import { bare, InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { useProjects } from './projects'
+import { TaskPicker } from './task-picker'
 
 interface Props {
   timer: Timer
@@ -37,16 +38,17 @@ export function TimerBar({ timer, running, field }: Props) {
 interface Draft {
   description: string
   project_id: string | null
+  task: { id: string; title: string | null } | null
   billable: boolean | null
   time: string
   complaint: string | null
 }
-const blank: Draft = { description: '', project_id: null, billable: null, time: '', complaint: null }
+const blank: Draft = { description: '', project_id: null, task: null, billable: null, time: '', complaint: null }
 
 function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft: Draft; change: (update: Partial<Draft>) => void }) {
   const t = useText(timerTexts)
   const projects = useProjects()
-  const { description, project_id, billable, time, complaint } = draft
+  const { description, project_id, task, billable, time, complaint } = draft
   const setComplaint = (text: string | null) => change({ complaint: text })
   const project = projects.find(({ id }) => id === project_id) ?? null
   const start = async (event: FormEvent) => {
@@ -58,7 +60,7 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
     if (at !== null && at > serverNow()) return setComplaint(t('future'))
     setComplaint(null)
     try {
-      const work = { description, project_id, ...(billable === null ? {} : { billable }) }
+      const work = { description, project_id, task_id: task?.id ?? null, ...(billable === null ? {} : { billable }) }
       if (await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at) })) change(blank)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -71,9 +73,16 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
         ref={field}
         value={description}
         change={(text) => change({ description: text })}
-        take={(entry) => change({ description: entry.description, project_id: entry.project_id, billable: entry.billable === 1 })}
+        take={(entry) =>
+          change({ description: entry.description, project_id: entry.project_id, task: null, billable: entry.billable === 1 })
+        }
       />
-      <ProjectPicker project={project} onChange={(chosen) => change({ project_id: chosen })} />
+      <ProjectPicker project={project} onChange={(chosen) => change({ project_id: chosen, task: null })} />
+      <TaskPicker
+        project={project_id}
+        task={task}
+        onChange={(chosen) => change({ task: chosen, ...(chosen && !description ? { description: chosen.title } : {}) })}
+      />
       <BillableButton
         on={billable ?? project?.billable ?? false}
         toggle={() => change({ billable: !(billable ?? project?.billable ?? false) })}
@@ -116,6 +125,11 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
       <ProjectPicker
         project={entry.project_id ? { id: entry.project_id, name: entry.project_name ?? '' } : null}
         onChange={(project) => void timer.setProject(entry, project)}
+      />
+      <TaskPicker
+        project={entry.project_id}
+        task={entry.task_id ? { id: entry.task_id, title: entry.task_title } : null}
+        onChange={(task) => void timer.setTask(entry, task?.id ?? null)}
       />
       <BillableButton on={entry.billable === 1} toggle={() => void timer.toggleBillable(entry)} />
       <Box sx={{ width: 60 }}>

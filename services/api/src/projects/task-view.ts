@@ -10,6 +10,8 @@ type Status = Pick<z.output<typeof statusType>, 'id' | 'name' | 'color' | 'defau
 
 /** A task as the documents have it. */
 export const shownTask = (row: TaskRow): TaskAnswer => ({
+  ...recordOf(row),
+  ...statusOf({ id: row.status_id, name: row.status ?? '', color: row.color, default: row.default, complete: row.complete }),
   id: row.id,
   type: 'task',
   title: row.title,
@@ -23,12 +25,12 @@ export const shownTask = (row: TaskRow): TaskAnswer => ({
   sort_weight: row.sort_weight,
   task_list_id: row.task_list_id,
   completed_at: row.completed_at,
-  ...recordOf(row),
-  ...statusOf({ id: row.status_id, name: row.status ?? '', color: row.color, default: row.default, complete: row.complete }),
 })
 
 /** A task list in the shape of a task, which the documents give it; its status says nothing. */
 export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
+  ...recordOf(row),
+  ...statusOf(status),
   id: row.id,
   type: 'list',
   title: row.title ?? '',
@@ -40,8 +42,6 @@ export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
   sort_weight: row.sort_weight,
   task_list_id: null,
   completed_at: null,
-  ...recordOf(row),
-  ...statusOf(status),
 })
 
 const recordOf = ({ project_id, project, created_at, revision }: Pick<ListRow, 'project_id' | 'project' | 'created_at' | 'revision'>) => ({

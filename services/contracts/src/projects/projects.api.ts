@@ -49,6 +49,7 @@ export const statusTypeBody = z.object({
   default: bool().default(false),
   complete: bool().default(false),
 })
+export const statusRemoval = z.object({ move_to: id().optional() })
 export const memberBody = z.object({ employee_id: z.uuid({ error: 'project.employee_unknown' }) })
 
 export const projectsApi = area('projects', {
@@ -171,7 +172,7 @@ export const projectsApi = area('projects', {
     who: 'edit_company',
     summary: 'Delete a status; tasks that have it get the one of move_to first',
     params: statusItem,
-    query: z.object({ move_to: id().optional() }),
+    query: statusRemoval,
     errors: ['project.status_in_use', 'project.status_one_of_each', 'project.status_unknown'],
   }),
 })

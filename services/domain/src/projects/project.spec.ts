@@ -1,3 +1,4 @@
+import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
 import { type ProjectCommand, type ProjectEvent, projectDecider, startingStatuses } from './project'
 
@@ -64,6 +65,25 @@ describe('a project', () => {
       .thenRefused('not_found'))
 })
 
+describe('the budget of a project', () => {
+  it('is set, changed and taken away, each time once', () => {
+    const set = (budget: string | null): ProjectEvent => ({ type: 'ProjectBudgetSet', data: { project_id, budget } })
+    const change = (budget: string | null): ProjectCommand => ({ type: 'change', project_id, budget })
+    given(projectDecider)
+      .when({ type: 'add', project_id, ...details, statuses, budget: '500' })
+      .then(...added, set('500'))
+    given(projectDecider, ...added)
+      .when(change(null))
+      .thenNothing()
+    given(projectDecider, ...added, set('500'))
+      .when(change('500'))
+      .thenNothing()
+    given(projectDecider, ...added, set('500'))
+      .when(change(null))
+      .then(set(null))
+  })
+})
+
 describe('the statuses of a project', () => {
   const change = (status_id: string, update: object): ProjectCommand => ({ type: 'change-status', project_id, status_id, ...update })
   it('hand the default and the final mark on, and never lose them', () => {
@@ -95,6 +115,83 @@ describe('the statuses of a project', () => {
     given(projectDecider, ...added)
       .when(remove)
       .then({ type: 'StatusTypeDeleted', data: { project_id, status_id: doing } })
+  })
+  it('hand their tasks on when they are deleted', () => {
+    const remove = (move_to: string): ProjectCommand => ({ type: 'delete-status', project_id, status_id: doing, move_to })
+    const busy = given(projectDecider, ...added, task(31, { status_id: doing }), task(32))
+    busy
+      .when(remove(todo))
+      .then(
+        { type: 'TaskStatusChanged', data: { project_id, task_id: id(31), status_id: todo } },
+        { type: 'StatusTypeDeleted', data: { project_id, status_id: doing } },
+      )
+    busy.when(remove(doing)).thenRefused('project.status_unknown')
+    busy.when(remove(id(99))).thenRefused('project.status_unknown')
+  })
+  it('are 50 at most', () => {
+    const more = Array.from({ length: 47 }, (_, n): ProjectEvent => {
+      const status = { name: `Status ${n}`, weight: n, color: '#000000', default: false, complete: false }
+      return {
+        type: 'StatusTypeAdded',
+        data: { project_id, status_id: `0190a1b2-0000-7000-8000-00000000a${String(n).padStart(3, '0')}`, ...status },
+      }
+    })
+    given(projectDecider, ...added, ...more)
+      .when({
+        type: 'add-status',
+        project_id,
+        status_id: id(98),
+        name: 'One more',
+        weight: 0,
+        color: '#000000',
+        default: false,
+        complete: false,
+      })
+      .thenRefused('project.too_many_statuses')
+  })
+})
+
+describe('a task that is moved', () => {
+  const history = given(projectDecider, ...added, task(31), task(32, { sort_weight: 1024 }), task(33, { sort_weight: 2048 }))
+  it('is placed above another, or below all others', () => {
+    history.when(edit({ above_id: id(32) })).then(changed(31, { sort_weight: 1536 }))
+    history
+      .when(edit({ above_id: id(33), status_id: doing }))
+      .then({ type: 'TaskStatusChanged', data: { project_id, task_id: id(31), status_id: doing } }, changed(31, { sort_weight: 3072 }))
+    history.when(edit({ above_id: null })).thenNothing()
+    given(projectDecider, ...added, task(31), task(32), task(33))
+      .when(edit({ above_id: id(33) }))
+      .then(changed(32, { sort_weight: 2048 }), changed(31, { sort_weight: 1024 }))
+  })
+  it('is refused to whoever saw it elsewhere', () => {
+    const moved = given(projectDecider, ...added, task(31), changed(31, { sort_weight: 5 }))
+    moved.when(edit({ status_id: doing, seen: 0 })).thenRefused('project.task_stale')
+    moved
+      .when(edit({ status_id: doing, seen: 1 }))
+      .then({ type: 'TaskStatusChanged', data: { project_id, task_id: id(31), status_id: doing } })
+    moved.when(edit({ above_id: id(99) })).thenRefused('project.task_stale')
+    moved.when(edit({ above_id: id(31) })).thenRefused('project.task_stale')
+  })
+  it('is told of when only its status changes', () =>
+    history
+      .when(edit({ status_id: doing, notify: true }))
+      .then({ type: 'TaskStatusChanged', data: { project_id, task_id: id(31), status_id: doing } }, changed(31, { notify: true })))
+  it('costs no more the more tasks there are', () => {
+    const ids = Array.from(
+      { length: 9_999 },
+      (_, n) => `0190a1b2-0000-7000-8000-${((n * 2_654_435_761) % 2 ** 32).toString(16).padStart(12, '0')}`,
+    )
+    const many = fold(projectDecider, [
+      ...added,
+      ...ids.map((task_id, n) => ({ ...task(31), data: { ...(task(31).data as object), task_id, sort_weight: n } }) as ProjectEvent),
+    ])
+    const after = projectDecider.evolve(many, { type: 'TaskStatusChanged', data: { project_id, task_id: ids[7]!, status_id: done } })
+    if (!('tasks' in many && 'tasks' in after)) throw new Error('The project is gone.')
+    const branches = Object.keys(after.tasks).filter((branch) => after.tasks[branch] !== many.tasks[branch])
+    expect(branches).toHaveLength(1)
+    expect(projectDecider.decide(many, add())).toHaveLength(1)
+    const full = projectDecider.evolve(many, task(32))
+    expect(() => projectDecider.decide(full, add())).toThrow()
   })
 })
 

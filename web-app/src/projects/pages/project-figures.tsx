@@ -78,8 +78,8 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
       sx={{
         p: '12px 16px',
         minWidth: 0,
-        borderTop: 1,
-        borderInlineStart: 1,
+        borderTop: '1px solid',
+        borderInlineStart: '1px solid',
         borderColor: 'divider',
         mt: '-1px',
         marginInlineStart: '-1px',

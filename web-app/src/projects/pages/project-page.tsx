@@ -24,7 +24,10 @@ import { useProjectActions } from './use-project-actions'
 
 const ProjectDialog = lazy(() => import('./project-dialog'))
 const ProjectHistory = lazy(() => import('./project-history'))
+const TaskList = lazy(() => import('./tasks/task-list-tab'))
 const Members = lazy(() => import('./members-tab'))
+const TaskCalendar = lazy(() => import('./tasks/calendar-tab'))
+const Statuses = lazy(() => import('./statuses-tab'))
 
 /** One project: what it is, how far it is, and its parts. */
 export default function ProjectPage() {
@@ -38,7 +41,15 @@ export default function ProjectPage() {
   const { archive, restore, remove } = useProjectActions()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const found = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
-  const tabs = useMemo<TabEntry[]>(() => [{ id: 'employees', label: t('detail.employees'), Component: Members }], [t])
+  const tabs = useMemo<TabEntry[]>(
+    () => [
+      { id: 'tasks', label: t('detail.list'), Component: TaskList },
+      { id: 'employees', label: t('detail.employees'), Component: Members },
+      { id: 'calendar', label: t('detail.calendar'), Component: TaskCalendar },
+      { id: 'statuses', label: t('detail.status'), Component: Statuses },
+    ],
+    [t],
+  )
   const crumbs = [{ label: t('page'), to: '/projects' }]
   if (found.error?.status === 404 || found.error?.status === 422) return <NotFound />
   if (found.error)

@@ -19,7 +19,9 @@ const TaskDialog = lazy(() => import('./task-dialog'))
 /** Open tasks of one employee, one's own at first. */
 export default function ActiveTasks() {
   const t = useText(taskTexts)
-  const { employee } = useMember()
+  const { employee, can } = useMember()
+  // The documents give this list's changes to admins; on the board everybody has them.
+  const may = can('edit_company')
   const [search, setSearch] = useSearchParams()
   const person = search.get('employee') ?? employee.id
   const list = useList(tasksApi.employeeTasks, { params: { id: person }, query: { complete: false } }, { sort: 'turn' })
@@ -49,9 +51,9 @@ export default function ActiveTasks() {
           <MenuButton
             label={t('actions', { name: task.title })}
             entries={[
-              { label: t('editAction'), icon: 'edit', run: () => setEdited(task) },
+              { label: t('editAction'), icon: 'edit', disabled: !may, run: () => setEdited(task) },
               null,
-              { label: t('deleteAction'), icon: 'trash', danger: true, run: () => void remove(task) },
+              { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may, run: () => void remove(task) },
             ]}
           >
             <Icon name="more" />

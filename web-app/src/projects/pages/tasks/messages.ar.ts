@@ -16,6 +16,8 @@ const arabic: Catalogue<typeof english> = {
   nobody: 'لا أحد',
   created: 'أُنشئت في',
   completed: 'أُنجزت في',
+  complete: 'إنجاز',
+  reopen: 'إعادة فتح',
   tracked: 'الوقت المسجّل',
   list: 'قائمة المهام',
   noList: 'بلا قائمة',

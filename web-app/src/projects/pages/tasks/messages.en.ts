@@ -13,6 +13,8 @@ export default {
   nobody: 'Nobody',
   created: 'Created On',
   completed: 'Completed On',
+  complete: 'Complete',
+  reopen: 'Reopen',
   tracked: 'Tracked',
   list: 'Task List',
   noList: 'No list',

@@ -1,0 +1,150 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { overflows, readIn, settled } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+describe('a project', () => {
+  const web = inBrowser()
+  let company: Company
+  let eli: Person
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    eli = await hire(web.product, company, 'Eli')
+    const client = { name: 'Contoso', contact_name: 'Ana' }
+    await web.product.call(clientsApi.addClient, { token: company.admin.token, params: { ws: company.ws }, body: client })
+  })
+
+  it('is added, has a member and a task, which the keyboard moves until it is done; then it is archived', async () => {
+    const ada = await web.visitor({ token: company.admin.token })
+    const page = await ada.open('/projects')
+    await page.getByText('No projects yet').waitFor()
+    await page.getByRole('button', { name: 'Add Project' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add Project' })
+    await dialog.getByRole('button', { name: 'Add Project' }).click()
+    await dialog.getByText('Please input the Project Name!').waitFor()
+    await dialog.getByText('Please choose the Client!').waitFor()
+    await dialog.getByLabel('Project Name').fill('Reactor')
+    await dialog.getByRole('combobox', { name: 'Client' }).click()
+    await page.getByRole('option', { name: 'Contoso' }).click()
+    await dialog.getByLabel('Estimated hours').fill('100')
+    await dialog.getByRole('button', { name: 'Add Project' }).click()
+    await page.getByText('New Project Added').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Reactor' }).waitFor()
+
+    await page.getByRole('tab', { name: 'Employees' }).click()
+    await page.getByRole('button', { name: 'Add Employee' }).first().click()
+    const member = page.getByRole('dialog', { name: 'Add Employee' })
+    await member.getByLabel('Employee').fill('Eli')
+    await page.getByRole('option', { name: /Eli Tester/ }).click()
+    await member.getByRole('button', { name: 'Add Employee' }).click()
+    await page.getByText('Employee added to the project').waitFor()
+
+    await page.getByRole('tab', { name: 'Task List' }).click()
+    for (const title of ['Draw the loop', 'Order the pump']) {
+      await page.getByRole('button', { name: 'Add Task', exact: true }).first().click()
+      const adding = page.getByRole('dialog', { name: 'Add Task' })
+      await adding.getByLabel('Task Title').fill(title)
+      await adding.getByRole('combobox', { name: 'Task Assigned To' }).click()
+      await page.getByRole('option', { name: 'Eli Tester' }).click()
+      await adding.getByRole('button', { name: 'Add Task' }).click()
+      await adding.waitFor({ state: 'detached' })
+    }
+    const todo = page.getByRole('list', { name: 'To do' })
+    const doing = page.getByRole('list', { name: 'In progress' })
+    const done = page.getByRole('list', { name: 'Done', exact: true })
+    const titles = (list: typeof todo) =>
+      list.getByRole('group').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+    await todo.getByRole('group', { name: 'Order the pump' }).waitFor()
+    expect(await titles(todo)).toEqual(['Draw the loop', 'Order the pump'])
+
+    // By keyboard: up within the column, then to the columns beside it.
+    const card = () => page.getByRole('group', { name: 'Order the pump' })
+    const dropped = async (...keys: string[]) => {
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'))
+      for (const key of ['Space', ...keys, 'Space']) await page.keyboard.press(key)
+      expect((await answered).status()).toBe(200)
+    }
+    await card().focus()
+    await dropped('ArrowUp')
+    await page.getByText('Tasks Sorted').waitFor()
+    expect(await titles(todo)).toEqual(['Order the pump', 'Draw the loop'])
+    await card().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(/In progress.*position 1 of 1/).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await titles(doing)).toEqual([])
+    await dropped('ArrowRight')
+    await doing.getByRole('group', { name: 'Order the pump' }).waitFor()
+    await card().focus()
+    await dropped('ArrowRight')
+    await done.getByRole('group', { name: 'Order the pump' }).waitFor()
+    await page.getByText('Task Marked as Completed').waitFor()
+
+    // By pointer.
+    const from = (await todo.getByRole('group', { name: 'Draw the loop' }).boundingBox())!
+    const to = (await doing.boundingBox())!
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'))
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height - 8)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + 20, { steps: 6 })
+    await page.mouse.up()
+    expect((await answered).status()).toBe(200)
+    await doing.getByRole('group', { name: 'Draw the loop' }).waitFor()
+
+    // The task is still there after a reload.
+    await page.getByRole('link', { name: 'Order the pump' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Order the pump' }).waitFor()
+    await page.reload()
+    await page.getByText('No Description Provided').waitFor()
+    await page.getByText('Start timer', { exact: true }).click()
+    await page.getByRole('alertdialog', { name: 'Not Assigned to you' }).getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Reactor' }).click()
+    await page.getByRole('button', { name: 'Actions for Reactor' }).click()
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('Project Archived').waitFor()
+    await page.goto(`${web.url}/projects?active=`)
+    await page.getByRole('row').filter({ hasText: 'Reactor' }).getByText('50%').waitFor()
+    await page.getByRole('button', { name: 'Actions for Reactor' }).click()
+    expect(await page.getByRole('menuitem', { name: 'Already archived' }).isDisabled()).toBe(true)
+  })
+
+  it('shows who is slower that a task has moved, and fits a phone in Arabic', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const clients = await web.product.call(clientsApi.clients, { token, params, query: {} })
+    const added = await web.product.call(projectsApi.addProject, {
+      token,
+      params,
+      body: { name: 'Skid', client_id: clients.body.data[0]!.id },
+    })
+    const id = added.body.data.id
+    const task = (
+      await web.product.call(tasksApi.addTask, { token, params: { id }, body: { title: 'Weld', start_date: null, due_date: null } })
+    ).body.data.id
+    const ada = (await web.visitor({ token })).expects(/answered 409/)
+    const page = await ada.open(`/projects/${id}/project_detail`)
+    await page.getByRole('group', { name: 'Weld' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    const moved = await web.product.call(tasksApi.changeTask, { token: eli.token, params: { id, taskId: task }, body: { status: 'DONE' } })
+    expect(moved.status).toBe(200)
+    await page.keyboard.press('Space')
+    await page.getByText('Somebody else has changed this task meanwhile.', { exact: false }).waitFor()
+    await page.getByRole('list', { name: 'Done', exact: true }).getByRole('group', { name: 'Weld' }).waitFor()
+
+    const phone = await web.visitor({ token: eli.token, locale: 'ar', viewport: { width: 390, height: 844 } })
+    await phone.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    for (const path of ['', '?view=list&show=all', '?tab=calendar', '?tab=statuses']) {
+      const own = await phone.open(`/projects/${id}/project_detail${path}`)
+      await settled(own)
+      expect(await readIn(own)).toEqual({ lang: 'ar', dir: 'rtl' })
+      expect(await overflows(own, [320, 390])).toEqual([])
+      await own.close()
+    }
+  })
+})

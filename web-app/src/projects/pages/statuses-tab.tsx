@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { lazy, Suspense, useState } from 'react'
+import type { ApiError } from '../../kit/client'
+import { confirm } from '../../kit/confirm'
+import { useMember } from '../../kit/current'
+import { useText } from '../../kit/i18n'
+import { Icon } from '../../kit/icon'
+import { MenuButton } from '../../kit/menu-button'
+import { PlainTable } from '../../kit/plain-table'
+import { query, useCommand } from '../../kit/query'
+import { FailedState, SkeletonRows } from '../../kit/states'
+import { StatusChip } from '../../kit/status-chip'
+import { toast } from '../../kit/toast'
+import { changedByProject } from './invalidates'
+import { useProject } from './project-context'
+import type { StatusRow } from './status-dialog'
+import { taskTexts } from './tasks/messages'
+
+const StatusDialog = lazy(() => import('./status-dialog'))
+const StatusRemoval = lazy(() => import('./status-removal'))
+
+type Open = { what: 'edit'; status: StatusRow | null } | { what: 'remove'; status: StatusRow }
+
+/** The statuses of the project's tasks; those with Edit Company change them. */
+export default function StatusesTab() {
+  const t = useText(taskTexts)
+  const { id } = useProject()
+  const may = useMember().can('edit_company')
+  const found = useQuery(query(projectsApi.statusTypes, { params: { id } }))
+  const [open, setOpen] = useState<Open | null>(null)
+  const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
+  const ask = async (status: StatusRow) => {
+    const { name } = status
+    const question = { title: t('statuses.delete', { name }), text: t('statuses.deleteText'), action: t('deleteAction'), danger: true }
+    if (!(await confirm(question))) return
+    try {
+      await remove.send({ params: { id, statusId: status.id }, query: {} })
+      toast(t('statuses.deleted'))
+    } catch (error) {
+      const { code, message } = error as ApiError
+      // Tasks have it: they get another one first.
+      if (code === 'project.status_in_use') setOpen({ what: 'remove', status })
+      else toast({ text: `${t('statuses.deleteFailed')}: ${message}`, tone: 'bad' })
+    }
+  }
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (found.isPending) return <SkeletonRows rows={3} />
+  const statuses = found.data.data
+  return (
+    <>
+      {may && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Icon name="plus" />}
+            onClick={() => setOpen({ what: 'edit', status: null })}
+          >
+            {t('statuses.add')}
+          </Button>
+        </Box>
+      )}
+      <PlainTable
+        label={t('statuses.label')}
+        columns={[t('statuses.name'), t('statuses.weight'), t('statuses.color'), ...(may ? [''] : [])]}
+        rows={statuses.map((status) => ({
+          key: status.id,
+          cells: [
+            <Box key="name" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
+              <bdi style={{ fontWeight: 500 }}>{status.name}</bdi>
+              {status.default && <StatusChip tone="accent">{t('statuses.default')}</StatusChip>}
+              {status.complete && <StatusChip tone="good">{t('statuses.complete')}</StatusChip>}
+            </Box>,
+            status.weight,
+            <Box key="color" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+              <Box
+                aria-hidden
+                sx={{ width: 12, height: 12, borderRadius: '50%', border: 1, borderColor: 'divider', bgcolor: status.color }}
+              />
+              <Box component="span" className="num ltr" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {status.color}
+              </Box>
+            </Box>,
+            <MenuButton
+              key="menu"
+              label={t('actions', { name: status.name })}
+              entries={[
+                { label: t('editAction'), icon: 'edit', run: () => setOpen({ what: 'edit', status }) },
+                null,
+                { label: t('deleteAction'), icon: 'trash', danger: true, run: () => void ask(status) },
+              ]}
+            >
+              <Icon name="more" />
+            </MenuButton>,
+          ],
+        }))}
+      />
+      <Suspense>
+        {open?.what === 'edit' && <StatusDialog project={id} status={open.status} close={() => setOpen(null)} />}
+        {open?.what === 'remove' && (
+          <StatusRemoval
+            project={id}
+            status={open.status}
+            others={statuses.filter((each) => each.id !== open.status.id)}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { type ReactNode, useState } from 'react'
+import { visuallyHidden } from '../../../kit/figures'
+import { isolated } from '../../../kit/format'
+import { useText } from '../../../kit/i18n'
+import type { Place } from './lanes'
+import { taskTexts } from './messages'
+
+/** What is said while a task is moved. */
+export function useDragWords(nameOf: (lane: string) => string) {
+  const t = useText(taskTexts)
+  const [words, setWords] = useState('')
+  const say = (what: 'picked' | 'at' | 'dropped' | 'back', task: TaskAnswer, { lane, index }: Place, of: number) => {
+    const name = isolated(task.title)
+    setWords(what === 'back' ? t('drag.back', { name }) : t(`drag.${what}`, { name, lane: isolated(nameOf(lane)), at: index + 1, of }))
+  }
+  return [words, say] as const
+}
+
+/** What the keyboard does, and where it has brought the task: seen on wide windows, read out in all. */
+export function DragWords({ words, stacked }: { words: string; stacked: boolean }) {
+  const t = useText(taskTexts)
+  const key = (text: ReactNode) => (
+    <Box
+      component="kbd"
+      sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: '4px', fontFamily: 'inherit', fontSize: 11, lineHeight: '16px' }}
+    >
+      {text}
+    </Box>
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1.5, minHeight: 20, fontSize: 12, color: 'text.secondary' }}>
+      <Box id="task-drag-hint" sx={visuallyHidden}>
+        {t('drag.hint')}
+      </Box>
+      <Box role="status" aria-live="assertive" sx={{ color: 'text.primary' }}>
+        {words}
+      </Box>
+      <Box aria-hidden sx={{ display: { xs: 'none', md: 'flex' }, gap: 2, marginInlineStart: 'auto' }}>
+        <span>
+          {key(t('drag.keys.space'))} {t('drag.space')}
+        </span>
+        <span>
+          {key('←')} {key('→')} {t(stacked ? 'drag.listLanes' : 'drag.lanes')}
+        </span>
+        <span>
+          {key('↑')} {key('↓')} {t('drag.order')}
+        </span>
+        <span>
+          {key(t('drag.keys.escape'))} {t('drag.escape')}
+        </span>
+      </Box>
+    </Box>
+  )
+}

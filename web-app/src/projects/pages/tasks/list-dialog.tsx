@@ -1,0 +1,43 @@
+import { taskBody, tasksApi } from '@workledger/contracts/projects/tasks.api'
+import type { ApiError } from '../../../kit/client'
+import { TextField } from '../../../kit/fields'
+import { useForm } from '../../../kit/form'
+import { FormDialog } from '../../../kit/form-dialog'
+import { useText } from '../../../kit/i18n'
+import { useCommand } from '../../../kit/query'
+import { toast } from '../../../kit/toast'
+import { changedByProject } from '../invalidates'
+import { taskTexts } from './messages'
+
+interface Props {
+  project: string
+  list: { id: string; title: string; description: string | null } | null
+  close: () => void
+}
+
+/** Adds a task list, or renames one. */
+export default function ListDialog({ project, list, close }: Props) {
+  const t = useText(taskTexts)
+  const add = useCommand(tasksApi.addTask, { invalidates: changedByProject })
+  const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
+  const form = useForm({
+    schema: taskBody,
+    initial: { title: list?.title ?? '', description: list?.description ?? '' },
+    submit: async (typed) => {
+      const failed = (error: ApiError): never => {
+        toast({ text: t(list ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
+        throw error
+      }
+      if (list) await change.send({ params: { id: project, taskId: list.id }, body: typed }).catch(failed)
+      else await add.send({ params: { id: project }, body: { ...typed, type: 'list' } }).catch(failed)
+      toast(t(list ? 'toast.listEdited' : 'toast.listAdded'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(list ? 'lists.edit' : 'lists.add')} form={form} action={list ? undefined : t('lists.add')} onClose={close}>
+      <TextField {...form.field('title')} required autoFocus label={t('lists.title')} />
+      <TextField {...form.field('description')} label={t('description')} rows={2} />
+    </FormDialog>
+  )
+}

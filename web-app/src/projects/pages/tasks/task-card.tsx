@@ -1,0 +1,232 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { memo } from 'react'
+import { AppLink } from '../../../kit/app-link'
+import { Avatar, fullName } from '../../../kit/avatar'
+import { daysBetween } from '../../../kit/calendar-days'
+import { today, useFormat } from '../../../kit/format'
+import { useText } from '../../../kit/i18n'
+import { Icon } from '../../../kit/icon'
+import { MenuButton } from '../../../kit/menu-button'
+import { hoursOf } from '../worth'
+import { taskTexts } from './messages'
+import { taskAddress } from './task-address'
+import type { Drag } from './use-drag'
+
+export const CARD = 84
+export const ROW = 48
+
+export interface TaskActions {
+  tick: (task: TaskAnswer, done: boolean) => void
+  edit: (task: TaskAnswer) => void
+  remove: (task: TaskAnswer) => void
+  history: ((task: TaskAnswer) => void) | null
+  start: (task: TaskAnswer) => void
+}
+interface Props {
+  task: TaskAnswer
+  /** On a card of the board. */
+  listTitle: string | null
+  seconds: number
+  tabStop: boolean
+  /** Nothing can be changed: the project is archived. */
+  locked: boolean
+  look: 'card' | 'row'
+  actions: TaskActions
+  handlers: Drag['handlers']
+}
+
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const frame = {
+  display: 'flex',
+  cursor: 'grab',
+  userSelect: 'none',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  WebkitTouchCallout: 'none',
+  '&:hover': { borderColor: 'tone.lineStrong' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&[data-dragged]': { opacity: 0.45, borderStyle: 'dashed' },
+} as const
+
+/** A task on the board or in a list: ticked, opened, edited and dragged where it stands. */
+export const TaskCard = memo(function TaskCard(props: Props) {
+  const { task, listTitle, tabStop, locked, look, actions, handlers } = props
+  const t = useText(taskTexts)
+  const { complete, default: first } = task.task_status
+  const tabIndex = tabStop ? 0 : -1
+  const title = (
+    <Box
+      component={AppLink}
+      to={taskAddress(task)}
+      tabIndex={tabIndex}
+      draggable={false}
+      title={task.title}
+      sx={{
+        ...cut,
+        display: 'block',
+        flex: 1,
+        fontWeight: 500,
+        textDecoration: 'none',
+        color: complete ? 'text.secondary' : 'text.primary',
+      }}
+    >
+      <bdi>{task.title}</bdi>
+    </Box>
+  )
+  const box = (
+    <Checkbox
+      size="small"
+      checked={complete}
+      indeterminate={!complete && !first}
+      disabled={locked}
+      onChange={() => actions.tick(task, !complete)}
+      tabIndex={tabIndex}
+      slotProps={{ input: { 'aria-label': t('card.complete', { name: task.title }), tabIndex } }}
+      sx={{ p: 0.5, m: '-4px', marginInlineEnd: 0 }}
+    />
+  )
+  const common = {
+    role: 'group',
+    'data-task': task.id,
+    'aria-roledescription': t('card.draggable'),
+    'aria-label': task.title,
+    'aria-describedby': 'task-drag-hint',
+    tabIndex,
+    onPointerDown: (event: React.PointerEvent<HTMLElement>) => handlers.onPointerDown(event, task),
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => handlers.onKeyDown(event, task),
+    onFocus: () => handlers.onFocus(task),
+    onBlur: () => handlers.onBlur(task),
+    onDragStart: (event: React.DragEvent) => event.preventDefault(),
+    onContextMenu: (event: React.MouseEvent) => {
+      // A long press lifts the card and opens no menu.
+      if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') event.preventDefault()
+    },
+  }
+  if (look === 'row')
+    return (
+      <Box
+        {...common}
+        sx={{
+          ...frame,
+          alignItems: 'center',
+          gap: 1,
+          height: ROW,
+          px: 1.5,
+          borderWidth: '0 0 1px',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        {box}
+        {title}
+        <Facts {...props} />
+        <More task={task} locked={locked} actions={actions} tabIndex={tabIndex} />
+      </Box>
+    )
+  return (
+    <Box
+      {...common}
+      sx={{ ...frame, flexDirection: 'column', justifyContent: 'space-between', height: CARD, p: '8px 10px', borderRadius: '8px' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        {box}
+        {title}
+        <More task={task} locked={locked} actions={actions} tabIndex={tabIndex} />
+      </Box>
+      <Box sx={{ ...cut, fontSize: 12, lineHeight: '16px', color: 'text.secondary', paddingInlineStart: '26px' }}>
+        <bdi>{listTitle ?? '\u00a0'}</bdi>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Facts {...props} />
+      </Box>
+    </Box>
+  )
+})
+
+/** When it is due, what was tracked, and whose it is. */
+function Facts({ task, seconds, look }: Props) {
+  const t = useText(taskTexts)
+  return (
+    <>
+      <Due task={task} />
+      <Box
+        component="span"
+        className="num ltr"
+        sx={{ marginInlineStart: look === 'card' ? 'auto' : 0, fontSize: 12, color: 'text.secondary' }}
+      >
+        {seconds > 0 && t('card.hours', { hours: hoursOf(seconds) })}
+      </Box>
+      <Box sx={{ flex: 'none', width: 22, height: 22 }}>
+        {task.employee && (
+          <span title={fullName(task.employee)}>
+            <Avatar person={task.employee} size={22} label={fullName(task.employee)} />
+          </span>
+        )}
+      </Box>
+    </>
+  )
+}
+
+function Due({ task }: { task: TaskAnswer }) {
+  const t = useText(taskTexts)
+  const { shortDay } = useFormat()
+  const { due_date, completed_at, task_status } = task
+  const now = today()
+  const late = due_date && due_date < now && !task_status.complete ? daysBetween(due_date, now) : 0
+  const text = completed_at
+    ? shortDay(completed_at.slice(0, 10))
+    : due_date === null
+      ? ''
+      : late > 0
+        ? t('card.late', { count: late })
+        : due_date === now
+          ? t('card.today')
+          : shortDay(due_date)
+  if (!text) return null
+  const tone = completed_at ? 'good' : late > 0 ? 'bad' : due_date === now ? 'warn' : null
+  return (
+    <Box
+      component="span"
+      className="num"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        flex: 'none',
+        height: 20,
+        px: completed_at ? 0 : 0.75,
+        borderRadius: '10px',
+        fontSize: 12,
+        whiteSpace: 'nowrap',
+        color: tone ? `tone.${tone}` : 'text.secondary',
+        ...(tone && !completed_at && { bgcolor: `tone.${tone}Soft` }),
+      }}
+    >
+      <Icon name={completed_at ? 'check' : 'calendar'} size={12} />
+      {text}
+    </Box>
+  )
+}
+
+function More({ task, locked, actions, tabIndex }: Pick<Props, 'task' | 'locked' | 'actions'> & { tabIndex: number }) {
+  const t = useText(taskTexts)
+  const { history } = actions
+  return (
+    <Box sx={{ flex: 'none', m: '-4px', '& button': { width: 28, height: 28, minWidth: 0, p: 0.5 } }} data-quiet={tabIndex}>
+      <MenuButton
+        label={t('actions', { name: task.title })}
+        entries={[
+          { label: t('timer.start'), icon: 'play', disabled: locked, run: () => actions.start(task) },
+          { label: t('editAction'), icon: 'edit', disabled: locked, run: () => actions.edit(task) },
+          ...(history ? [{ label: t('history'), icon: 'history' as const, run: () => history(task) }] : []),
+          null,
+          { label: t('deleteAction'), icon: 'trash', danger: true, run: () => actions.remove(task) },
+        ]}
+      >
+        <Icon name="more" size={14} />
+      </MenuButton>
+    </Box>
+  )
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useGo } from '../../../kit/app-link'
+import { Avatar, fullName } from '../../../kit/avatar'
+import { useMember } from '../../../kit/current'
+import { Facts } from '../../../kit/facts'
+import { useFormat } from '../../../kit/format'
+import { useText } from '../../../kit/i18n'
+import { Icon } from '../../../kit/icon'
+import { MenuButton } from '../../../kit/menu-button'
+import { query } from '../../../kit/query'
+import { NotFound } from '../../../kit/shell/fault'
+import { Page } from '../../../kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '../../../kit/states'
+import { projectPageTexts } from '../messages'
+import { hoursOf } from '../worth'
+import { taskTexts } from './messages'
+import { TaskStatusChip } from './task-status-chip'
+import { useStartTimer } from './use-start-timer'
+import { useTaskCommands } from './use-task-commands'
+
+const TaskDialog = lazy(() => import('./task-dialog'))
+const ProjectHistory = lazy(() => import('../project-history'))
+
+/** One task. Its id is in the address as `?task=`, or in the state of the step that led here. */
+export default function TaskPage() {
+  const t = useText(taskTexts)
+  const pages = useText(projectPageTexts)
+  const go = useGo()
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const state = useLocation().state as { task?: string } | null
+  const taskId = search.get('task') ?? state?.task ?? ''
+  const { day, moment } = useFormat()
+  const { workspace, sees } = useMember()
+  const [open, setOpen] = useState<'edit' | 'history' | null>(null)
+  const { tick, remove } = useTaskCommands()
+  const start = useStartTimer()
+  const found = useQuery({ ...query(tasksApi.task, { params: { id, taskId } }), enabled: taskId !== '' })
+  const project = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
+  const time = useQuery(query(projectsApi.projectTime, { params: { id } })).data?.data
+  const address = `/projects/${id}/project_detail`
+  const crumbs = [
+    { label: pages('page'), to: '/projects' },
+    { label: project.data?.data.name ?? '…', to: address },
+  ]
+  const back = <Button onClick={() => go(address)}>{t('back')}</Button>
+  if (found.error?.status === 404 || found.error?.status === 422 || project.error?.status === 404) return <NotFound />
+  if (taskId === '')
+    return (
+      <Page title={t('task')} crumbs={crumbs}>
+        <EmptyState icon="check" title={t('unknown')} action={back} />
+      </Page>
+    )
+  if (found.error)
+    return (
+      <Page title={t('task')} crumbs={crumbs}>
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      </Page>
+    )
+  const task = found.data?.data
+  if (!task)
+    return (
+      <Page title={t('task')} quietTitle crumbs={crumbs}>
+        <SkeletonRows rows={6} />
+      </Page>
+    )
+  const locked = project.data?.data.active === false
+  const { complete } = task.task_status
+  const tracked = time?.tasks.find(({ task_id }) => task_id === task.id)?.seconds ?? 0
+  return (
+    <Page
+      title={task.title}
+      crumbs={crumbs}
+      narrow
+      beside={<TaskStatusChip name={task.task_status.name} color={task.task_status.color} />}
+      actions={
+        <>
+          {!locked && (
+            <>
+              <Button startIcon={<Icon name="check" />} onClick={() => void tick(task, !complete)}>
+                {t(complete ? 'reopen' : 'complete')}
+              </Button>
+              <Button startIcon={<Icon name="play" />} onClick={() => void start(task)}>
+                {t('timer.start')}
+              </Button>
+            </>
+          )}
+          <MenuButton
+            label={t('actions', { name: task.title })}
+            entries={[
+              { label: t('editAction'), icon: 'edit', disabled: locked, run: () => setOpen('edit') },
+              ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => setOpen('history') }] : []),
+              null,
+              {
+                label: t('deleteAction'),
+                icon: 'trash',
+                danger: true,
+                run: async () => {
+                  if (await remove(task)) go(address)
+                },
+              },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        </>
+      }
+    >
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
+        <Box
+          sx={{
+            p: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            color: task.description ? undefined : 'text.secondary',
+          }}
+        >
+          <bdi>{task.description ?? t('noDescription')}</bdi>
+        </Box>
+        <Facts
+          items={[
+            [t('status'), task.task_status.name],
+            [t('assignedTo'), <Assignee key="assignee" task={task} />],
+            [t('start'), task.start_date && day(task.start_date)],
+            [t('due'), task.due_date ? day(task.due_date) : t('noDue')],
+            [t('created'), moment(task.created_at)],
+            [t('completed'), task.completed_at && moment(task.completed_at)],
+            [t('project'), task.project.name],
+            [t('tracked'), t('card.hours', { hours: hoursOf(tracked) })],
+          ]}
+        />
+      </Box>
+      <Suspense>
+        {open === 'edit' && <TaskDialog project={id} task={task} close={() => setOpen(null)} />}
+        {open === 'history' && <ProjectHistory project={id} task={task.id} title={task.title} close={() => setOpen(null)} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+function Assignee({ task: { employee } }: { task: TaskAnswer }) {
+  const t = useText(taskTexts)
+  if (!employee) return t('nobody')
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Avatar person={employee} size={22} />
+      {fullName(employee)}
+    </Box>
+  )
+}

@@ -1,0 +1,231 @@
+import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { LaneHandle } from './lane-handle'
+import { belowOf, isArrow, type Lane, type Place, placeOf, placesIn, stepped, within } from './lanes'
+import { startPointerDrag } from './pointer-drag'
+
+export interface Drop {
+  task: TaskAnswer
+  from: Place
+  to: Place
+  /** The task below the new place; null at the end. */
+  below: string | null
+}
+interface Options {
+  lanes: readonly Lane[]
+  /** Height of a row with the gap below it, in pixels. */
+  row: number
+  /** Lanes stand below each other and not side by side. */
+  stacked: boolean
+  disabled: boolean
+  onDrop: (drop: Drop) => void
+  /** Says where the task is, to those who do not see it. */
+  say: (what: 'picked' | 'at' | 'dropped' | 'back', task: TaskAnswer, place: Place, places: number) => void
+  onOpen: (task: TaskAnswer) => void
+  /** The task that has the focus at first. */
+  first?: string | null
+}
+
+const isRtl = () => document.documentElement.dir === 'rtl'
+const isControl = (target: EventTarget) => (target as HTMLElement).closest('input, button, [role=menuitem]') !== null
+
+/** Moves tasks between lanes and within them, by pointer and by keyboard. Nothing renders while a pointer moves. */
+export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onOpen, first = null }: Options) {
+  const handles = useRef(new Map<string, LaneHandle>())
+  // While a task is moved the lanes stay as they are, whatever others change meanwhile.
+  const [held, setHeld] = useState<readonly Lane[] | null>(null)
+  const [picked, setPicked] = useState<{ task: TaskAnswer; from: Place; at: Place } | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const wanted = useRef<string | null>(first)
+  const lanes = held ?? given
+  const latest = useRef({ lanes, row, stacked, disabled, onDrop, say, onOpen, picked })
+  latest.current = { lanes, row, stacked, disabled, onDrop, say, onOpen, picked }
+  const marker = useRef<Marker | null>(null)
+  useEffect(() => () => marker.current?.remove(), [])
+
+  const focusOn = (place: Place, id: string) => {
+    handles.current.get(place.lane)?.reveal(place.index)
+    const element = handles.current.get(place.lane)?.element.querySelector<HTMLElement>(`[data-task="${id}"]`)
+    element?.focus()
+    return element !== null && element !== undefined
+  }
+  // A task that was dropped by keyboard keeps the focus in its new place.
+  useEffect(() => {
+    const id = wanted.current
+    const place = id && placeOf(given, id)
+    if (id && place && focusOn(place, id)) wanted.current = null
+  })
+
+  const drop = (task: TaskAnswer, from: Place, to: Place) => {
+    const { lanes: now, onDrop: act } = latest.current
+    if (from.lane === to.lane && (from.index === to.index || now.find(({ id }) => id === to.lane)?.sorted)) return
+    act({ task, from, to, below: belowOf(now, to, task.id) })
+  }
+  /** The task itself still stands where it was, so places below it are one further down on screen. */
+  const mark = ({ lane, index }: Place, from: Place) => {
+    const handle = handles.current.get(lane)
+    marker.current ??= makeMarker()
+    const below = lane === from.lane && index > from.index ? 1 : 0
+    if (handle) marker.current.show(handle, index + below, latest.current.row)
+  }
+  const unmark = () => {
+    marker.current?.remove()
+    marker.current = null
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>, task: TaskAnswer) => {
+    const { disabled: off, lanes: now } = latest.current
+    if (off || event.button !== 0 || isControl(event.target)) return
+    const from = placeOf(now, task.id)
+    if (!from) return
+    startPointerDrag({
+      event: event.nativeEvent,
+      card: event.currentTarget,
+      handles: handles.current,
+      row: latest.current.row,
+      stacked: latest.current.stacked,
+      place: (place) => within(latest.current.lanes, place, task.id),
+      // The index on screen counts the task itself.
+      own: from,
+      begin: () => setHeld(now),
+      mark: (place) => mark(place, from),
+      end: (to) => {
+        unmark()
+        if (to) drop(task, from, to)
+        setHeld(null)
+      },
+    })
+  }
+
+  const walk = (key: string, task: TaskAnswer) => {
+    const from = placeOf(lanes, task.id)
+    if (!from) return
+    const at = lanes.findIndex(({ id }) => id === from.lane)
+    const tasksOf = (index: number) => lanes[index]?.tasks ?? []
+    const onward = key === (isRtl() ? 'ArrowLeft' : 'ArrowRight')
+    let [lane, index] = [at, from.index]
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      index += key === 'ArrowDown' ? 1 : -1
+      while (stacked && (index < 0 || index >= tasksOf(lane).length) && lanes[lane + (index < 0 ? -1 : 1)]) {
+        const back = index < 0
+        lane += back ? -1 : 1
+        index = back ? tasksOf(lane).length - 1 : 0
+        if (tasksOf(lane).length > 0) break
+        index = back ? -1 : 0
+      }
+    } else {
+      do lane += onward ? 1 : -1
+      while (lanes[lane] && tasksOf(lane).length === 0)
+      index = Math.min(index, tasksOf(lane).length - 1)
+    }
+    const next = tasksOf(lane)[index]
+    if (next) focusOn({ lane: lanes[lane]!.id, index }, next.id)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, task: TaskAnswer) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    const { key } = event
+    if (picked) {
+      if (key === ' ' || key === 'Enter') {
+        const { at, from } = picked
+        setPicked(null)
+        unmark()
+        say('dropped', task, at, placesIn(lanes, at.lane, task.id))
+        wanted.current = task.id
+        drop(task, from, at)
+        setHeld(null)
+      } else if (key === 'Escape') {
+        setPicked(null)
+        unmark()
+        setHeld(null)
+        say('back', task, picked.from, placesIn(lanes, picked.from.lane, task.id))
+      } else if (isArrow(key)) {
+        const at = stepped(lanes, picked.at, key, task.id, stacked, isRtl())
+        setPicked({ ...picked, at })
+        handles.current.get(at.lane)?.reveal(at.index)
+        event.currentTarget.focus({ preventScroll: true })
+        mark(at, picked.from)
+        say('at', task, at, placesIn(lanes, at.lane, task.id))
+      } else return
+    } else if (key === ' ' && !disabled) {
+      const from = placeOf(lanes, task.id)
+      if (!from) return
+      setHeld(lanes)
+      setPicked({ task, from, at: from })
+      mark(from, from)
+      say('picked', task, from, placesIn(lanes, from.lane, task.id))
+    } else if (key === 'Enter') onOpen(task)
+    else if (isArrow(key)) walk(key, task)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Whoever leaves the task that they hold puts it back. */
+  const putBack = (task: TaskAnswer) => {
+    if (picked?.task.id !== task.id) return
+    // Rows are rendered anew while it is moved; then the focus comes back by itself.
+    requestAnimationFrame(() => {
+      const now = document.activeElement as HTMLElement | null
+      if (now?.dataset.task === task.id || wanted.current || !latest.current.picked) return
+      setPicked(null)
+      setHeld(null)
+      unmark()
+    })
+  }
+
+  const own = { onPointerDown, onKeyDown, onBlur: (task: TaskAnswer) => putBack(task) }
+  const self = useRef(own)
+  self.current = own
+  /** The same functions all the time, so that cards are rendered only when their tasks change. */
+  const [handlers] = useState(() => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>, task: TaskAnswer) => self.current.onPointerDown(event, task),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskAnswer) => self.current.onKeyDown(event, task),
+    onBlur: (task: TaskAnswer) => self.current.onBlur(task),
+    onFocus: (task: TaskAnswer) => setFocused(task.id),
+    register: (id: string, handle: LaneHandle | null) => {
+      if (handle) handles.current.set(id, handle)
+      else handles.current.delete(id)
+    },
+  }))
+  return {
+    lanes,
+    picked: picked?.task.id ?? null,
+    /** The one that Tab reaches. */
+    focused,
+    handlers,
+  }
+}
+export type Drag = ReturnType<typeof useDrag>
+
+interface Marker {
+  show: (handle: LaneHandle, index: number, row: number) => void
+  remove: () => void
+}
+/** The line where the task would be dropped. */
+function makeMarker(): Marker {
+  const line = document.createElement('div')
+  line.setAttribute('aria-hidden', 'true')
+  line.className = 'drop-line'
+  line.style.left = '0'
+  let over: HTMLElement | null = null
+  return {
+    show(handle, index, row) {
+      const rows = handle.rows()
+      const box = (rows ?? handle.element).getBoundingClientRect()
+      const top = rows ? Math.max(box.top - 1, Math.min(box.bottom - 3, box.top + index * row - rows.scrollTop - 3)) : box.bottom - 3
+      line.style.transform = `translate(${box.left}px, ${top}px)`
+      line.style.width = `${box.width}px`
+      if (!line.isConnected) document.body.append(line)
+      if (over !== handle.element) {
+        over?.removeAttribute('data-over')
+        over = handle.element
+        over.setAttribute('data-over', '')
+      }
+    },
+    remove() {
+      over?.removeAttribute('data-over')
+      line.remove()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { useMember } from '../kit/current'
+import { useText } from '../kit/i18n'
+import { MenuButton } from '../kit/menu-button'
+import { query } from '../kit/query'
+import { timerTexts } from './messages'
+
+/** As many as a menu can hold and somebody can have at once. */
+const MOST = 200
+
+/** One's own open tasks, on which alone the timer runs; of one project or of all. */
+export function useOwnTasks(project: string | null) {
+  const { employee } = useMember()
+  const found = useQuery({
+    ...query(tasksApi.employeeTasks, { params: { id: employee.id }, query: { complete: false, per_page: MOST } }),
+    enabled: project !== null,
+  })
+  return (found.data?.data ?? none).filter(({ project_id }) => project_id === project)
+}
+const none: never[] = []
+
+interface Props {
+  project: string | null
+  task: { id: string; title: string | null } | null
+  onChange: (task: { id: string; title: string } | null) => void
+}
+
+/** The task of what is worked on: one's own of the chosen project. */
+export function TaskPicker({ project, task, onChange }: Props) {
+  const t = useText(timerTexts)
+  const tasks = useOwnTasks(project)
+  if (!project || (tasks.length === 0 && !task)) return null
+  const shown = task?.title ?? tasks.find(({ id }) => id === task?.id)?.title
+  return (
+    <MenuButton
+      look="button"
+      label={t('task')}
+      entries={[
+        { label: t('noTask'), selected: task === null, run: () => onChange(null) },
+        ...tasks.map(({ id, title }) => ({ label: title, selected: id === task?.id, run: () => onChange({ id, title }) })),
+      ]}
+    >
+      <bdi style={{ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{shown ?? t('task')}</bdi>
+    </MenuButton>
+  )
+}
