@@ -3,6 +3,7 @@ import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses
 import { entriesById } from '@workledger/domain/kernel/by-id'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { expensesOf, payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { runsWithExpenses } from '@workledger/projections/payroll/pay-facts.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
@@ -22,10 +23,18 @@ async function holdWhatIsPaid(payrun_id: string, context: ProcessContext) {
   if (run.status === 'draft' && !run.reverses) await settle(context, expensesOf(run), holdOrRelease(payrun_id))
 }
 
+type OfRun = { id: string; data: { payrun_id: string } }
+/** Events of runs that have expenses: the others, with ten thousand entries each, are not read for that. */
+async function withExpenses(events: readonly OfRun[], context: Pick<ProcessContext, 'ask'>): Promise<ReadonlySet<string>> {
+  const runs = new Set(await context.ask((db) => runsWithExpenses(db, [...new Set(events.map(({ data }) => data.payrun_id))])))
+  return new Set(events.flatMap(({ id, data }) => (runs.has(data.payrun_id) ? [id] : [])))
+}
+
 export const expensesProcesses: readonly Process[] = [
   process({
     name: 'expenses of a drafted pay run',
     on: payRunEvents.PayRunDrafted,
+    concerned: withExpenses,
     /** Nobody else pays what the draft has as lines. */
     react: ({ data: { payrun_id } }, context) => holdWhatIsPaid(payrun_id, context),
   }),
@@ -49,6 +58,7 @@ export const expensesProcesses: readonly Process[] = [
   process({
     name: 'expenses of an approved pay run',
     on: payRunEvents.PayRunApproved,
+    concerned: withExpenses,
     /** The payslips pay what the run held; whose entry was held back is due again. */
     async react({ data: { payrun_id } }, context) {
       const run = await context.state(payRunDecider, payrun_id)

@@ -167,12 +167,15 @@ export class ProcessRunner {
   /** Where it cannot be told, each event is looked at by itself, and parked with its stream if that fails too. */
   private async concernedBy(process: Process, workspace: string, events: readonly Event[]): Promise<ReadonlySet<string>> {
     const of = events.filter((event) => event.workspace === workspace && this.triggers.of(event).includes(process))
-    try {
-      return await process.concerned!(of as never, this.contextOf(process, of.at(-1)!))
-    } catch (error) {
-      this.options.log.warn({ err: error, process: process.name }, 'processes')
-      return new Set(of.map(({ id }) => id))
-    }
+    for (let attempt = 1; !this.stopped; attempt++)
+      try {
+        return await process.concerned!(of as never, this.contextOf(process, of.at(-1)!))
+      } catch (error) {
+        if (attempt < TRIES) continue
+        this.options.log.warn({ err: error, process: process.name }, 'processes')
+        break
+      }
+    return new Set(of.map(({ id }) => id))
   }
 
   /** A process that fails again and again while everything around it works is parked with its stream and tried again later. */

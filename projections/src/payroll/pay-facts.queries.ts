@@ -50,6 +50,24 @@ export const leavesInRun = (db: Reads, workspace: string, payrun: string, from: 
     .orderBy('l.employee_id')
     .execute()
 
+/** Of these runs those that pay expenses back, or hold some. */
+export const runsWithExpenses = async (db: Reads, runs: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('payruns as p')
+      .select('p.id')
+      .where('p.id', '=', anyOf(runs))
+      .where((eb) =>
+        eb.or([
+          eb.exists(
+            eb.selectFrom('payrun_entries as n').select('n.id').whereRef('n.payrun_id', '=', 'p.id').where('n.has_expenses', '=', true),
+          ),
+          eb.exists(eb.selectFrom('expenses as x').select('x.id').whereRef('x.payrun_id', '=', 'p.id')),
+        ]),
+      )
+      .execute()
+  ).map(({ id }) => id)
+
 /** Contracts and adjustments with the events that made them. */
 export async function sourcesOf(db: Reads, workspace: string, contracts: readonly string[], adjustments: readonly string[]) {
   const [byContract, byAdjustment] = await Promise.all([

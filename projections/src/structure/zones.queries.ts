@@ -39,7 +39,11 @@ export async function timerFacts(db: Reads, workspace: string, employee: string)
   return { zoneAt: zoneAt(rows, workspace, employee), desc_required: rows[0]?.timer_desc_required ?? false }
 }
 
-function zoneAt(rows: readonly { id: string; steps: ZoneStep[] }[], workspace: string, employee: string): ZoneAt {
+export interface ZoneSteps {
+  id: string
+  steps: ZoneStep[]
+}
+export function zoneAt(rows: readonly ZoneSteps[], workspace: string, employee: string): ZoneAt {
   const steps = new Map(rows.map((row) => [row.id, row.steps]))
   return (instant) => {
     const office = at(steps.get(employee), instant)

@@ -96,6 +96,14 @@ describe('a seal', () => {
   const taken = { at: ['entries', 1], person: ada, values: { name: 'Ada', phone: null } }
   const seal = sealTaken(taken, key, workspace, event)
 
+  it('of long values is small and opens all the same; what is left of it opens as nothing', () => {
+    const values = { pay: Array.from({ length: 200 }, () => ({ side: 'basic', name: 'Löhne und Gehälter', amount: '12.50' })) }
+    const long = sealTaken({ ...taken, values }, key, workspace, event)
+    expect(long.sealed.length).toBeLessThan(JSON.stringify(values).length / 10)
+    expect(openSeal(long, key, workspace, event).values).toEqual(values)
+    expect(openSeal({ ...long, sealed: long.sealed.slice(0, -8) }, key, workspace, event).values).toEqual({ pay: null })
+  })
+
   it('opens with its key and goes back to its place', () => {
     const data = { entries: [{}, { who: ada }] }
     putBack(data, [openSeal(seal, key, workspace, event)])

@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import { canonical, isPlainObject } from './canonical'
 import { open, seal } from './cipher'
 import type { Plan } from './personal-plan'
@@ -22,7 +23,7 @@ export interface Seal {
   readonly at: Path
   readonly person: string
   readonly fields: readonly string[]
-  /** Base64 of nonce | tag | AES-256-GCM of the values' JSON. */
+  /** Base64 of nonce | tag | AES-256-GCM of the values' JSON, which is compressed by zlib where it is long. */
   readonly sealed: string
 }
 
@@ -67,17 +68,23 @@ function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
 export function sealTaken(taken: Taken, key: Buffer, workspace: string, eventId: string, json = canonical(taken.values)): Seal {
   const { at, person, values } = taken
   const fields = Object.keys(values)
-  const plain = Buffer.from(json)
-  return { at, person, fields, sealed: seal(key, plain, bound(workspace, eventId, at, person, fields)).toString('base64') }
+  return { at, person, fields, sealed: seal(key, packed(json), bound(workspace, eventId, at, person, fields)).toString('base64') }
 }
 
 /** The values of a seal; all null without a key, or when the ciphertext is not what was sealed here (the verifier says so). */
 export function openSeal(seal: Seal, key: Buffer | undefined, workspace: string, eventId: string): Taken {
   const { at, person, fields } = seal
   const plain = key && open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, at, person, fields))
-  const values = plain ? (JSON.parse(plain.toString()) as Data) : erased(fields)
+  const values = plain ? (JSON.parse(unpacked(plain)) as Data) : erased(fields)
   return { at, person, values }
 }
+
+/** Values from so many characters on are compressed: a pay with the corrections of many months becomes a tenth. */
+const WORTH_PACKING = 4096
+const packed = (json: string) => (json.length < WORTH_PACKING ? Buffer.from(json) : deflateSync(json, { level: 1 }))
+/** JSON of an object begins with a brace, zlib's header with another byte. */
+const unpacked = (plain: Buffer) => (plain[0] === ZLIB ? inflateSync(plain) : plain).toString()
+const ZLIB = 0x78
 
 const erased = (fields: readonly string[]): Data => Object.fromEntries(fields.map((name) => [name, null]))
 

@@ -13,7 +13,12 @@ export class AttendanceRules {
   constructor(private readonly queries: Queries) {}
 
   async of(workspace: string): Promise<RulesOn> {
-    const versions = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
-    return (day) => versions.find(({ effective_on }) => effective_on <= day) ?? unsaid
+    return rulesOn(await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace)))
   }
 }
+
+/** `versions` with the latest first. */
+export const rulesOn =
+  (versions: readonly (typeof unsaid & { effective_on: string })[]): RulesOn =>
+  (day) =>
+    versions.find(({ effective_on }) => effective_on <= day) ?? unsaid

@@ -3,11 +3,12 @@ import { AttendanceController } from './attendance.controller'
 import { AttendanceCalendar } from './attendance-calendar'
 import { AttendanceRulesController } from './attendance-rules.controller'
 import { AttendanceRules } from './attendance-rules.service'
+import { Clock } from './clock.service'
 import { CorrectionsController } from './corrections.controller'
 import { Shifts } from './shifts'
 
 export const attendanceArea: AreaApi = {
   name: 'attendance',
   controllers: [AttendanceController, CorrectionsController, AttendanceRulesController],
-  providers: [AttendanceCalendar, AttendanceRules, Shifts],
+  providers: [AttendanceCalendar, AttendanceRules, Clock, Shifts],
 }

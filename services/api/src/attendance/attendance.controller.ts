@@ -4,7 +4,6 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceDaysList } from '@workledger/projections/attendance/attendance.lists'
 import { currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
-import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Call, Ctx } from '../kernel/context'
 import { Lists } from '../kernel/lists'
 import { Queries } from '../kernel/queries'
@@ -12,6 +11,7 @@ import { Route } from '../kernel/route'
 import { isoOf, nowOf, Zones } from '../kernel/zones'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
+import { Clock, type ClockFacts } from './clock.service'
 import { breaksOf, Shifts, shown } from './shifts'
 
 @Controller()
@@ -23,34 +23,32 @@ export class AttendanceController {
     private readonly calendar: AttendanceCalendar,
     private readonly rules: AttendanceRules,
     private readonly shifts: Shifts,
+    private readonly clock: Clock,
   ) {}
 
   @Route(api.checkIn)
   async checkIn({ workspace, params, body, ctx }: Call<typeof api.checkIn>) {
-    const employee = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, params.id))) ?? refuse('not_found')
-    if (employee.status === 'terminated') refuse('people.terminated')
+    const { status, zoneAt, rules, plan: lastTask } = await this.clock.of(workspace, params.id)
+    if (status === null) refuse('not_found')
+    if (status === 'terminated') refuse('people.terminated')
     const attendance_id = ctx.newId()
-    const zone = await this.zones.at(workspace, params.id, nowOf(ctx))
+    const now = nowOf(ctx)
+    const command = { type: 'check-in' as const, employee_id: params.id, attendance_id, now, zone: zoneAt(now) }
     const in_location = body.in_location ?? null
-    const entered = await this.shifts.changed(
-      ctx,
-      workspace,
-      { type: 'check-in', employee_id: params.id, attendance_id, now: nowOf(ctx), zone, in_location },
-      () => attendance_id,
-    )
-    const lastTask = await this.queries.ask(workspace, (db) => lastPlan(db, params.id))
+    const entered = await this.shifts.changed(ctx, workspace, { ...command, in_location }, () => attendance_id, rules)
     return { data: { ...entered, lastTask }, lastTask }
   }
 
   @Route(api.checkOut)
   async checkOut({ workspace, params, body, ctx }: Call<typeof api.checkOut>) {
-    const zone = await this.zones.at(workspace, params.id, nowOf(ctx))
-    const command = { type: 'check-out' as const, ...(await this.runningOf(workspace, params.id, ctx)), zone }
+    const clock = await this.clock.of(workspace, params.id)
+    const command = { ...running(clock, params.id, ctx), type: 'check-out' as const, zone: clock.zoneAt(nowOf(ctx)) }
     const data = await this.shifts.changed(
       ctx,
       workspace,
       { ...command, out_location: body.out_location ?? null },
       ({ last }) => last ?? refuse('attendance.not_in'),
+      clock.rules,
     )
     return { data }
   }
@@ -66,16 +64,9 @@ export class AttendanceController {
   }
 
   private async pause(type: 'start-break' | 'end-break', workspace: string, employee: string, ctx: Ctx) {
-    const command = { type, ...(await this.runningOf(workspace, employee, ctx)) }
-    return this.shifts.changed(ctx, workspace, command, ({ open }) => open ?? refuse('attendance.not_in'))
-  }
-
-  /** What commands on the running shift are given: the moment, and the longest shift that the rules of its day allow. */
-  private async runningOf(workspace: string, employee_id: string, ctx: Ctx) {
-    const now = nowOf(ctx)
-    const open = await this.queries.ask(workspace, (db) => currentAttendance(db, employee_id))
-    const { longest_minutes } = (await this.rules.of(workspace))(open?.day ?? now.slice(0, 10))
-    return { employee_id, now, longest_minutes }
+    const clock = await this.clock.of(workspace, employee)
+    const command = { ...running(clock, employee, ctx), type }
+    return this.shifts.changed(ctx, workspace, command, ({ open }) => open ?? refuse('attendance.not_in'), clock.rules)
   }
 
   @Route(api.updateTaskLog)
@@ -129,18 +120,19 @@ export class AttendanceController {
   @Route(api.addAttendance)
   async add({ workspace, params, body, ctx }: Call<typeof api.addAttendance>) {
     const attendance_id = ctx.newId()
-    const zone = await this.zones.at(workspace, params.id, isoOf(body.in_at))
-    const times = await this.times(workspace, body, zone, ctx)
-    await this.shifts.run(ctx, workspace, { ...times, type: 'add', employee_id: params.id, attendance_id, zone })
+    const { zoneAt, rules } = await this.clock.of(workspace, params.id)
+    const zone = zoneAt(isoOf(body.in_at))
+    await this.shifts.run(ctx, workspace, { ...times(rules, body, zone, ctx), type: 'add', employee_id: params.id, attendance_id, zone })
     return { data: { id: attendance_id } }
   }
 
   @Route(api.correctAttendance)
   async correct({ workspace, params, body, ctx, revision }: Call<typeof api.correctAttendance>) {
-    const zone = await this.zones.at(workspace, params.id, isoOf(body.in_at))
+    const { zoneAt, rules } = await this.clock.of(workspace, params.id)
+    const zone = zoneAt(isoOf(body.in_at))
     const on = { employee_id: params.id, attendance_id: params.attId, seen: revision }
-    const command = { ...on, type: 'correct' as const, ...(await this.times(workspace, body, zone, ctx)) }
-    return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId) }
+    const command = { ...on, ...times(rules, body, zone, ctx), type: 'correct' as const }
+    return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId, rules) }
   }
 
   @Route(api.deleteAttendance)
@@ -153,13 +145,19 @@ export class AttendanceController {
     const command = { type: 'restore' as const, employee_id: params.id, attendance_id: params.attId }
     return { data: await this.shifts.changed(ctx, workspace, command, () => params.attId) }
   }
+}
 
-  /** Times of a request as commands take them, with the longest shift that the rules of its day allow. */
-  private async times(workspace: string, body: Call<typeof api.addAttendance>['body'], zone: string, ctx: Ctx) {
-    const { in_at, out_at } = { in_at: isoOf(body.in_at), out_at: isoOf(body.out_at) }
-    const { longest_minutes } = (await this.rules.of(workspace))(dayIn(zone, in_at))
-    return { now: nowOf(ctx), in_at, out_at, breaks: breaksOf(body.breaks), longest_minutes }
-  }
+/** What commands on the running shift are given: the moment, and the longest shift that the rules of its day allow. */
+function running({ rules, day }: ClockFacts, employee_id: string, ctx: Ctx) {
+  const now = nowOf(ctx)
+  return { employee_id, now, longest_minutes: rules(day ?? now.slice(0, 10)).longest_minutes }
+}
+
+/** Times of a request as commands take them, with the longest shift that the rules of its day allow. */
+function times(rules: RulesOn, body: Call<typeof api.addAttendance>['body'], zone: string, ctx: Ctx) {
+  const { in_at, out_at } = { in_at: isoOf(body.in_at), out_at: isoOf(body.out_at) }
+  const { longest_minutes } = rules(dayIn(zone, in_at))
+  return { now: nowOf(ctx), in_at, out_at, breaks: breaksOf(body.breaks), longest_minutes }
 }
 
 function listed({ days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['between']>>, 'days' | 'shifts'>, ctx: Ctx, rules: RulesOn) {

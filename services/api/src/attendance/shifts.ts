@@ -25,10 +25,16 @@ export class Shifts {
     return (await this.commands.run(ctx, attendanceDecider, workspace, command.employee_id, command)).state
   }
 
-  /** The same, answering a shift as the command left it: the one named, or what `which` finds. */
-  async changed(ctx: Ctx, workspace: string, command: AttendanceCommand, which: (book: AttendanceBook) => string): Promise<Attendance> {
+  /** The same, answering a shift as the command left it: the one named, or what `which` finds. `rules` where they are known already. */
+  async changed(
+    ctx: Ctx,
+    workspace: string,
+    command: AttendanceCommand,
+    which: (book: AttendanceBook) => string,
+    rules?: RulesOn,
+  ): Promise<Attendance> {
     const book = await this.run(ctx, workspace, command)
-    return decided(book, command.employee_id, which(book), ctx, await this.rules.of(workspace))
+    return decided(book, command.employee_id, which(book), ctx, rules ?? (await this.rules.of(workspace)))
   }
 }
 

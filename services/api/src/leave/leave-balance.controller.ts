@@ -6,7 +6,7 @@ import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
-import { adjustmentsOf, leavePoliciesOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
+import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { Commands } from '../kernel/commands'
@@ -27,18 +27,12 @@ export class LeaveBalanceController {
   @Route(leaveBalanceApi.leaveStats)
   async stats(call: Call<typeof leaveBalanceApi.leaveStats>) {
     const { workspace, params, query, ctx } = call
-    const [known, policies, types, typed] = await this.queries.ask(workspace, (db) =>
-      Promise.all([
-        ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
-        leavePoliciesOf(db, workspace, { archived: true }),
-        leaveTypesOf(db, workspace, { archived: true }),
-        adjustmentsOf(db, params.id),
-      ]),
+    const [known, types] = await this.queries.ask(workspace, (db) =>
+      Promise.all([ledgersOf(db, workspace, [params.id], ctx.now.toISOString()), leaveTypesOf(db, workspace, { archived: true })]),
     )
-    const { ledger, facts, places } = known.get(params.id) ?? refuse('not_found')
+    const { ledger, facts, places, policyNames } = known.get(params.id) ?? refuse('not_found')
     const year = query.year ?? yearOf(facts.today)
     const day = year === yearOf(facts.today) ? facts.today : lastOf(year)
-    const policy = policies.find(({ id }) => id === placeOn(places, day)?.policy_id)
     const terms = termsOn(facts, day)
     const leaves = Object.values(ledger.leaves).filter(({ status }) => status === 'approved')
     const perType = types.flatMap(({ id, name, archived }) => {
@@ -47,11 +41,10 @@ export class LeaveBalanceController {
       return archived && taken === '0' ? [] : [{ leave_type_id: id, name, days: taken }]
     })
     const typeNames = new Map(types.map(({ id, name }) => [id, name]))
-    const descriptions = new Map(typed.map(({ id, description }) => [id, description]))
     const { grants, ...balance } = leaveBalance(ledger, facts, year)
     const stats = {
       year,
-      policy: policy?.name ?? null,
+      policy: policyNames.get(placeOn(places, day)?.policy_id ?? '') ?? null,
       unlimited: terms?.unlimited ?? false,
       ...balance,
       grants: grants.map((grant) => ({
@@ -59,7 +52,9 @@ export class LeaveBalanceController {
         lines: grant.lines.map((line) => ({
           ...line,
           type: line.leave_id ? (typeNames.get(ledger.leaves[line.leave_id]?.leave_type_id ?? '') ?? null) : null,
-          description: line.leave_id ? (ledger.leaves[line.leave_id]?.description ?? null) : (descriptions.get(grant.id) ?? null),
+          description: line.leave_id
+            ? (ledger.leaves[line.leave_id]?.description ?? null)
+            : (ledger.adjustments[grant.id]?.description ?? null),
         })),
       })),
       since: facts.since,

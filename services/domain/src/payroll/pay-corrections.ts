@@ -1,4 +1,6 @@
-import { type Amount, amount, rounded } from '../kernel/money'
+import { minorOf, written } from '../kernel/exact'
+import { groupBy } from '../kernel/group-by'
+import { amount } from '../kernel/money'
 import { calculatePay, inputsOf, type Pay, type PayComponent, type PayCorrection, type PayExpense } from './pay'
 import { basicCause } from './pay-comparison'
 import { withTyped } from './pay-recalculation'
@@ -18,8 +20,9 @@ export interface ClosedEntry {
 }
 type Side = PayCorrection['side']
 interface Line extends Pick<PayCorrection, 'side' | 'category_id' | 'name'> {
-  readonly sum: Amount
-  readonly rule: string
+  /** In minor units. */
+  readonly sum: bigint
+  readonly of: readonly PayComponent[]
 }
 
 /** The pay of whom nothing pays. */
@@ -35,28 +38,18 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
   const { payrun_id, entry_id, start, end, currency, pay, held, taken } = closed
   const now = fresh ? withTyped(pay, fresh, currency) : emptyPay(currency)
   const then = held ? emptyPay(currency) : pay
-  const [after, before] = [linesOf(now), linesOf(then)]
-  const keys = new Set([...after.keys(), ...before.keys(), ...taken.map(keyOf)])
+  const [after, before] = [linesOf(now, currency), linesOf(then, currency)]
+  const takenOf = groupBy(taken, keyOf)
+  const keys = new Set([...after.keys(), ...before.keys(), ...takenOf.keys()])
   return [...keys].flatMap((key): PayCorrection[] => {
-    const line = after.get(key) ?? before.get(key) ?? taken.find((each) => keyOf(each) === key)!
-    const paid = taken.filter((each) => keyOf(each) === key).reduce((sum, each) => sum.plus(each.amount), before.get(key)?.sum ?? amount(0))
-    const right = after.get(key)?.sum ?? amount(0)
-    if (right.equals(paid)) return []
-    const { side, category_id, name } = line
-    const figures = { now: rounded(right, currency), then: rounded(paid, currency), amount: rounded(right.minus(paid), currency) }
-    return [
-      {
-        payrun_id,
-        entry_id,
-        start,
-        end,
-        side,
-        category_id,
-        name,
-        cause: causeOf(side, before.get(key), after.get(key), then, now),
-        ...figures,
-      },
-    ]
+    const already = takenOf.get(key) ?? []
+    const paid = already.reduce((sum, each) => sum + minorOf(each.amount, currency), before.get(key)?.sum ?? 0n)
+    const right = after.get(key)?.sum ?? 0n
+    if (right === paid) return []
+    const { side, category_id, name } = after.get(key) ?? before.get(key) ?? already[0]!
+    const cause = causeOf(side, before.get(key), after.get(key), then, now)
+    const figures = { now: written(right, currency), then: written(paid, currency), amount: written(right - paid, currency) }
+    return [{ payrun_id, entry_id, start, end, side, category_id, name, cause, ...figures }]
   })
 }
 
@@ -72,28 +65,26 @@ export const withBesides = (pay: Pay | undefined, besides: Besides, currency: st
 const keyOf = ({ side, category_id, name }: Pick<PayCorrection, 'side' | 'category_id' | 'name'>) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`
 
-function linesOf(pay: Pay): Map<string, Line> {
-  const lines = new Map<string, Line>()
-  const add = (side: Side, line: Pick<PayCorrection, 'category_id' | 'name'>, sum: Amount, rule: string) => {
-    const key = keyOf({ side, ...line })
+function linesOf(pay: Pay, currency: string): Map<string, Line> {
+  const basic = { side: 'basic' as const, category_id: null, name: 'Basic pay' }
+  const lines = new Map<string, Line>([['basic', { ...basic, sum: minorOf(pay.basic_pay, currency), of: [] }]])
+  const add = (side: Side, line: PayComponent, sum: bigint) => {
+    const { category_id, name } = line
+    const key = keyOf({ side, category_id, name })
     const known = lines.get(key)
-    lines.set(key, {
-      side,
-      category_id: line.category_id,
-      name: line.name,
-      sum: sum.plus(known?.sum ?? 0),
-      rule: `${known?.rule ?? ''} ${rule}`,
-    })
+    lines.set(key, { side, category_id, name, sum: sum + (known?.sum ?? 0n), of: [...(known?.of ?? []), line] })
   }
-  add('basic', { category_id: null, name: 'Basic pay' }, amount(pay.basic_pay), '')
-  const rule = ({ calculation_type, value }: PayComponent) => `${calculation_type} ${amount(value)}`
-  for (const line of pay.allowances) add('allowance', line, amount(line.amount), rule(line))
-  for (const line of pay.deductions) if (!line.carried_in) add('deduction', line, amount(line.amount).plus(line.carried), rule(line))
+  for (const line of pay.allowances) add('allowance', line, minorOf(line.amount, currency))
+  for (const line of pay.deductions)
+    if (!line.carried_in) add('deduction', line, minorOf(line.amount, currency) + minorOf(line.carried, currency))
   return lines
 }
 
+const ruleOf = (line: Line | undefined) => line?.of.map(({ calculation_type, value }) => ` ${calculation_type} ${amount(value)}`).join('')
+
 function causeOf(side: Side, before: Line | undefined, after: Line | undefined, then: Pay, now: Pay): PayCorrection['cause'] {
-  if (side !== 'basic' && before?.rule !== after?.rule && !`${after?.rule}${before?.rule}`.includes('hours')) return 'adjustment'
+  const [was, is] = [ruleOf(before), ruleOf(after)]
+  if (side !== 'basic' && was !== is && !`${is}${was}`.includes('hours')) return 'adjustment'
   const cause = basicCause(then, now)
   if (cause !== 'days') return cause
   const away = ({ segments }: Pay) =>

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** What a click on the clock asks. */
+export interface ClockRow {
+  /** Of the employee; null for whom there is none. */
+  status: string | null
+  /** Histories of the workspace's, the offices' and the employee's zone. */
+  zones: { id: string; steps: { since: string; value: string | null }[] }[]
+  /** Latest first. */
+  rules: { effective_on: string; forgotten_minutes: number; longest_minutes: number }[]
+  /** Of the running shift, or else of the latest. */
+  day: string | null
+  /** The plan for the next working day, made at the last check-out. */
+  plan: string | null
+}
+
+/** All of it in one round trip and one row, for it happens all day. */
+export async function clockOf(db: Reads, workspace: string, employee: string): Promise<ClockRow> {
+  const own = sql`from attendance a where a.employee_id = ${employee}::uuid`
+  const latest = sql`order by a.in_at desc, a.id desc limit 1`
+  const { rows } = await sql<ClockRow>`select
+    (select e.status from employees e where e.workspace_id = ${workspace}::uuid and e.id = ${employee}::uuid) as status,
+    (select coalesce(json_agg(json_build_object('id', z.id, 'steps', z.steps)), '[]') from zone_history z
+      where z.workspace_id = ${workspace}::uuid and (z.kind in ('workspace', 'office') or z.id = ${employee}::uuid)) as zones,
+    (select coalesce(json_agg(json_build_object('effective_on', r.effective_on, 'forgotten_minutes', r.forgotten_minutes,
+      'longest_minutes', r.longest_minutes) order by r.effective_on desc), '[]') from attendance_rules r where r.workspace_id = ${workspace}::uuid) as rules,
+    coalesce((select a.day ${own} and a.running limit 1), (select a.day ${own} ${latest})) as day,
+    (select a.check_out_tomorrow_task ${own} and a.out_at is not null ${latest}) as plan`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common'
+import { clockOf } from '@workledger/projections/attendance/clock.queries'
+import { type ZoneAt, zoneAt } from '@workledger/projections/structure/zones.queries'
+import { Queries } from '../kernel/queries'
+import { type RulesOn, rulesOn } from './attendance-rules.service'
+
+export interface ClockFacts {
+  readonly status: string | null
+  readonly zoneAt: ZoneAt
+  readonly rules: RulesOn
+  /** Of the running shift, or else of the latest. */
+  readonly day: string | null
+  readonly plan: string | null
+}
+
+/** What has to be known before somebody checks in or out, has a break, or types a shift. */
+@Injectable()
+export class Clock {
+  constructor(private readonly queries: Queries) {}
+
+  async of(workspace: string, employee: string): Promise<ClockFacts> {
+    const { zones, rules, ...found } = await this.queries.ask(workspace, (db) => clockOf(db, workspace, employee))
+    return { ...found, zoneAt: zoneAt(zones, workspace, employee), rules: rulesOn(rules) }
+  }
+}
