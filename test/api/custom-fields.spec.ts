@@ -89,6 +89,25 @@ describe('custom fields, over HTTP', () => {
     expect(found.body.data).toMatchObject({ ...field, id: ids.size, company_id: company.ws, name: 'Shirt size', description: null })
   })
 
+  it('are ordered in the form, the list and the export, by those who may', async () => {
+    const { token } = company.admin
+    const order = (field_ids: string[], who = token) =>
+      product.call(api.orderCustomFieldTypes, { token: who, params: { ws: company.ws }, body: { category: 'employee', field_ids } })
+    const names = async () => Object.keys(await read(company.admin, eli))
+    const { body } = await product.call(api.customFieldTypes, { token, params: { ws: company.ws }, query: { category: 'employee' } })
+    const all = body.data.map(({ id }) => id)
+    const before = await names()
+    await refused(() => order(all.slice(1)), 422, 'custom_fields.order', 'field_ids')
+    await refused(() => order(all, eli.token), 403, 'access.denied')
+    await refused(() => order(all, other.admin.token), 404, 'not_found')
+    expect((await order([...all.slice(1), all[0]!])).status).toBe(200)
+    expect(await names()).toEqual([...before.slice(1), before[0]])
+    const listed = await product.call(api.customFieldTypes, { token, params: { ws: company.ws }, query: { category: 'employee' } })
+    expect(listed.body.data.map(({ id }) => id)).toEqual([...all.slice(1), all[0]])
+    expect((await order(all)).status).toBe(200)
+    expect(await names()).toEqual(before)
+  })
+
   it('are refused with the documents’ sentences, and with a key that another one has', async () => {
     const token = company.admin.token
     const send = (body: object) => () => product.call(api.addCustomFieldType, { token, params: { ws: company.ws }, body: body as never })
@@ -281,7 +300,7 @@ describe('custom fields, over HTTP', () => {
     const params = { ws: company.ws, stream: `custom-fields-${company.ws}` }
     const fields = await product.call(auditApi.history, { token: company.admin.token, params, query: { subject: ids.size } } as never)
     // A field's own history is what it is, and not who has a value in it.
-    expect(fields.body.data.events.map(({ type }) => type)).toEqual(['CustomFieldAdded'])
+    expect(new Set(fields.body.data.events.map(({ type }) => type))).toEqual(new Set(['CustomFieldAdded', 'CustomFieldsOrdered']))
     expect((await product.call(auditApi.history, { token: eli.token, params, query: {} } as never)).status).toBe(403)
   })
 

@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box'
 import { attendanceTexts } from './attendance/messages'
 import { OwnAttendance } from './attendance/own-attendance'
 import { OwnDocuments } from './documents/own-documents'
 import { OwnContract } from './employment/own-contract'
+import { AppLink } from './kit/app-link'
+import { Avatar, fullName } from './kit/avatar'
 import { useMember } from './kit/current'
 import { documentTexts } from './kit/documents/messages'
 import { useText } from './kit/i18n'
 import { BankAccountCard } from './kit/payments/bank-account-card'
 import { bankTexts } from './kit/payments/messages'
+import { useRoleName } from './kit/people/role-names'
 import { relativesTexts } from './kit/relatives/messages'
 import { Relatives } from './kit/relatives/relatives'
 import { Page } from './kit/shell/page'
@@ -24,6 +28,7 @@ export default function MyProfilePage() {
   const documents = useText(documentTexts)
   return (
     <Page title={t('page')} narrow>
+      <Who />
       <Tabs
         label={t('page')}
         tabs={[
@@ -37,6 +42,29 @@ export default function MyProfilePage() {
         ]}
       />
     </Page>
+  )
+}
+
+/** Picture, name and role, as they stand above a colleague's record. */
+function Who() {
+  const t = useText(ownTexts)
+  const roleName = useRoleName()
+  const { employee } = useMember()
+  const facts = [employee.oid, employee.role && roleName(employee.role.name), employee.designation, employee.department]
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, minWidth: 0 }}>
+      <AppLink to="/my_account" aria-label={t('changeAvatar')} title={t('changeAvatar')} style={{ display: 'flex', borderRadius: '50%' }}>
+        <Avatar key={employee.avatar} person={employee} size={48} />
+      </AppLink>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="bdi" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {fullName(employee)}
+        </Box>
+        <Box component="bdi" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {facts.filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+    </Box>
   )
 }
 

@@ -1,11 +1,11 @@
 import { documentDecider } from '@workledger/domain/documents/document'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
-import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { derivedId } from '@workledger/event-store/ids'
 import { expiring } from '@workledger/projections/documents/documents.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
+import { WorkspaceDays } from '../kernel/workspace-days'
 
 interface ExpiryRemindersOptions {
   /** As wl_vault, which knows every workspace. */
@@ -15,28 +15,19 @@ interface ExpiryRemindersOptions {
 }
 /** Documents that are read at a time. */
 const BATCH = 500
-/** The company's day begins at eight in the morning here, so that nobody is reminded at night. */
-const MORNING = 8 * 3600_000
 
 /**
  * Records each morning which documents expire soon (`DocumentExpiryReminded`), from which the mails follow. A document says so once
  * for each reminder, however often and in however many workers this runs.
  */
 export class ExpiryReminders {
-  /** Workspaces that were looked at, with the day. */
-  private readonly looked = new Map<string, string>()
-  constructor(private readonly options: ExpiryRemindersOptions) {}
+  private readonly days: WorkspaceDays
+  constructor(private readonly options: ExpiryRemindersOptions) {
+    this.days = new WorkspaceDays(options.vault, (workspace, today) => this.remind(workspace, today))
+  }
 
-  async run(now: Date): Promise<void> {
-    const { rows } = await this.options.vault.query<{ id: string; timezone: string }>(
-      'select id, timezone from read.workspaces order by id',
-    )
-    for (const { id, timezone } of rows) {
-      const today = dayIn(timezone, new Date(now.getTime() - MORNING).toISOString())
-      if (this.looked.get(id) === today) continue
-      await this.remind(id, today)
-      this.looked.set(id, today)
-    }
+  run(now: Date): Promise<void> {
+    return this.days.run(now)
   }
 
   private async remind(workspace: string, today: string): Promise<void> {

@@ -1,6 +1,7 @@
 import * as declared from '@workledger/contracts/biometrics/biometrics.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
+import { whosePunch } from './whose-punch'
 
 /** The call that a device made last from an address that is accepted; operational, so it stands beside the read tables. */
 const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting
@@ -57,13 +58,7 @@ export const punchesList = readList(declared.punchesList, {
   from: (db, { workspace }) =>
     db
       .selectFrom('device_punches as p')
-      .leftJoin('device_registrations as r', (join) =>
-        join
-          .onRef('r.device_id', '=', 'p.device_id')
-          .onRef('r.pin', '=', 'p.pin')
-          .onRef('r.since', '<=', 'p.at')
-          .on(sql<boolean>`(r.until is null or p.at < r.until)`),
-      )
+      .leftJoin('device_registrations as r', whosePunch)
       .leftJoin('employees as e', 'e.id', 'r.employee_id')
       .leftJoin('devices as d', 'd.id', 'p.device_id')
       .where('p.workspace_id', '=', workspace),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { whosePunch } from './whose-punch'
 
 export const deviceById = (db: Reads, workspace: string, id: string) =>
   db.selectFrom('devices').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
@@ -56,16 +57,7 @@ export const punchesOf = (db: Reads, employees: readonly string[], since: string
     .where('p.counts', '=', true)
     .execute()
 
-const punchesAndPunchers = (db: Reads) =>
-  db
-    .selectFrom('device_punches as p')
-    .innerJoin('device_registrations as r', (join) =>
-      join
-        .onRef('r.device_id', '=', 'p.device_id')
-        .onRef('r.pin', '=', 'p.pin')
-        .onRef('r.since', '<=', 'p.at')
-        .on(sql<boolean>`(r.until is null or p.at < r.until)`),
-    )
+const punchesAndPunchers = (db: Reads) => db.selectFrom('device_punches as p').innerJoin('device_registrations as r', whosePunch)
 
 /** Of people at devices, their first and last shift in these days, `until` excluded, that has no end or is longer than so many minutes. */
 export const shiftsLongerThan = (db: Reads, workspace: string, { from, until }: { from: string; until: string | null }, minutes: number) =>

@@ -8,6 +8,7 @@ export const customFieldTypesList = readList(declared.customFieldTypesList, {
     id: 'f.id',
     company_id: 'f.workspace_id',
     number: 'f.number',
+    position: 'f.position',
     name: 'f.name',
     key: 'f.key',
     category: 'f.category',

@@ -1,5 +1,5 @@
 import { customFieldEvents as e, customValueEvents as v } from '@workledger/contracts/custom-fields/custom-fields.events'
-import { formKey, wordOf } from '@workledger/contracts/kernel/custom-field'
+import { formKey, MOST_FIELDS, wordOf } from '@workledger/contracts/kernel/custom-field'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { smallLetters } from '../kernel/list'
 import { at, on, projection, said } from '../kernel/projection'
@@ -11,6 +11,8 @@ export const customFieldTypes = table(
     id: col.uuid,
     workspace_id: col.uuid,
     number: col.int,
+    /** In the form: by the newest order, or by number beyond all that were ordered. */
+    position: col.int,
     category: col.text,
     name: col.text,
     key: col.text,
@@ -23,7 +25,7 @@ export const customFieldTypes = table(
     mandatory: col.bool,
     created_at: col.instant,
   },
-  { indexes: ['workspace_id, category, number'] },
+  { indexes: ['workspace_id, category, position'] },
 )
 /** Values in these stand in `custom_values` as they did, and are nobody's to see. */
 export const deletedCustomFields = table('deleted_custom_fields', { id: col.uuid, workspace_id: col.uuid }, { indexes: ['workspace_id'] })
@@ -42,18 +44,31 @@ export const customValues = table(
 const field = (event: { data: { field_id: string } }) => event.data.field_id
 
 export const customFieldsProjection = projection('custom_fields', {
-  version: 2,
+  version: 3,
   tables: [customFieldTypes, deletedCustomFields, customValues],
   steps: [
     on(e.CustomFieldAdded, customFieldTypes, field, (_, event) => {
       const { field_id: id, ...data } = event.data
-      return { id, ...data, key: formKey(data.name), type: wordOf(data.kind, data.category), created_at: at(event) }
+      return {
+        id,
+        ...data,
+        position: MOST_FIELDS + data.number,
+        key: formKey(data.name),
+        type: wordOf(data.kind, data.category),
+        created_at: at(event),
+      }
     }),
     on(e.CustomFieldChanged, customFieldTypes, field, (row, { data: { workspace_id: _, field_id: __, ...data } }) => {
       if (!row) return undefined
       const next = { ...row, ...said(data) } as typeof row
       return { ...next, key: formKey(next.name), type: wordOf(next.kind as never, next.category as never) }
     }),
+    on(
+      e.CustomFieldsOrdered,
+      customFieldTypes,
+      ({ data }) => data.field_ids,
+      (row, { data: { field_ids } }, id) => row && { ...row, position: field_ids.indexOf(id) },
+    ),
     on(e.CustomFieldDeleted, customFieldTypes, field, () => null),
     on(e.CustomFieldDeleted, deletedCustomFields, field, (_, { workspace }, id) => ({ id, workspace_id: workspace })),
     on(

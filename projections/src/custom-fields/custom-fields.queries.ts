@@ -8,7 +8,7 @@ export const fieldsOf = (db: Reads, workspace: string, category: 'company' | 'em
     .where('workspace_id', '=', workspace)
     .where('category', '=', category)
     .$if(!everything, (query) => query.where('visible_to', '=', 'everyone'))
-    .orderBy('number')
+    .orderBy('position')
     .execute()
 export type FieldRow = Awaited<ReturnType<typeof fieldsOf>>[number]
 

@@ -58,5 +58,5 @@ export const customEmployeeFields = (db: Reads, workspace: string, everything: b
     .where('workspace_id', '=', workspace)
     .where('category', '=', 'employee')
     .$if(!everything, (query) => query.where('visible_to', '=', 'everyone'))
-    .orderBy('number')
+    .orderBy('position')
     .execute()

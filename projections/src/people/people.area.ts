@@ -2,12 +2,13 @@ import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { employeesList } from './people.lists'
 import { peopleProjection } from './people.projection'
+import { emergencyContactsList } from './relatives.lists'
 import { relativesProjection } from './relatives.projection'
 
 export const peopleReads: AreaReads = {
   name: 'people',
   projections: [peopleProjection, relativesProjection],
-  lists: [employeesList],
+  lists: [employeesList, emergencyContactsList],
   shows: ['access', 'employment', 'projects', 'custom-fields'],
 }
 

@@ -16,5 +16,6 @@ export const customFieldsResources = {
 export const customFieldsCommands = {
   addCustomFieldType: command(customFieldsApi.addCustomFieldType, 'people'),
   changeCustomFieldType: command(customFieldsApi.changeCustomFieldType, 'people'),
+  orderCustomFieldTypes: command(customFieldsApi.orderCustomFieldTypes, 'people'),
   deleteCustomFieldType: command(customFieldsApi.deleteCustomFieldType, 'people'),
 }

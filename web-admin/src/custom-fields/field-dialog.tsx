@@ -1,6 +1,7 @@
 import { customFieldBody } from '@workledger/contracts/custom-fields/custom-fields.api'
 import { fieldKinds, wordOf } from '@workledger/contracts/kernel/custom-field'
 import { SegmentField, SelectField } from '@workledger/web-app/kit/choice-fields'
+import { isLate } from '@workledger/web-app/kit/client'
 import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -13,23 +14,24 @@ import { useConsoleCommand } from '../kit/use-command'
 import type { FieldRow } from './field-row'
 import { customFieldsTexts } from './messages'
 
-/** Adds a field, or changes one. */
-export default function FieldDialog({
-  field,
-  category,
-  close,
-}: {
+interface Props {
   field: FieldRow | null
   category: FieldRow['category']
+  /** What a new field begins with. */
+  start?: { name: string; type: string }
+  /** Hears of a new field once lists show it. */
+  added?: (id: string) => void
   close: () => void
-}) {
+}
+/** Adds a field, or changes one. */
+export default function FieldDialog({ field, category, start, added, close }: Props) {
   const t = useText(customFieldsTexts)
   const { workspace } = useMember()
   const add = useConsoleCommand('addCustomFieldType')
   const change = useConsoleCommand('changeCustomFieldType')
   const before = {
-    name: field?.name ?? '',
-    type: field?.type ?? '',
+    name: field?.name ?? start?.name ?? '',
+    type: field?.type ?? start?.type ?? '',
     description: field?.description ?? '',
     // Nobody has said yet: whoever adds a field says all three.
     mandatory: field ? String(field.mandatory) : '',
@@ -43,7 +45,10 @@ export default function FieldDialog({
     submit: async (typed) => {
       const ws = workspace.id
       if (field) await change.send({ params: { ws, id: field.id }, body: changedOnly(before, typed) as never })
-      else await add.send({ params: { ws }, body: { ...typed, category } as never }).catch(saying(t('toast.addFailed')))
+      else {
+        const { data } = await add.send({ params: { ws }, body: { ...typed, category } as never }).catch(saying(t('toast.addFailed')))
+        if (!isLate(data)) added?.(data.id)
+      }
       toast(t(field ? 'toast.edited' : 'toast.added'))
       close()
     },

@@ -5,7 +5,7 @@ import { useYesNo } from '../kit/yes-no'
 import type { FieldRow } from './field-row'
 import { customFieldsTexts } from './messages'
 
-const events = ['CustomFieldAdded', 'CustomFieldChanged', 'CustomFieldDeleted'] as const
+const events = ['CustomFieldAdded', 'CustomFieldChanged', 'CustomFieldsOrdered', 'CustomFieldDeleted'] as const
 
 /** What a field was and is; who has a value in it stands in their own histories. */
 export default function FieldHistory({ field, close }: { field: FieldRow; close: () => void }) {
@@ -34,7 +34,7 @@ export default function FieldHistory({ field, close }: { field: FieldRow; close:
       stream={field.stream}
       subject={field.id}
       title={field.name}
-      words={historyWords({ event, fields, value })}
+      words={historyWords({ event, fields, value, brief: ['CustomFieldsOrdered'] })}
       onClose={close}
     />
   )

@@ -1,11 +1,17 @@
+import IconButton from '@mui/material/IconButton'
+import { MOST_FIELDS } from '@workledger/contracts/kernel/custom-field'
+import { useMember } from '@workledger/web-app/kit/current'
 import type { Column } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { EmptyState } from '@workledger/web-app/kit/states'
+import { toastError } from '@workledger/web-app/kit/toast'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
 import { RecordTable } from '../kit/record-table'
+import { useConsoleCommand } from '../kit/use-command'
 import { useRemoval } from '../kit/use-removal'
 import type { FieldRow } from './field-row'
 import { customFieldsTexts } from './messages'
@@ -18,7 +24,17 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
   const t = useText(customFieldsTexts)
   const { day } = useFormat()
   const may = useMay()('changeCustomFieldType')
-  const list = useConsoleList('custom-field-types', { sort: 'number', always: { category } })
+  const list = useConsoleList('custom-field-types', { sort: 'position', perPage: MOST_FIELDS, always: { category } })
+  const { workspace } = useMember()
+  const order = useConsoleCommand('orderCustomFieldTypes', { onError: toastError })
+  // What is shown in another order, or in part, has no place to move to.
+  const ordered = list.sort === 'position' && !list.filtered && list.rows.length === list.total && !list.refreshing
+  const move = (row: FieldRow, by: number) => {
+    const field_ids = list.rows.map(({ id }) => id)
+    const at = field_ids.indexOf(row.id)
+    field_ids.splice(at + by, 0, ...field_ids.splice(at, 1))
+    order.run({ params: { ws: workspace.id }, body: { category, field_ids } })
+  }
   const remove = useRemoval('deleteCustomFieldType', {
     title: (name) => t('deleteTitle', { name }),
     text: t('deleteText'),
@@ -53,6 +69,20 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
       add={t('add')}
       remove={(row) => () => void remove(row)}
       opens
+      before={(row) => {
+        const at = list.rows.findIndex(({ id }) => id === row.id)
+        const off = !ordered || order.busy
+        return (
+          <>
+            <IconButton aria-label={t('moveUp', { name: row.name })} disabled={off || at === 0} onClick={() => move(row, -1)}>
+              <Icon name="up" size={14} />
+            </IconButton>
+            <IconButton aria-label={t('moveDown', { name: row.name })} disabled={off || at === list.total - 1} onClick={() => move(row, 1)}>
+              <Icon name="down" size={14} />
+            </IconButton>
+          </>
+        )
+      }}
       empty={<EmptyState icon="columns" title={t('empty.title')} text={t(`empty.${category}`)} />}
       dialog={(row, close) => <FieldDialog field={row} category={category} close={close} />}
       history={(row, close) => <FieldHistory field={row} close={close} />}

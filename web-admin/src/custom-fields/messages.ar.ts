@@ -6,6 +6,8 @@ const arabic: Catalogue<typeof english> = {
   company: 'الشركة',
   employee: 'الموظف',
   add: 'أضف حقلًا مخصصًا',
+  moveUp: 'انقل {{name}} إلى أعلى',
+  moveDown: 'انقل {{name}} إلى أسفل',
   edit: 'عدّل الحقل المخصص',
   name: 'اسم الحقل المخصص',
   key: 'مفتاح النموذج',
@@ -49,6 +51,7 @@ const arabic: Catalogue<typeof english> = {
   },
   event: {
     CustomFieldAdded: 'أُضيف الحقل المخصص',
+    CustomFieldsOrdered: 'تغيّر ترتيب الحقول',
     CustomFieldChanged: 'تغيّر الحقل المخصص',
     CustomFieldDeleted: 'حُذف الحقل المخصص',
   },

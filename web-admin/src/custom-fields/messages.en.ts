@@ -4,6 +4,8 @@ export default {
   employee: 'Employee',
   add: 'Add Custom Field',
   edit: 'Edit Custom Field',
+  moveUp: 'Move {{name}} up',
+  moveDown: 'Move {{name}} down',
   name: 'Custom Field Name',
   key: 'Form key',
   type: 'Type',
@@ -49,6 +51,7 @@ export default {
   event: {
     CustomFieldAdded: 'Custom field added',
     CustomFieldChanged: 'Custom field changed',
+    CustomFieldsOrdered: 'Order of the fields changed',
     CustomFieldDeleted: 'Custom field deleted',
   },
 } as const

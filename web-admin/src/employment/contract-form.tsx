@@ -21,6 +21,7 @@ import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
+import { partTimes } from './part-times'
 import { SignedCopy } from './signed-copy'
 import { WorkingDaysField } from './working-days-field'
 
@@ -190,7 +191,7 @@ export function ContractForm({
         />
         <TimeField {...form.field('shift_start_at')} {...off} label={t('shift')} />
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <WorkingDaysField {...form.field('working_days')} {...off} />
+          <WorkingDaysField {...form.field('working_days')} {...off} times={partTimes(form.values)} />
         </Box>
       </FormCard.Group>
     </FormCard>

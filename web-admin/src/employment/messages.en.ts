@@ -39,6 +39,7 @@ export default {
   slot: '{{day}}, slot {{slot}}',
   advanced: 'Parts of days',
   slotsHint: 'Each day has five parts of equal length; a day is worked when one of them is.',
+  slotTimesHint: 'With hours, period and shift start, their times stand beside them.',
   terms: 'Terms',
   pay: 'Pay',
   time: 'Working time',

@@ -4,11 +4,11 @@ import { weekdayNames } from '@workledger/contracts/employment/employment.events
 import type { FieldProps } from '@workledger/web-app/kit/form'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { employmentTexts } from './messages'
+import { slots } from './slots'
 
 type Days = Record<string, number[]>
-const slots = [1, 2, 3, 4, 5] as const
 // A week that begins on a Monday, for the names of the days.
 const monday = 5
 
@@ -16,8 +16,13 @@ const monday = 5
 const usual: Days = Object.fromEntries(weekdayNames.slice(0, 5).map((day) => [day, [...slots]]))
 const isPart = (worked: readonly number[]) => worked.length > 0 && worked.length < slots.length
 
+interface Props extends FieldProps<Days> {
+  disabled?: boolean
+  /** From when to when each part lasts, where that is known. */
+  times?: readonly (readonly [from: string, to: string])[] | undefined
+}
 /** Seven days, each on or off; parts of a day are set below them, once they are asked for. */
-export function WorkingDaysField({ value, onChange, error, disabled }: FieldProps<Days> & { disabled?: boolean }) {
+export function WorkingDaysField({ value, onChange, error, disabled, times }: Props) {
   const t = useText(employmentTexts)
   const { locale } = useFormat()
   const id = useId()
@@ -62,23 +67,37 @@ export function WorkingDaysField({ value, onChange, error, disabled }: FieldProp
         {t('advanced')}
       </Button>
       {parts && (
-        <Box id={id} sx={{ ...grid, mt: 0.5 }}>
-          {weekdayNames.map((day, index) => {
-            const worked = shown[day] ?? []
+        <Box id={id} sx={{ ...grid, gridTemplateColumns: partColumns, rowGap: '2px', mt: 0.5 }}>
+          {slots.map((slot, row) => {
+            const time = times?.[row]?.join('–')
             return (
-              <Box key={day} sx={{ display: 'grid', gap: '2px' }}>
-                {slots.map((slot) => (
+              <Fragment key={slot}>
+                {time && (
                   <Box
-                    key={slot}
-                    component="button"
-                    type="button"
-                    aria-label={t('slot', { day: name(index, 'long'), slot })}
-                    aria-pressed={worked.includes(slot)}
-                    onClick={() => set(day, worked.includes(slot) ? worked.filter((each) => each !== slot) : [...worked, slot])}
-                    sx={slotLook}
-                  />
-                ))}
-              </Box>
+                    className="num"
+                    aria-hidden
+                    sx={{ ...timeLook, gridColumn: { xs: '1 / -1', sm: 8 }, gridRow: { xs: 2 * row + 1, sm: row + 1 } }}
+                    dir="ltr"
+                  >
+                    {time}
+                  </Box>
+                )}
+                {weekdayNames.map((day, index) => {
+                  const worked = shown[day] ?? []
+                  const label = t('slot', { day: name(index, 'long'), slot })
+                  return (
+                    <Box
+                      key={day}
+                      component="button"
+                      type="button"
+                      aria-label={time ? `${label}, ${time}` : label}
+                      aria-pressed={worked.includes(slot)}
+                      onClick={() => set(day, worked.includes(slot) ? worked.filter((each) => each !== slot) : [...worked, slot])}
+                      sx={{ ...slotLook, gridColumn: index + 1, ...(time && { gridRow: { xs: 2 * row + 2, sm: row + 1 } }) }}
+                    />
+                  )
+                })}
+              </Fragment>
             )
           })}
         </Box>
@@ -87,13 +106,23 @@ export function WorkingDaysField({ value, onChange, error, disabled }: FieldProp
         role={error ? 'alert' : undefined}
         sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}
       >
-        {error ?? (parts ? t('slotsHint') : t('daysHint'))}
+        {error ?? (!parts ? t('daysHint') : times ? t('slotsHint') : `${t('slotsHint')} ${t('slotTimesHint')}`)}
       </Box>
     </Box>
   )
 }
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(32px, 72px))', gap: 0.75 } as const
+/** On phones the times stand above the parts. */
+const partColumns = { xs: grid.gridTemplateColumns, sm: `${grid.gridTemplateColumns} auto` }
+const timeLook = {
+  alignSelf: 'center',
+  justifySelf: 'start',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const
 const button = { border: 0, font: 'inherit', cursor: 'pointer', '&:disabled': { cursor: 'default' } } as const
 const dayLook = {
   ...button,

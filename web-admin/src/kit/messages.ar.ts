@@ -37,14 +37,5 @@ const arabic: Catalogue<typeof english> = {
   no: 'لا',
   deleteRow: 'احذف {{name}}',
   delete: 'حذف',
-  roles: {
-    Admin: 'مدير النظام',
-    Manager: 'مدير',
-    Employee: 'موظف',
-    'Payroll Officer': 'مسؤول الرواتب',
-    Recruiter: 'مسؤول التوظيف',
-    Accountant: 'محاسب',
-    Auditor: 'مدقق',
-  },
 }
 export default arabic

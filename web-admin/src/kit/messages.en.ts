@@ -25,14 +25,4 @@ export default {
   no: 'No',
   deleteRow: 'Delete {{name}}',
   delete: 'Delete',
-  /** The roles that every workspace starts with; others are called as their company calls them. */
-  roles: {
-    Admin: 'Admin',
-    Manager: 'Manager',
-    Employee: 'Employee',
-    'Payroll Officer': 'Payroll Officer',
-    Recruiter: 'Recruiter',
-    Accountant: 'Accountant',
-    Auditor: 'Auditor',
-  },
 } as const

@@ -23,6 +23,8 @@ interface Props<R extends Named> {
   stays?: (row: R) => boolean
   /** A press on the row opens its dialog too. */
   opens?: boolean
+  /** Buttons of a row before the others. */
+  before?: (row: R) => ReactNode
   /** What stands before the button. */
   filters?: ReactNode
   empty: ReactNode
@@ -43,6 +45,7 @@ export function RecordTable<R extends Named>({
   stays,
   remove,
   opens,
+  before,
   filters,
   empty,
   dialog,
@@ -52,7 +55,10 @@ export function RecordTable<R extends Named>({
   const [open, setOpen] = useState<R | 'new' | null>(null)
   const [past, setPast] = useState<R | null>(null)
   const buttons = (row: R) => (
-    <RowButtons name={row.name} history={() => setPast(row)} edit={stays?.(row) ? undefined : () => setOpen(row)} remove={remove(row)} />
+    <>
+      {before?.(row)}
+      <RowButtons name={row.name} history={() => setPast(row)} edit={stays?.(row) ? undefined : () => setOpen(row)} remove={remove(row)} />
+    </>
   )
   return (
     <>

@@ -3,6 +3,7 @@ import { useGo } from '@workledger/web-app/kit/app-link'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { LiveView } from '@workledger/web-app/kit/people/directory/live-view'
 import { directoryTexts } from '@workledger/web-app/kit/people/directory/messages'
+import { relativesTexts } from '@workledger/web-app/kit/relatives/messages'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -12,6 +13,7 @@ import { BringIn, EmployeeList, importAddress } from './employee-list'
 import { peopleTexts } from './messages'
 
 const AddEmployee = lazy(() => import('./add-employee'))
+const EmergencyTab = lazy(() => import('./emergency-tab'))
 const OrgChart = lazy(() => import('@workledger/web-app/kit/people/directory/org-chart'))
 
 /** From the dashboard's pending requests: those with the most of them first. */
@@ -20,6 +22,7 @@ const mostRequests = '?sort=requests_count&order=DESC'
 export default function EmployeesPage() {
   const t = useText(peopleTexts)
   const directory = useText(directoryTexts)
+  const relatives = useText(relativesTexts)
   const { search } = useLocation()
   const go = useGo()
   const may = useMay()
@@ -30,8 +33,9 @@ export default function EmployeesPage() {
       { id: 'employees', label: t('tabs.employees'), Component: () => <EmployeeList start={start} /> },
       { id: 'live', label: directory('tabs.live'), Component: LiveView },
       { id: 'chart', label: directory('tabs.chart'), Component: OrgChart },
+      { id: 'emergency', label: relatives('contacts'), Component: EmergencyTab },
     ]
-  }, [t, directory])
+  }, [t, directory, relatives])
   const group = t('page')
   useActions([
     ...(may('addEmployee')

@@ -5,7 +5,7 @@ export const peopleArea = {
   records: 'employees',
   pages: [
     { path: 'employees', opens: 'employees', page: () => import('./employees-page') },
-    { path: 'employees/import', opens: 'employees', page: () => import('./import/import-page') },
+    { path: 'employees/import', opens: 'employees', page: () => import('../import-page') },
     // Both for the employee's managers as well, whom no role makes one.
     { path: 'employees/:id/profile', page: () => import('../profile-page') },
     { path: 'employees/:id/requests', page: () => import('../requests-page') },

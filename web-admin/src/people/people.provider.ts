@@ -2,13 +2,15 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { employeesList } from '@workledger/contracts/people/people.lists'
-import { command, long, managed, type ResourceOf } from '../kit/command'
+import { emergencyContactsList } from '@workledger/contracts/people/relatives.lists'
+import { command, long, managed, type ResourceOf, resource } from '../kit/command'
 
 export const peopleResources = {
   employees: managed(employeesList, {
     areas: ['people', 'leave'],
     writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
   }),
+  'emergency-contacts': resource(emergencyContactsList, { areas: ['people'] }),
 } satisfies Record<string, ResourceOf>
 
 export const peopleCommands = {

@@ -3,6 +3,7 @@ import { useMember } from '@workledger/web-app/kit/current'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { historyWords } from '../kit/history-words'
+import { useUserNames } from '../kit/people-names'
 import { useYesNo } from '../kit/yes-no'
 import { structureTexts } from './messages'
 import english from './messages.en'
@@ -17,6 +18,7 @@ export default function CompanyHistory({ close }: { close: () => void }) {
   const yesNo = useYesNo()
   const fields: Record<string, string> = {
     name: t('companyName'),
+    admin: t('admin'),
     subdomain: t('subdomain'),
     locale: t('locale'),
     timezone: t('timezone'),
@@ -32,14 +34,17 @@ export default function CompanyHistory({ close }: { close: () => void }) {
     oid_pattern: t('oidPattern'),
     links: t('links'),
   }
+  const userName = useUserNames()
   const value = (field: string, given: unknown) =>
-    field === 'employee_visibility_level' && typeof given === 'string' && given in levels
-      ? t(`levels.${given as keyof typeof levels}`)
-      : field === 'locale' && typeof given === 'string' && given in locales
-        ? t(`locales.${given as keyof typeof locales}`)
-        : field.startsWith('not_tracking') && typeof given === 'number'
-          ? t('minutes', { count: given })
-          : yesNo(field, given)
+    field === 'admin' && typeof given === 'string'
+      ? (userName(given) ?? '…')
+      : field === 'employee_visibility_level' && typeof given === 'string' && given in levels
+        ? t(`levels.${given as keyof typeof levels}`)
+        : field === 'locale' && typeof given === 'string' && given in locales
+          ? t(`locales.${given as keyof typeof locales}`)
+          : field.startsWith('not_tracking') && typeof given === 'number'
+            ? t('minutes', { count: given })
+            : yesNo(field, given)
   return (
     <HistoryPanel
       stream={`workspace-${workspace.id}`}

@@ -49,6 +49,20 @@ export default {
     version: 'Version {{version}}',
     built: 'Built {{date}}',
   },
+  /** Tabs that the palette finds. */
+  navTab: {
+    offices: 'Offices',
+    departments: 'Departments',
+    designations: 'Designations',
+    roles: 'Roles',
+    settings: 'Company Settings',
+    attendance: 'Breaks and limits',
+    checklists: 'Checklist templates',
+    live: 'Live View',
+    chart: 'Org Chart',
+    types: 'Leave Types',
+    holidays: 'Holidays',
+  },
   user: {
     menu: 'Your account',
     account: 'My Account',

@@ -6,7 +6,7 @@ export const leaveArea = {
   navigation: [
     { id: 'requests', to: '/requests', icon: 'requests' },
     { id: 'leaves', to: '/admin/leaves', icon: 'check', for: 'manage_time_off' },
-    { id: 'timeoff', to: '/admin/timeoff', icon: 'calendar' },
+    { id: 'timeoff', to: '/admin/timeoff', icon: 'calendar', tabs: [{ id: 'types' }, { id: 'holidays' }] },
   ],
   inConsole: ['timeoff', 'offices/:officeId/holidays'],
 } satisfies AppArea

@@ -8,9 +8,9 @@ import { FilterMenu } from '../kit/filter-menu'
 import { useText } from '../kit/i18n'
 import { useList } from '../kit/list'
 import { directoryTexts } from '../kit/people/directory/messages'
-import { isCrowned, PersonName } from '../kit/people/directory/person-name'
 import { query } from '../kit/query'
 import { EmptyState } from '../kit/states'
+import { usePersonColumns } from './columns'
 
 /** Everybody whom one sees by the company's visibility level, with what colleagues may know. */
 export function Directory() {
@@ -58,27 +58,7 @@ function useColumns(): Column<Employee>[] {
   const page = ({ id, role_id }: Employee) =>
     id === employee.id ? '/my_profile' : role_id !== undefined || can('edit_manager') ? `/admin/employees/${id}/profile` : undefined
   return [
-    {
-      id: 'name',
-      label: t('column.name'),
-      sort: 'first_name',
-      fixed: true,
-      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={page(row)} />,
-    },
-    {
-      id: 'designation',
-      label: t('column.designation'),
-      sort: 'designation',
-      card: 'fact',
-      cell: ({ designation }) => <bdi>{designation}</bdi>,
-    },
-    {
-      id: 'department',
-      label: t('column.department'),
-      sort: 'department',
-      card: 'fact',
-      cell: ({ department }) => <bdi>{department}</bdi>,
-    },
+    ...usePersonColumns(page),
     { id: 'office', label: t('column.office'), sort: 'office', cell: ({ office }) => <bdi>{office}</bdi> },
     { id: 'contact', label: t('column.contact'), sort: 'email', card: 'fact', cell: ({ email }) => <Contact email={email} /> },
   ]

@@ -6,6 +6,7 @@ const arabic: Catalogue<typeof english> = {
   personal: 'شخصي',
   work: 'العمل',
   contract: 'العقد',
+  changeAvatar: 'غيّر الصورة',
   avatar: 'الصورة',
   avatarFile: 'صورة جديدة',
   avatarHint: 'PNG أو JPEG أو GIF أو WebP، بحجم لا يتجاوز 1 ميغابايت.',

@@ -5,6 +5,7 @@ export default {
   work: 'Work',
   contract: 'Contract',
   avatar: 'Picture',
+  changeAvatar: 'Change the picture',
   avatarFile: 'New picture',
   avatarHint: 'PNG, JPEG, GIF or WebP, at most 1 MB.',
   avatarDone: 'Avatar Updated',

@@ -12,6 +12,7 @@ import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { personalTexts } from '../kit/people/messages'
+import { useRoleName } from '../kit/people/role-names'
 import { query } from '../kit/query'
 import { ownTexts } from './messages'
 
@@ -20,6 +21,7 @@ export function OwnJob() {
   const t = useText(ownTexts)
   const own = useText(personalTexts)
   const { day } = useFormat()
+  const roleName = useRoleName()
   const { workspace, employee, can } = useMember()
   const manager = useColleague(employee.manager_id)
   const timeOffManager = useColleague(employee.time_off_manager_id)
@@ -46,7 +48,7 @@ export function OwnJob() {
           [own('email'), employee.email],
           [t('timeOffManager'), timeOffManager],
           [t('oid'), employee.oid],
-          [t('role'), employee.role?.name],
+          [t('role'), employee.role && roleName(employee.role.name)],
           [t('office'), employee.office],
           [t('policy'), policies?.find(({ id }) => id === employee.time_off_policy_id)?.name],
           [t('department'), employee.department],

@@ -7,6 +7,14 @@ export const peopleArea = {
     { path: 'my_profile', for: 'member', page: () => import('../my-profile-page') },
     { path: 'employees', for: 'member', page: () => import('./employees-page') },
   ],
-  navigation: [{ id: 'employees', to: '/employees', forReaders: '/admin/employees', icon: 'employees' }],
+  navigation: [
+    {
+      id: 'employees',
+      to: '/employees',
+      forReaders: '/admin/employees',
+      icon: 'employees',
+      tabs: [{ id: 'live', for: 'reader' }, { id: 'chart' }],
+    },
+  ],
   inConsole: ['employees/:id/profile', 'employees/:id/requests'],
 } satisfies AppArea

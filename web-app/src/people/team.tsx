@@ -12,9 +12,9 @@ import { MenuButton } from '../kit/menu-button'
 import { CheckedIn } from '../kit/people/directory/at-work'
 import { useEmployeesNow } from '../kit/people/directory/employees-now'
 import { directoryTexts } from '../kit/people/directory/messages'
-import { isCrowned, PersonName } from '../kit/people/directory/person-name'
 import { EmptyState } from '../kit/states'
 import { StatusChip } from '../kit/status-chip'
+import { usePersonColumns } from './columns'
 
 const profile = ({ id }: Employee) => `/admin/employees/${id}/profile`
 const requests = ({ id }: Employee) => `/admin/employees/${id}/requests`
@@ -63,27 +63,7 @@ function useColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   return [
     { id: 'oid', label: t('column.oid'), card: 'figure', cell: ({ oid }) => <span className="num ltr">{oid}</span> },
-    {
-      id: 'name',
-      label: t('column.name'),
-      sort: 'first_name',
-      fixed: true,
-      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={profile(row)} />,
-    },
-    {
-      id: 'designation',
-      label: t('column.designation'),
-      sort: 'designation',
-      card: 'fact',
-      cell: ({ designation }) => <bdi>{designation}</bdi>,
-    },
-    {
-      id: 'department',
-      label: t('column.department'),
-      sort: 'department',
-      card: 'fact',
-      cell: ({ department }) => <bdi>{department}</bdi>,
-    },
+    ...usePersonColumns(profile),
     { id: 'requests', label: t('column.requests'), end: true, cell: (row) => <Requests row={row} />, card: 'chip' },
     { id: 'checkedIn', label: t('column.checkedIn'), cell: (row) => <CheckedIn person={row} />, card: 'chip' },
   ]

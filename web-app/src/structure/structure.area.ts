@@ -2,6 +2,21 @@ import type { AppArea } from '../kit/area'
 
 export const structureArea = {
   name: 'structure',
-  navigation: [{ id: 'general', to: '/admin/general', icon: 'settings' }],
+  navigation: [
+    {
+      id: 'general',
+      to: '/admin/general',
+      icon: 'settings',
+      tabs: [
+        { id: 'offices' },
+        { id: 'departments' },
+        { id: 'designations' },
+        { id: 'roles', for: 'reader' },
+        { id: 'settings', for: 'edit_company' },
+        { id: 'attendance', for: 'edit_company' },
+        { id: 'checklists', for: 'edit_company' },
+      ],
+    },
+  ],
   inConsole: ['general'],
 } satisfies AppArea

@@ -63,6 +63,13 @@ export class CustomFieldTypesController {
     return this.changed(call)
   }
 
+  @Route(api.orderCustomFieldTypes)
+  async order({ workspace, ctx, body }: Call<typeof api.orderCustomFieldTypes>) {
+    const { category, field_ids } = body
+    await this.commands.run(ctx, customFieldsDecider, workspace, workspace, { type: 'order', workspace_id: workspace, category, field_ids })
+    return { data: { field_ids } }
+  }
+
   @Route(api.deleteCustomFieldType)
   async delete(call: Call<typeof api.deleteCustomFieldType>) {
     await this.removed(call)

@@ -14,49 +14,57 @@ export class CustomValuesController {
 
   @Route(api.customFields)
   async list(call: Call<typeof api.customFields>) {
-    return { data: await this.values.of(employee(call), asker(call)) }
+    return this.shown(employee(call), call)
+  }
+  @Route(api.companyFields)
+  async listOfCompany(call: Call<typeof api.companyFields>) {
+    return this.shown(company(call), call)
   }
 
   @Route(api.setCustomField)
   async set(call: Call<typeof api.setCustomField>) {
-    const { custom_field_type_id, value } = call.body
-    return { data: await this.values.set(call.ctx, employee(call), asker(call), custom_field_type_id, value as Value) }
+    return this.changed(employee(call), call)
+  }
+  @Route(api.setCompanyField)
+  async setOfCompany(call: Call<typeof api.setCompanyField>) {
+    return this.changed(company(call), call)
   }
 
   @Route(api.setCustomFields)
   async save(call: Call<typeof api.setCustomFields>) {
-    await this.values.save(call.ctx, employee(call), asker(call), call.body.values, true)
-    return { data: await this.values.of(employee(call), asker(call)) }
+    return this.saved(employee(call), call)
+  }
+  @Route(api.setCompanyFields)
+  async saveOfCompany(call: Call<typeof api.setCompanyFields>) {
+    return this.saved(company(call), call)
   }
 
   @Route(api.customFieldFile)
   async file(call: Call<typeof api.customFieldFile>, reply: any) {
     return sendFile(reply, await this.values.file(employee(call), asker(call), call.params.fieldId))
   }
-
-  @Route(api.companyFields)
-  async ofCompany(call: Call<typeof api.companyFields>) {
-    return { data: await this.values.of(company(call), asker(call)) }
-  }
-
-  @Route(api.setCompanyField)
-  async setOfCompany(call: Call<typeof api.setCompanyField>) {
-    const { custom_field_type_id, value } = call.body
-    return { data: await this.values.set(call.ctx, company(call), asker(call), custom_field_type_id, value as Value) }
-  }
-
-  @Route(api.setCompanyFields)
-  async saveOfCompany(call: Call<typeof api.setCompanyFields>) {
-    await this.values.save(call.ctx, company(call), asker(call), call.body.values, true)
-    return { data: await this.values.of(company(call), asker(call)) }
-  }
-
   @Route(api.companyFieldFile)
   async fileOfCompany(call: Call<typeof api.companyFieldFile>, reply: any) {
     return sendFile(reply, await this.values.file(company(call), asker(call), call.params.fieldId))
   }
+
+  private async shown(owner: Owner, caller: Caller) {
+    return { data: await this.values.of(owner, asker(caller)) }
+  }
+  private async changed(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomField>, 'ctx' | 'body'>) {
+    const { custom_field_type_id, value } = call.body
+    return { data: await this.values.set(call.ctx, owner, asker(call), custom_field_type_id, value as Value) }
+  }
+  private async saved(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body'>) {
+    await this.values.save(call.ctx, owner, asker(call), call.body.values, true)
+    return this.shown(owner, call)
+  }
 }
 
+interface Caller {
+  admin: boolean
+  seesEverything: boolean
+}
 const employee = ({ workspace, params: { id } }: { workspace: string; params: { id: string } }): Owner => ({
   workspace,
   id,
@@ -69,4 +77,4 @@ const company = ({ workspace }: { workspace: string }): Owner => ({
   category: 'company',
   path: `/workspaces/${workspace}/custom_fields`,
 })
-const asker = ({ admin, seesEverything }: { admin: boolean; seesEverything: boolean }) => ({ admin, everything: seesEverything })
+const asker = ({ admin, seesEverything }: Caller) => ({ admin, everything: seesEverything })

@@ -26,6 +26,14 @@ export const customFieldBody = z.object({
   category,
 })
 const changeBody = customFieldBody.partial()
+/** Every field of a category, once each, as the form shall show them. */
+export const customFieldOrderBody = z.object({
+  category,
+  field_ids: z
+    .array(id(), { error: 'custom_fields.order' })
+    .min(1, { error: 'custom_fields.order' })
+    .max(MOST_FIELDS, { error: 'custom_fields.order' }),
+})
 const answered = one(customFieldTypesList.row)
 
 /** A field with its value, for whoever may see it. */
@@ -92,6 +100,16 @@ export const customFieldsApi = area('custom-fields', {
     body: changeBody,
     response: answered,
     errors: ['custom_fields.has_values', 'custom_fields.key_taken'],
+  }),
+  orderCustomFieldTypes: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/custom_field_types',
+    who: 'edit_company',
+    summary: 'Order the custom fields of a category, in lists, forms and exports',
+    params: ws,
+    body: customFieldOrderBody,
+    response: z.object({ data: z.object({ field_ids: z.array(id()) }) }),
+    errors: ['custom_fields.order'],
   }),
   deleteCustomFieldType: endpoint({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import type { ErrorWords } from '../kernel/errors'
 import type { customFieldErrors } from './custom-fields.errors'
 
 export const customFieldErrorsAr: ErrorWords<typeof customFieldErrors> = {
+  'custom_fields.order': 'اذكر كل حقول الفئة مرة واحدة. ربما أضاف أحدهم حقلًا أو حذفه في هذه الأثناء.',
   'custom_fields.name': 'يرجى إدخال اسم الحقل المخصص!',
   'custom_fields.type': 'يرجى إدخال نوع الحقل المخصص!',
   'custom_fields.mandatory': 'اختر مما يلي!',

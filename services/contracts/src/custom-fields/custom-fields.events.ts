@@ -21,6 +21,11 @@ export const customFieldEvents = {
     data: z.object({ ...on, number: count(), category: z.enum(fieldCategories), ...definition }),
   }),
   CustomFieldChanged: event('CustomFieldChanged', { v: 1, data: z.object({ ...on, ...z.object(definition).partial().shape }) }),
+  /** The fields of a category in the order of their form; one that is not named stands after them. */
+  CustomFieldsOrdered: event('CustomFieldsOrdered', {
+    v: 1,
+    data: z.object({ workspace_id: id(), category: z.enum(fieldCategories), field_ids: z.array(id()) }),
+  }),
   CustomFieldDeleted: event('CustomFieldDeleted', { v: 1, data: z.object(on) }),
   /**
    * These owners are about to have a value in each of these fields, whose kind stays from here on. Fields by number, so that a

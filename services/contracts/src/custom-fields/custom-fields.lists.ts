@@ -13,6 +13,7 @@ export const customFieldTypesList = defineList({
     id: column.uuid('Id'),
     company_id: column.of('uuid', 'Company', id(), { exported: false, filterable: false, sortable: false }),
     number: column.number('Number', { exported: false }),
+    position: column.number('Position', { exported: false }),
     name: column.text('Name', { searchable: true }),
     key: column.text('Form key', { searchable: true }),
     category: column.of('text', 'Category', z.enum(fieldCategories)),
@@ -25,6 +26,6 @@ export const customFieldTypesList = defineList({
     stream: column.stream(),
   },
   // As the form shows them.
-  sort: 'number',
+  sort: 'position',
 })
 export type CustomFieldType = RowOf<typeof customFieldTypesList>

@@ -9,11 +9,12 @@ import { employeesList } from './people.lists'
 import { relativesApi } from './relatives.api'
 import { relativeErrors } from './relatives.errors'
 import { relativeEvents } from './relatives.events'
+import { emergencyContactsList } from './relatives.lists'
 
 export const peopleContracts = {
   name: 'people',
   endpoints: [peopleApi, importApi, relativesApi],
-  lists: [employeesList],
+  lists: [employeesList, emergencyContactsList],
   events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
   errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
 } satisfies AreaContracts

@@ -48,6 +48,30 @@ describe('the fields of a workspace', () => {
       .when(change({ name: 'ShirtSize' }))
       .then({ type: 'CustomFieldChanged', data: { workspace_id, field_id, name: 'ShirtSize' } })
   })
+  it('are ordered all at once, and newer ones come after them', () => {
+    const two = [added(1), added(2, { name: 'Other' }), added(3, { name: 'VAT id', category: 'company' })]
+    const order = (...numbers: number[]) => ({ type: 'order', workspace_id, category: 'employee', field_ids: numbers.map(idOf) }) as const
+    const ordered: CustomFieldEvent = {
+      type: 'CustomFieldsOrdered',
+      data: { workspace_id, category: 'employee', field_ids: [idOf(2), idOf(1)] },
+    }
+    given(customFieldsDecider, ...two)
+      .when(order(2, 1))
+      .then(ordered)
+    given(customFieldsDecider, ...two)
+      .when(order(1, 2))
+      .then()
+    given(customFieldsDecider, ...two, ordered)
+      .when(order(2, 1))
+      .then()
+    for (const wrong of [[1], [1, 1], [1, 2, 3], [1, 2, 4]])
+      given(customFieldsDecider, ...two)
+        .when(order(...wrong))
+        .thenRefused('validation')
+    given(customFieldsDecider, ...two, ordered, added(4, { name: 'New' }))
+      .when(order(2, 1, 4))
+      .then()
+  })
   it('are so many at most', () => {
     const all = Array.from({ length: MOST_FIELDS }, (_, n) => added(n + 1, { name: `Field ${n}` }))
     given(customFieldsDecider, ...all)

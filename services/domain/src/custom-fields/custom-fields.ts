@@ -1,5 +1,5 @@
 import type { customFieldEvents } from '@workledger/contracts/custom-fields/custom-fields.events'
-import { comparable, type FieldKind, MOST_FIELDS } from '@workledger/contracts/kernel/custom-field'
+import { comparable, type FieldCategory, type FieldKind, MOST_FIELDS } from '@workledger/contracts/kernel/custom-field'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { type ById, getById, putById, without, withoutId } from '../kernel/by-id'
@@ -14,6 +14,8 @@ export interface CustomFields {
   fields: Readonly<Record<string, CustomField>>
   /** The number of the newest field. */
   last: number
+  /** As somebody has ordered the fields of a category; newer ones come after them by their number. */
+  order: { readonly [C in FieldCategory]?: readonly string[] }
   /** How many claims there have been. */
   claims: number
   /** By field's number: who has a value or is about to have one, each with their newest claim. */
@@ -30,6 +32,7 @@ export type CustomFieldCommand =
   | ({ type: 'add'; workspace_id: string; field_id: string } & Omit<CustomField, 'number'>)
   | ({ type: 'change'; workspace_id: string; field_id: string } & { [K in keyof Definition]?: Definition[K] | undefined })
   | { type: 'delete'; workspace_id: string; field_id: string }
+  | { type: 'order'; workspace_id: string; category: FieldCategory; field_ids: readonly string[] }
   /** Each owner is about to have a value in each of these fields. */
   | { type: 'claim'; workspace_id: string; fields: readonly Claimed[]; owner_ids: readonly string[]; planned: boolean }
   /** Gives up claims on fields in which the owner has no value; `seen`: those claims as they were known when that was read. */
@@ -41,7 +44,7 @@ export type CustomFieldCommand =
  */
 export const customFieldsDecider: Decider<CustomFields, CustomFieldCommand, CustomFieldEvent> = {
   category: 'custom-fields',
-  initial: { fields: {}, last: 0, claims: 0, holders: {}, held: {} },
+  initial: { fields: {}, last: 0, order: {}, claims: 0, holders: {}, held: {} },
   decide,
   evolve,
 }
@@ -69,6 +72,15 @@ function decide(state: CustomFields, command: CustomFieldCommand): CustomFieldEv
     case 'delete': {
       const { field_id } = command
       return fieldOf(state, field_id) ? [{ type: 'CustomFieldDeleted', data: { workspace_id, field_id } }] : refuse('not_found')
+    }
+    case 'order': {
+      const { category, field_ids } = command
+      const before = inOrder(state, category)
+      if (new Set(field_ids).size !== field_ids.length || [...field_ids].sort().join() !== [...before].sort().join())
+        refuseField('field_ids', 'custom_fields.order')
+      return before.join() === field_ids.join()
+        ? []
+        : [{ type: 'CustomFieldsOrdered', data: { workspace_id, category, field_ids: [...field_ids] } }]
     }
     case 'claim': {
       const { fields, owner_ids, planned } = command
@@ -109,6 +121,8 @@ function evolve(state: CustomFields, event: CustomFieldEvent): CustomFields {
       const { [number]: __, ...held } = state.held
       return { ...state, fields: without(state.fields, event.data.field_id), holders, held }
     }
+    case 'CustomFieldsOrdered':
+      return { ...state, order: { ...state.order, [event.data.category]: event.data.field_ids } }
     case 'CustomFieldsClaimed': {
       const { numbers, owner_ids } = event.data
       const claims = state.claims + 1
@@ -139,6 +153,16 @@ function evolve(state: CustomFields, event: CustomFieldEvent): CustomFields {
     default:
       return event satisfies never
   }
+}
+
+/** The fields of a category as its form shows them. */
+function inOrder({ fields, order }: CustomFields, category: FieldCategory): string[] {
+  const place = new Map(order[category]?.map((id, index) => [id, index]))
+  const at = ([id, { number }]: [string, CustomField]) => place.get(id) ?? MOST_FIELDS + number
+  return Object.entries(fields)
+    .filter(([, field]) => field.category === category)
+    .sort((a, b) => at(a) - at(b))
+    .map(([id]) => id)
 }
 
 const fieldOf = ({ fields }: CustomFields, id: string): CustomField | undefined => (Object.hasOwn(fields, id) ? fields[id] : undefined)

@@ -9,12 +9,14 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { SkeletonRows } from '@workledger/web-app/kit/states'
+import type { ComponentType } from 'react'
 import { Columns } from './columns'
 import { FileWarnings } from './file-warnings'
 import { FirstRows } from './first-rows'
 import { heldImport } from './held-import'
 import { importTexts } from './messages'
 import { Missing } from './missing'
+import type { NewFieldProps } from './new-field'
 import { Options } from './options'
 import { Problems } from './problems'
 import { type Choices, type Reading, withField, withManager } from './reading'
@@ -27,10 +29,11 @@ interface Props {
   choices: Choices
   /** Why an import was refused just now. */
   refused: ApiError | null
+  NewField: ComponentType<NewFieldProps>
 }
 
 /** How the file is understood, what of it can be changed, and what an import would do. Nothing is written before the button. */
-export function CheckStep({ reading, choices, refused }: Props) {
+export function CheckStep({ reading, choices, refused, NewField }: Props) {
   const t = useText(importTexts)
   const { preview, error, reading: busy, again } = usePreview(reading)
   return (
@@ -50,12 +53,16 @@ export function CheckStep({ reading, choices, refused }: Props) {
         </Box>
       )}
       {(refused ?? error) && <Refusal error={(refused ?? error)!} again={refused ? undefined : again} />}
-      {preview ? <Understood {...{ preview, reading, choices, busy: busy || !!error }} /> : !error && <SkeletonRows rows={10} />}
+      {preview ? <Understood {...{ preview, reading, choices, NewField, busy: busy || !!error }} /> : !error && <SkeletonRows rows={10} />}
     </Box>
   )
 }
 
-function Understood({ preview, reading, choices, busy }: { preview: ImportPreview; reading: Reading; choices: Choices; busy: boolean }) {
+interface UnderstoodProps extends Omit<Props, 'refused'> {
+  preview: ImportPreview
+  busy: boolean
+}
+function Understood({ preview, reading, choices, NewField, busy }: UnderstoodProps) {
   const t = useText(importTexts)
   const { number } = useFormat()
   const { counts } = preview
@@ -74,6 +81,7 @@ function Understood({ preview, reading, choices, busy }: { preview: ImportPrevie
         <Columns
           columns={preview.columns}
           fields={preview.fields}
+          NewField={NewField}
           onChange={(index, field) => heldImport.read({ mapping: withField(reading.mapping, preview.columns, index, field) })}
         />
         <Problems

@@ -5,8 +5,10 @@ import Select from '@mui/material/Select'
 import { type ImportPreview, importFieldNames } from '@workledger/contracts/people/import.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { useRef, useState } from 'react'
+import { type ComponentType, Suspense, useRef, useState } from 'react'
+import { useMay } from '../../kit/may'
 import { importTexts } from './messages'
+import { type NewFieldProps, nameOf, typeOf } from './new-field'
 import type { Field } from './reading'
 import { quiet } from './table-look'
 
@@ -15,12 +17,15 @@ interface Props {
   columns: readonly Column[]
   fields: ImportPreview['fields']
   onChange: (index: number, field: Field | null) => void
+  NewField: ComponentType<NewFieldProps>
 }
 
 /** What each column of the file means; every one can be changed. Those that are left out are folded away where many are. */
-export function Columns({ columns, fields, onChange }: Props) {
+export function Columns({ columns, fields, onChange, NewField }: Props) {
   const t = useText(importTexts)
   const used = columns.filter(({ field }) => field !== null)
+  const may = useMay()('addCustomFieldType')
+  const [adding, setAdding] = useState<Column | null>(null)
   const [all, setAll] = useState(columns.length <= 12 || used.length === 0)
   // A column that was just left out stays where it is, to be given another meaning.
   const seen = useRef(new Set<number>())
@@ -41,7 +46,7 @@ export function Columns({ columns, fields, onChange }: Props) {
           ))}
         </Box>
         {shown.map((column) => (
-          <Row key={column.index} {...{ column, fields, onChange }} />
+          <Row key={column.index} {...{ column, fields, onChange }} add={may ? () => setAdding(column) : undefined} />
         ))}
       </Box>
       {(hidden > 0 || (all && columns.length > 12 && used.length > 0)) && (
@@ -49,6 +54,16 @@ export function Columns({ columns, fields, onChange }: Props) {
           {all ? t('fewer') : t('others', { count: hidden })}
         </Button>
       )}
+      <Suspense>
+        {adding && (
+          <NewField
+            name={nameOf(adding.heading)}
+            type={typeOf(adding.samples)}
+            added={(id) => onChange(adding.index, id)}
+            close={() => setAdding(null)}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }
@@ -56,6 +71,8 @@ export function Columns({ columns, fields, onChange }: Props) {
 /** Fields of every employee have words in each language; custom ones have the name that somebody gave them. */
 const isKnown = (field: Field): field is (typeof importFieldNames)[number] => (importFieldNames as readonly string[]).includes(field)
 
+/** No field has this id. */
+const NEW = 'new'
 const line = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) 184px minmax(0, 4fr)' },
@@ -68,7 +85,12 @@ const line = {
   '&:last-child': { borderBottom: 0 },
 } as const
 
-function Row({ column: { index, heading, field, samples }, fields, onChange }: { column: Column } & Omit<Props, 'columns'>) {
+interface RowProps extends Pick<Props, 'fields' | 'onChange'> {
+  column: Column
+  /** Makes a new custom field of the column; undefined for whoever may not add one. */
+  add: (() => void) | undefined
+}
+function Row({ column: { index, heading, field, samples }, fields, onChange, add }: RowProps) {
   const t = useText(importTexts)
   return (
     <Box role="row" sx={{ ...line, py: { xs: 1, sm: 0.5 } }}>
@@ -80,7 +102,7 @@ function Row({ column: { index, heading, field, samples }, fields, onChange }: {
           value={field ?? ''}
           displayEmpty
           fullWidth
-          onChange={(event) => onChange(index, (event.target.value || null) as Field | null)}
+          onChange={({ target: { value } }) => (value === NEW ? add?.() : onChange(index, (value || null) as Field | null))}
           inputProps={{ 'aria-label': `${heading}: ${t('field')}` }}
           sx={{
             minHeight: 30,
@@ -95,6 +117,11 @@ function Row({ column: { index, heading, field, samples }, fields, onChange }: {
               {isKnown(each) ? t(`fields.${each}`) : <bdi>{label}</bdi>}
             </MenuItem>
           ))}
+          {add && (
+            <MenuItem value={NEW} sx={{ borderTop: 1, borderColor: 'divider' }}>
+              {t('newField')}
+            </MenuItem>
+          )}
         </Select>
       </Box>
       {/* Cut at the samples' own end; the rule for left turns round with the page. */}

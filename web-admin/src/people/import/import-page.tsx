@@ -2,19 +2,20 @@ import Box from '@mui/material/Box'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useMay } from '../../kit/may'
 import { CheckStep } from './check-step'
 import { ChooseFile } from './choose-file'
 import { heldImport, useHeldImport } from './held-import'
 import { importTexts } from './messages'
+import type { NewFieldProps } from './new-field'
 import { ResultStep } from './result-step'
 import { RunningStep } from './running-step'
 
 const steps = ['file', 'check', 'done'] as const
 
 /** Brings people in from a spreadsheet: the file, what it would do, then what it did. */
-export default function ImportPage() {
+export default function ImportPage({ NewField }: { NewField: ComponentType<NewFieldProps> }) {
   const t = useText(importTexts)
   const may = useMay()
   const { step, reading, choices, running, report, error } = useHeldImport()
@@ -34,7 +35,7 @@ export default function ImportPage() {
         ) : step === 'running' && running ? (
           <RunningStep running={running} />
         ) : wide ? (
-          <CheckStep reading={reading} choices={choices} refused={error} />
+          <CheckStep reading={reading} choices={choices} refused={error} NewField={NewField} />
         ) : (
           <ChooseFile held={reading?.file} />
         )}

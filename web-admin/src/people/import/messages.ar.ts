@@ -38,6 +38,7 @@ const arabic: Catalogue<typeof english> = {
   column: 'في الملف',
   field: 'يعني',
   ignore: 'لا يُستورد',
+  newField: 'حقل مخصص جديد…',
   samples: 'مثلًا',
   others_one: 'أظهر عمودًا واحدًا لا يُستورد',
   others_two: 'أظهر عمودين لا يُستوردان',

@@ -36,6 +36,7 @@ export default {
   column: 'In the file',
   field: 'Means',
   ignore: 'Leave out',
+  newField: 'New custom field…',
   samples: 'For example',
   others_one: 'Show {{count}} column that is left out',
   others_other: 'Show {{count}} columns that are left out',

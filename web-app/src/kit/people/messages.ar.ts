@@ -22,5 +22,14 @@ const arabic: Catalogue<typeof english> = {
   country: 'البلد',
   choose: 'اختر',
   updated: 'حُدّثت المعلومات',
+  roles: {
+    Admin: 'مدير النظام',
+    Manager: 'مدير',
+    Employee: 'موظف',
+    'Payroll Officer': 'مسؤول الرواتب',
+    Recruiter: 'مسؤول التوظيف',
+    Accountant: 'محاسب',
+    Auditor: 'مدقق',
+  },
 }
 export default arabic

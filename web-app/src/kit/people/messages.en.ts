@@ -20,4 +20,14 @@ export default {
   country: 'Country',
   choose: 'Choose',
   updated: 'Information Updated',
+  /** The roles that every workspace starts with; others are called as their company calls them. */
+  roles: {
+    Admin: 'Admin',
+    Manager: 'Manager',
+    Employee: 'Employee',
+    'Payroll Officer': 'Payroll Officer',
+    Recruiter: 'Recruiter',
+    Accountant: 'Accountant',
+    Auditor: 'Auditor',
+  },
 } as const

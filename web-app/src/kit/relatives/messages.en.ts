@@ -3,6 +3,8 @@ export default {
   tab: 'Family and emergency',
   history: 'History',
   contacts: 'Emergency contacts',
+  contact: 'Contact',
+  noneYet: 'Employees add theirs under My Profile, and you in each profile.',
   dependants: 'Dependants',
   private: 'Only you and the administrators see this.',
   noContacts: { title: 'No emergency contact yet', text: 'Somebody to call when something happens at work.' },

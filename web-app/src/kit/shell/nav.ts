@@ -29,6 +29,24 @@ export type NavId =
   | 'payroll_settings'
   | 'audit'
   | 'operations'
+/** A tab that the palette finds by its name; the first of a page is the page itself. */
+export interface NavTab {
+  id: NavTabId
+  /** Whom it is for; everyone who may open the page when left out. */
+  for?: 'reader' | 'edit_company'
+}
+export type NavTabId =
+  | 'offices'
+  | 'departments'
+  | 'designations'
+  | 'roles'
+  | 'settings'
+  | 'attendance'
+  | 'checklists'
+  | 'live'
+  | 'chart'
+  | 'types'
+  | 'holidays'
 export interface NavEntry {
   id: NavId
   to: string
@@ -38,6 +56,8 @@ export interface NavEntry {
   /** Whom the entry is for beside admins: auditors, who read all that admins do, and holders of the area's permission; everyone when left out. */
   for?: 'admin' | 'auditor' | AreaPermission
   children?: readonly NavEntry[]
+  /** In the palette alone. */
+  tabs?: readonly NavTab[]
 }
 export interface NavGroup {
   id: 'you' | 'apps' | 'company' | 'control'
@@ -73,9 +93,14 @@ export function declareNavigation(entries: Iterable<NavEntry>) {
   for (const entry of entries) declared.set(entry.id, entry)
 }
 
+const readsAll = (held: readonly string[]) => isAdmin(held) || audits(held)
+/** The tabs of an entry that a role opens. */
+export const tabsFor = ({ tabs = [] }: NavEntry, held: readonly string[]): readonly NavTab[] =>
+  tabs.filter(({ for: whom }) => !whom || (whom === 'reader' ? readsAll(held) : held.includes(whom)))
+
 /** The sidebar for one role: what it may open, and only what is there. */
 export function navigationFor(held: readonly string[]): readonly NavGroup[] {
-  const reads = isAdmin(held) || audits(held)
+  const reads = readsAll(held)
   const leaf = (id: NavId): NavEntry[] => {
     const entry = declared.get(id)
     if (!entry || (entry.for && !reads && !held.includes(entry.for))) return []

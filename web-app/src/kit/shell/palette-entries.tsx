@@ -2,7 +2,7 @@ import { useKnownActions } from '../actions'
 import { useCurrent } from '../current'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
-import { navigationFor } from './nav'
+import { navigationFor, tabsFor } from './nav'
 import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
@@ -53,15 +53,22 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
   const actions = useKnownActions()
   const words = folded(q).split(/\s+/).filter(Boolean)
 
-  const pages = navigationFor(employee?.role?.permissions ?? [])
-    .flatMap((group) => group.entries.flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ ...leaf, parent: entry }))))
-    .map((leaf) => ({
-      id: leaf.to,
-      label: t(`nav.${leaf.id}`),
-      icon: leaf.icon,
-      to: leaf.to,
-      note: leaf.parent.id === leaf.id ? undefined : t(`nav.${leaf.parent.id}`),
-    }))
+  const held = employee?.role?.permissions ?? []
+  const pages = navigationFor(held)
+    .flatMap((group) => group.entries.flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ leaf, parent: entry }))))
+    .flatMap(({ leaf, parent }): PaletteEntry[] => [
+      {
+        id: leaf.to,
+        label: t(`nav.${leaf.id}`),
+        icon: leaf.icon,
+        to: leaf.to,
+        note: parent.id === leaf.id ? undefined : t(`nav.${parent.id}`),
+      },
+      ...tabsFor(leaf, held).map(({ id }) => {
+        const to = `${leaf.to}?tab=${id}`
+        return { id: to, label: t(`navTab.${id}`), icon: leaf.icon, to, note: t(`nav.${leaf.id}`) }
+      }),
+    ])
   const doable = actions
     .filter((action) => action.palette !== false)
     .map((action) => ({ id: action.id, label: action.label, icon: action.icon, note: action.keys?.toUpperCase(), run: action.run }))
@@ -75,7 +82,7 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
       title: t('palette.pages'),
       ...ranked(
         words,
-        pages.filter(({ to }) => !opened.has(to)),
+        pages.filter(({ to }) => !opened.has(to) && (words.length > 0 || !to?.includes('?'))),
       ),
     },
     { title: t('palette.actions'), ...ranked(words, doable) },

@@ -1,0 +1,33 @@
+import type { Employee } from '@workledger/contracts/people/people.api'
+import type { Column } from '../kit/data-table'
+import { useText } from '../kit/i18n'
+import { directoryTexts } from '../kit/people/directory/messages'
+import { isCrowned, PersonName } from '../kit/people/directory/person-name'
+
+/** Who somebody is, what they do and where: what every list of colleagues begins with. `to`: their record, where one may open it. */
+export function usePersonColumns(to: (person: Employee) => string | undefined): readonly [Column<Employee>, ...Column<Employee>[]] {
+  const t = useText(directoryTexts)
+  return [
+    {
+      id: 'name',
+      label: t('column.name'),
+      sort: 'first_name',
+      fixed: true,
+      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={to(row)} />,
+    },
+    {
+      id: 'designation',
+      label: t('column.designation'),
+      sort: 'designation',
+      card: 'fact',
+      cell: ({ designation }) => <bdi>{designation}</bdi>,
+    },
+    {
+      id: 'department',
+      label: t('column.department'),
+      sort: 'department',
+      card: 'fact',
+      cell: ({ department }) => <bdi>{department}</bdi>,
+    },
+  ]
+}
