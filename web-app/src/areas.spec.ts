@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areas, navigation, pages } from './areas'
-import { navigationFor } from './kit/shell/nav'
+import { navigationFor, tabsFor } from './kit/shell/nav'
 
 /** `employees/:id` and `employees/:key` are one address. */
 const address = (path: string) => path.replace(/:\w+/g, ':')
@@ -56,6 +56,16 @@ describe('the sidebar', () => {
       ['control', ['/admin/operations']],
     ])
     expect(shown.flatMap(([, entries]) => entries)).toHaveLength(navigation.length)
+  })
+  it('has tabs that the palette finds, for those who may open them', () => {
+    const general = (...held: string[]) =>
+      navigationFor(held)
+        .flatMap(({ entries }) => entries.flatMap((entry) => entry.children ?? [entry]))
+        .find(({ id }) => id === 'general')!
+    const ids = (...held: string[]) => tabsFor(general(...held), held).map(({ id }) => id)
+    expect(ids('edit_company')).toEqual(['offices', 'departments', 'designations', 'roles', 'settings', 'attendance', 'checklists'])
+    expect(ids('view_audit')).toEqual(['offices', 'departments', 'designations', 'roles'])
+    expect(ids()).toEqual(['offices', 'departments', 'designations'])
   })
   it('offers others what their role opens', () => {
     expect(leaves(['manage_payroll']).flatMap(([, entries]) => entries)).toEqual([
