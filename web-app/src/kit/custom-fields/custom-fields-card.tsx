@@ -41,7 +41,10 @@ function Shown({ found, calls, stream, company }: { found: Found; calls: FieldCa
   if (found.isPending) return <SkeletonRows rows={3} />
   const fields = found.data.data
   if (fields.length === 0) return null
-  // Another set of fields is another form; values that somebody else changes do not take away what is being typed.
-  const form = fields.map(({ custom_field_type_id, type, editable }) => `${custom_field_type_id} ${type} ${editable}`).join()
+  // Another set of fields is another form, another order is not; values that somebody else changes do not take away what is being typed.
+  const form = fields
+    .map(({ custom_field_type_id, type, editable }) => `${custom_field_type_id} ${type} ${editable}`)
+    .sort()
+    .join()
   return <CustomFieldsForm key={form} {...{ fields, calls, stream, company }} />
 }
