@@ -6,7 +6,7 @@ import { launchChromium } from '@workledger/jobs/pdf/chromium'
 import type { Browser, Page } from 'playwright-core'
 import { emailOf, PASSWORD, people } from '../../infra/src/demo/people'
 import { makeTemporaryFolder } from '../support/temporary-folder'
-import { settled } from './support/document'
+import { noteRequests, settled } from './support/document'
 
 const root = join(__dirname, '..', '..')
 const images = join(root, 'docs', 'images')
@@ -49,6 +49,7 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
 async function take(browser: Browser, { name, person, look }: (typeof pictures)[number]): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await context.newPage()
+  noteRequests(page)
   await page.goto(`${url}/signin`)
   await page.getByLabel('Email').fill(emailOf(people.find(({ key }) => key === person)!))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
