@@ -113,6 +113,8 @@ describe('a survey', () => {
     employee.expects(/404/)
     await phone.goto(web.url + address(0))
     await phone.getByText('Invalid Key').waitFor()
+    await phone.goto(`${web.url}/feedback/${ws}/survey/${id}`)
+    await phone.getByText('Invalid Key').waitFor()
 
     const arabic = await web.visitor()
     await arabic.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])

@@ -38,6 +38,7 @@ export default {
   sendTitle: 'Send {{name}} to all employees?',
   sendText:
     'Everybody who works here and has an e-mail address gets a link that works once, for two weeks. The questions of this round stay as they are now.',
+  sendAnonymous: 'Answers appear once at least five people have given theirs.',
   sendOpen: 'The round that is open now ends.',
   sendAction: 'Send',
   noQuestions: 'Add at least one question first.',

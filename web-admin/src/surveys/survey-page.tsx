@@ -96,7 +96,7 @@ function Shown({ survey }: { survey: Rows['surveys'] }) {
 }
 
 /** Sends a round to all employees, once somebody has said yes to that. */
-function SendButton({ survey: { id, name, enabled, open, questions_count } }: { survey: Rows['surveys'] }) {
+function SendButton({ survey: { id, name, privacy, enabled, open, questions_count } }: { survey: Rows['surveys'] }) {
   const t = useText(surveysTexts)
   const send = useConsoleCommand('sendSurvey', {
     onDone: () => void toast(t('toast.sent')),
@@ -104,7 +104,7 @@ function SendButton({ survey: { id, name, enabled, open, questions_count } }: { 
   })
   const why = questions_count === 0 ? t('noQuestions') : enabled ? undefined : t('isDisabled')
   const ask = async () => {
-    const text = `${t('sendText')}${open ? ` ${t('sendOpen')}` : ''}`
+    const text = [t('sendText'), ...(privacy === 'anonymous' ? [t('sendAnonymous')] : []), ...(open ? [t('sendOpen')] : [])].join(' ')
     if (await confirm({ title: t('sendTitle', { name }), text, action: t('sendAction') })) send.run({ params: { id }, body: {} })
   }
   return (

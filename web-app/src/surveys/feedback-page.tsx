@@ -16,6 +16,7 @@ export default function FeedbackPage() {
   const { id = '', surveyId = '', key = '' } = useParams()
   const found = useQuery({
     ...query(surveysApi.publicSurvey, { params: { ws: id, surveyId, key } }),
+    enabled: key !== '',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -28,7 +29,7 @@ export default function FeedbackPage() {
         <Sheet key={key} workspace={id} surveyId={surveyId} accessKey={key} survey={found.data.data} />
       ) : (
         <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 2.5, minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
-          {found.error && found.error.status >= 400 && found.error.status < 500 ? (
+          {key === '' || (found.error && found.error.status >= 400 && found.error.status < 500) ? (
             <EmptyState heading icon="warning" title={t('invalid.title')} text={t('invalid.text')} />
           ) : found.error ? (
             <FailedState error={{ message: t('loadFailed') }} retry={() => void found.refetch()} />
