@@ -1,3 +1,4 @@
+import { payTerms } from '@workledger/contracts/employment/pay-terms'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -46,20 +47,7 @@ export const contractAdjustmentsOf = (db: Reads, workspace: string, contract: st
 export const contractsForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('contracts')
-    .select([
-      'id',
-      'employee_id',
-      'effective_on',
-      'start_date',
-      'end_date',
-      'base_compensation_amount',
-      'base_compensation_type',
-      'pay_frequency',
-      'currency',
-      'working_days',
-      'working_hours',
-      'working_period_unit',
-    ])
+    .select(['id', 'employee_id', ...payTerms])
     .where('workspace_id', '=', workspace)
     .$if(employees !== undefined, (query) => query.where('employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
     .orderBy('employee_id')

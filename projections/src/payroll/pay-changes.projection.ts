@@ -1,5 +1,6 @@
 import { attendanceEvents as attendance, attendanceRuleEvents as attendanceRules } from '@workledger/contracts/attendance/attendance.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
+import { payTerms } from '@workledger/contracts/employment/pay-terms'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { leaveEvents as leave, leaveRuleEvents as rules } from '@workledger/contracts/leave/leave.events'
 import { payRunEvents as runs } from '@workledger/contracts/payroll/payroll.events'
@@ -43,20 +44,6 @@ const noted = <D extends EventDefinition<any, any>>(definition: D, kind: string,
 const day = (data: { day: string }) => ({ from_on: data.day, to_on: data.day })
 const leaveDays = ({ start_on, finish_on }: { start_on: string; finish_on: string }) => ({ from_on: start_on, to_on: finish_on })
 const date = ({ date }: { date: string }) => ({ from_on: date, to_on: date })
-/** Texts and copies of a contract are no pay. */
-const payTerms = [
-  'effective_on',
-  'start_date',
-  'end_date',
-  'base_compensation_amount',
-  'base_compensation_type',
-  'pay_frequency',
-  'currency',
-  'working_days',
-  'working_hours',
-  'working_period_unit',
-]
-
 export const payChangesProjection = projection('pay-changes', {
   version: 3,
   tables: [payChanges],

@@ -1,0 +1,13 @@
+/** What of a contract pay depends on; texts and copies of it are no pay. */
+export const payTerms = [
+  'effective_on',
+  'start_date',
+  'end_date',
+  'base_compensation_amount',
+  'base_compensation_type',
+  'pay_frequency',
+  'currency',
+  'working_days',
+  'working_hours',
+  'working_period_unit',
+] as const
