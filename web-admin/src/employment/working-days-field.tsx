@@ -126,9 +126,11 @@ const timeLook = {
 const button = { border: 0, font: 'inherit', cursor: 'pointer', '&:disabled': { cursor: 'default' } } as const
 const dayLook = {
   ...button,
-  p: 0.25,
+  p: { xs: 0, sm: 0.25 },
   minHeight: 32,
-  fontSize: 12,
+  // Arabic has no short names of days.
+  fontSize: { xs: 11, sm: 12 },
+  letterSpacing: 0,
   overflow: 'hidden',
   bgcolor: 'transparent',
   color: 'text.secondary',

@@ -105,7 +105,7 @@ export default function OrgChart() {
   )
 }
 
-/** Once the tree is here, as much of it as can be read, with its top in the middle. */
+/** Once the tree is here, as much of it as can be read, with its first person in the middle. */
 function useFitted(here: boolean, setZoom: (zoom: number) => void) {
   const area = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -113,9 +113,9 @@ function useFitted(here: boolean, setZoom: (zoom: number) => void) {
     if (!element || !here) return
     setZoom(Math.max(least, Math.min(1, Math.floor((5 * element.clientWidth) / element.scrollWidth) / 5)))
     requestAnimationFrame(() => {
-      const hidden = element.scrollWidth - element.clientWidth
-      // Right-to-left areas count from the other end.
-      element.scrollLeft = (getComputedStyle(element).direction === 'rtl' ? -hidden : hidden) / 2
+      const first = element.querySelector('[role=treeitem]')?.getBoundingClientRect()
+      const frame = element.getBoundingClientRect()
+      if (first) element.scrollLeft += first.left + first.width / 2 - frame.left - frame.width / 2
     })
   }, [here, setZoom])
   return area
