@@ -116,7 +116,7 @@ async function main() {
       ...(await benchPeopleFields(server, people)),
       ...(await benchDevices(server)),
     ])
-    await section('work', 'The task board of 2,000 tasks, milliseconds of the main thread', () =>
+    await section('work board', 'The task board of 2,000 tasks, milliseconds of the main thread', () =>
       benchWork(server, Number(process.env.BENCH_TASKS ?? 2_000)),
     )
   } finally {

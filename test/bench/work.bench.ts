@@ -8,6 +8,8 @@ import { company, expect } from './company'
 import type { Server } from './server'
 
 const AT_ONCE = 16
+/** Marks of the page, tasks of its threads, and frames. */
+const categories = ['blink.user_timing', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 /** Frames of a drag that are looked at. */
 const STEPS = 240
 
@@ -42,7 +44,7 @@ export async function benchWork(server: Server, tasks: number): Promise<Figure[]
     await page.getByRole('group').first().waitFor()
     await page.waitForLoadState('networkidle')
     const file = join(tmpdir(), `workledger-board-${process.pid}.json`)
-    await browser.startTracing(page, { path: file, categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+    await browser.startTracing(page, { path: file, categories })
     await drag(page)
     await browser.stopTracing()
     const { traceEvents } = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] }
@@ -84,7 +86,8 @@ function workOfFrames(events: readonly TraceEvent[]): number[] {
   const to = events.find(({ name }) => name === 'drag to')
   if (!from || !to) throw new Error('The trace does not have the drag.')
   const own = events.filter(({ pid, tid, ts }) => pid === from.pid && tid === from.tid && ts >= from.ts && ts <= to.ts)
-  const frames = own.filter(({ name, ph }) => name === 'BeginMainThreadFrame' && ph !== 'E').map(({ ts }) => ts)
+  // The commit is the end of the main thread's part in a frame.
+  const frames = own.filter(({ name, ph }) => name === 'Commit' && ph === 'X').map(({ ts }) => ts)
   if (frames.length < STEPS / 2) throw new Error(`The trace has ${frames.length} frames of ${STEPS}.`)
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
   const work = new Array<number>(frames.length).fill(0)

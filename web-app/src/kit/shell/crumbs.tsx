@@ -43,7 +43,17 @@ export function Breadcrumb() {
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         color: 'text.secondary',
-        '& a': { textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
+        '& a': {
+          // A long name is cut in its own place: what is only clipped would still lie below what stands beside.
+          display: 'inline-block',
+          maxWidth: '18ch',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          verticalAlign: 'bottom',
+          textDecoration: 'none',
+          borderRadius: 0.5,
+          '&:hover': { color: 'text.primary' },
+        },
       }}
     >
       <AppLink to="/dashboard">{t('home')}</AppLink>

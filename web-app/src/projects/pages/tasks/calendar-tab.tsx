@@ -114,7 +114,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
         overflow: 'hidden',
       }}
     >
-      {shown.map((day) => {
+      {shown.map((day, index) => {
         const all = own(day)
         const most = span === 'month' && !stacked ? MOST : all.length
         const other = span === 'month' && day.slice(0, 7) !== on.slice(0, 7)
@@ -147,7 +147,8 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
                 bgcolor: day === now ? 'primary.main' : undefined,
               }}
             >
-              {span === 'month' && !stacked ? dayNumber(day) : weekday(day)}
+              {/* The first week says which days of the week the columns are. */}
+              {span === 'month' && !stacked && index > 6 ? dayNumber(day) : weekday(day)}
             </Box>
             <Box sx={{ display: 'grid', gap: 0.5 }}>
               {all.slice(0, most).map((task) => (
