@@ -19,6 +19,7 @@ import { operationsArea } from './operations/operations.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
+import { reportsArea } from './reports/reports.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
@@ -46,6 +47,7 @@ export const areas: readonly AppArea[] = [
   attendanceArea,
   biometricsArea,
   calendarArea,
+  reportsArea,
   projectsArea,
   helpArea,
 ]

@@ -19,6 +19,7 @@ import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
 import { recruitingArea } from './recruiting/recruiting.area'
+import { reportsArea } from './reports/reports.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
@@ -48,6 +49,7 @@ export const areas = [
   biometricsArea,
   timeTrackingArea,
   calendarArea,
+  reportsArea,
   auditArea,
   operationsArea,
   listsArea,

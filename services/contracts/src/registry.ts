@@ -23,6 +23,7 @@ import { peopleContracts } from './people/people.area'
 import { projectsContracts } from './projects/projects.area'
 import { recruitingContracts } from './recruiting/recruiting.area'
 import { referencesContracts } from './references/references.area'
+import { reportsContracts } from './reports/reports.area'
 import { structureContracts } from './structure/structure.area'
 import { surveysContracts } from './surveys/surveys.area'
 import { timeTrackingContracts } from './time-tracking/time-tracking.area'
@@ -53,6 +54,7 @@ export const areas = [
   invoicingContracts,
   surveysContracts,
   recruitingContracts,
+  reportsContracts,
   auditContracts,
   operationsContracts,
   listsContracts,

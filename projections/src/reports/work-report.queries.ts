@@ -1,0 +1,158 @@
+import type { Grouping } from '@workledger/contracts/reports/reports.api'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../kernel/scope'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** What a report is about: local days, both included, and nothing outside the scope. */
+export interface WorkFilter {
+  readonly workspace: string
+  readonly scope: Scope
+  readonly start_date: string
+  readonly end_date: string
+  readonly employee_ids?: readonly string[] | undefined
+  readonly project_ids?: readonly string[] | undefined
+  readonly client_ids?: readonly string[] | undefined
+  readonly billable?: boolean | undefined
+}
+
+const anyOf = (column: string, ids: readonly string[] | undefined) =>
+  ids ? sql<boolean>`${sql.ref(column)} = any (${[...ids]}::uuid[])` : undefined
+/** The conditions of a filter on rows of `x` with their project `p`; ids that are not in the scope are simply absent. */
+function conditions({ scope, employee_ids, project_ids, client_ids, billable }: WorkFilter, employee = 'x.employee_id') {
+  const column = sql.ref(employee)
+  const own = scope.everyone
+    ? undefined
+    : scope.reports
+      ? sql<boolean>`(${column} = ${scope.self} or ${column} in (select id from employees where manager_id = ${scope.self}))`
+      : sql<boolean>`${column} = ${scope.self}`
+  const all: (RawBuilder<boolean> | undefined)[] = [
+    own,
+    anyOf(employee, employee_ids),
+    anyOf('x.project_id', project_ids),
+    anyOf('p.client_id', client_ids),
+    billable === undefined ? undefined : sql<boolean>`x.billable = ${billable}`,
+  ]
+  return sql<boolean>`${sql.join([sql`true`, ...all.filter((each) => each !== undefined)], sql` and `)}`
+}
+
+const days = (db: Reads, filter: WorkFilter) =>
+  db
+    .selectFrom('time_entry_days as x')
+    .leftJoin('project_names as p', 'p.id', 'x.project_id')
+    .where('x.workspace_id', '=', filter.workspace)
+    .where('x.day', '>=', filter.start_date)
+    .where('x.day', '<=', filter.end_date)
+    .where(conditions(filter))
+
+const keys: Record<Grouping, RawBuilder<string | null>> = {
+  client: sql`p.client_id::text`,
+  project: sql`x.project_id::text`,
+  employee: sql`x.employee_id::text`,
+  task: sql`x.task_id::text`,
+  billable: sql`x.billable::text`,
+}
+
+/** Seconds and entries that have ended, by two keys. */
+export const workByKeys = async (db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) =>
+  (
+    await days(db, filter)
+      .select([
+        keys[key].as('key'),
+        keys[sub].as('sub'),
+        sql<number>`sum(x.seconds)::float8`.as('seconds'),
+        sql<number>`count(distinct x.entry_id)::int`.as('entries'),
+      ])
+      .groupBy([sql`1`, sql`2`])
+      .execute()
+  ).map((row) => ({ ...row, running: 0 }))
+
+/** The same by day. */
+export const workByDay = (db: Reads, filter: WorkFilter) =>
+  days(db, filter)
+    .select(['x.day', 'x.billable', sql<number>`sum(x.seconds)::float8`.as('seconds')])
+    .groupBy(['x.day', 'x.billable'])
+    .execute()
+
+/** The same by project, employee and day. */
+export const workByWeekday = (db: Reads, filter: WorkFilter) =>
+  days(db, filter)
+    .select(['x.project_id', 'x.employee_id', 'x.day', sql<number>`sum(x.seconds)::float8`.as('seconds')])
+    .groupBy(['x.project_id', 'x.employee_id', 'x.day'])
+    .execute()
+
+/** Entries that run: at most one for each employee. */
+export const runningWork = (db: Reads, filter: WorkFilter) =>
+  db
+    .selectFrom('time_entries as x')
+    .leftJoin('project_names as p', 'p.id', 'x.project_id')
+    .where('x.workspace_id', '=', filter.workspace)
+    .where('x.end_at', 'is', null)
+    .where(conditions(filter))
+    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id'])
+    .execute()
+
+/** Entries by the day on which they begin, in their order; how many there are in all. */
+export async function workDetails(db: Reads, filter: WorkFilter, first: number, count: number) {
+  const query = db
+    .selectFrom('time_entries as x')
+    .innerJoin('employees as e', 'e.id', 'x.employee_id')
+    .leftJoin('project_names as p', 'p.id', 'x.project_id')
+    .leftJoin('clients as c', 'c.id', 'p.client_id')
+    .where('x.workspace_id', '=', filter.workspace)
+    .where('x.day', '>=', filter.start_date)
+    .where('x.day', '<=', filter.end_date)
+    .where(conditions(filter))
+  const [rows, counted] = await Promise.all([
+    query
+      .select(['x.id', 'x.employee_id', 'x.project_id', 'x.billable', 'x.start_at', 'x.end_at', 'x.day', 'x.zone', 'x.description'])
+      .select(['p.name as project', 'c.name as client', sql<string>`concat_ws(' ', e.first_name, e.last_name)`.as('employee')])
+      .orderBy('x.start_at')
+      .orderBy('x.id')
+      .offset(first)
+      .limit(count)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst(),
+  ])
+  return { rows, total: Number(counted?.n ?? 0) }
+}
+
+/** Names of the things that are grouped by. */
+export async function namesOf(
+  db: Reads,
+  workspace: string,
+  grouping: Grouping,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length === 0 || grouping === 'billable') return new Map()
+  const tables = { client: 'clients', project: 'project_names', employee: 'employees', task: 'tasks' } as const
+  const name = { client: sql`name`, project: sql`name`, employee: sql`concat_ws(' ', first_name, last_name)`, task: sql`title` }[grouping]
+  const rows = await sql<{ id: string; name: string | null }>`
+    select id, ${name} as name from ${sql.table(tables[grouping])} where workspace_id = ${workspace} and id = any (${known}::uuid[])`.execute(
+    db,
+  )
+  return new Map(rows.rows.map((row) => [row.id, row.name ?? '']))
+}
+
+/** Tasks created and completed on each day of the company's zone. */
+export async function tasksByDay(db: Reads, filter: WorkFilter, zone: string) {
+  const count = (at: 'created_at' | 'status_changed_at', completed: boolean) => {
+    const date = sql<string>`(${sql.ref(`x.${at}`)} at time zone ${zone})::date::text`
+    return db
+      .selectFrom('tasks as x')
+      .innerJoin('projects as p', 'p.id', 'x.project_id')
+      .innerJoin('task_statuses as s', 's.id', 'x.status_id')
+      .where('x.workspace_id', '=', filter.workspace)
+      .where('x.type', '=', 'task')
+      .$if(completed, (query) => query.where('s.complete', '=', true))
+      .where(date, '>=', filter.start_date)
+      .where(date, '<=', filter.end_date)
+      .where(conditions({ ...filter, billable: undefined }))
+      .select([date.as('date'), sql<number>`count(*)::int`.as('count')])
+      .groupBy(sql`1`)
+      .orderBy(sql`1`)
+      .execute()
+  }
+  const [created, completed] = await Promise.all([count('created_at', false), count('status_changed_at', true)])
+  return { created, completed }
+}

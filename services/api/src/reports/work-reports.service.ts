@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common'
+import {
+  type Grouping,
+  WEEK,
+  type WeekRow,
+  type WorkDetail,
+  type WorkGroups,
+  type WorkTotals,
+} from '@workledger/contracts/reports/reports.api'
+import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
+import { graphOf, groupedWork } from '@workledger/domain/reports/work-sums'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import {
+  namesOf,
+  runningWork,
+  type WorkFilter,
+  workByDay,
+  workByKeys,
+  workByWeekday,
+  workDetails,
+} from '@workledger/projections/reports/work-report.queries'
+import { isoOf } from '../kernel/zones'
+
+type Running = Awaited<ReturnType<typeof runningWork>>[number]
+const DAY = 86_400_000
+const keyOf: Record<Grouping, (entry: Running) => string | null> = {
+  client: ({ client_id }) => client_id,
+  project: ({ project_id }) => project_id,
+  employee: ({ employee_id }) => employee_id,
+  task: ({ task_id }) => task_id,
+  billable: ({ billable }) => String(billable),
+}
+
+/** Reports of tracked time. What has ended is summed by the database, by local days; what runs is counted up to now. */
+@Injectable()
+export class WorkReports {
+  async totals(db: Reads, filter: WorkFilter, now: Date): Promise<WorkTotals> {
+    const [ended, running] = await Promise.all([workByDay(db, filter), this.running(db, filter, now)])
+    const days = [...ended, ...running.pieces.map(({ day, seconds, entry }) => ({ day, seconds, billable: entry.billable }))]
+    const { graph, resolution } = graphOf(days, filter.start_date, filter.end_date)
+    const sum = (field: 'seconds' | 'billable_seconds') => graph.reduce((all, point) => all + point[field], 0)
+    return { graph, resolution, seconds: sum('seconds'), billable_seconds: sum('billable_seconds'), running: running.count }
+  }
+
+  async groups(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping, now: Date): Promise<WorkGroups> {
+    const [ended, running] = await Promise.all([workByKeys(db, filter, key, sub), this.running(db, filter, now)])
+    const counted = new Set<string>()
+    const pieces = running.pieces.map(({ entry, seconds }) => {
+      const first = counted.has(entry.id) ? 0 : 1
+      counted.add(entry.id)
+      return { key: keyOf[key](entry), sub: keyOf[sub](entry), seconds, entries: first, running: first }
+    })
+    const { groups, seconds } = groupedWork([...ended, ...pieces])
+    const [names, subNames] = await Promise.all([
+      namesOf(
+        db,
+        filter.workspace,
+        key,
+        groups.map(({ id }) => id),
+      ),
+      namesOf(
+        db,
+        filter.workspace,
+        sub,
+        groups.flatMap((group) => group.sub_groups.map(({ id }) => id)),
+      ),
+    ])
+    return {
+      groups: groups.map((group) => ({
+        ...group,
+        name: nameIn(names, group.id),
+        sub_groups: group.sub_groups.map((each) => ({ ...each, name: nameIn(subNames, each.id) })),
+      })),
+      seconds,
+      running: running.count,
+    }
+  }
+
+  async week(db: Reads, filter: WorkFilter, now: Date): Promise<WeekRow[]> {
+    const [ended, running] = await Promise.all([workByWeekday(db, filter), this.running(db, filter, now)])
+    const rows = new Map<string, { project_id: string | null; employee_id: string; seconds: number[] }>()
+    const add = (project_id: string | null, employee_id: string, day: string, seconds: number) => {
+      const key = `${project_id} ${employee_id}`
+      const row = rows.get(key) ?? { project_id, employee_id, seconds: Array<number>(WEEK).fill(0) }
+      rows.set(key, row)
+      row.seconds[(Date.parse(day) - Date.parse(filter.start_date)) / DAY]! += seconds
+    }
+    for (const { project_id, employee_id, day, seconds } of ended) add(project_id, employee_id, day, seconds)
+    for (const { entry, day, seconds } of running.pieces) add(entry.project_id, entry.employee_id, day, seconds)
+    const all = [...rows.values()]
+    const [projects, employees] = await Promise.all([
+      namesOf(
+        db,
+        filter.workspace,
+        'project',
+        all.map(({ project_id }) => project_id),
+      ),
+      namesOf(
+        db,
+        filter.workspace,
+        'employee',
+        all.map(({ employee_id }) => employee_id),
+      ),
+    ])
+    return all
+      .map((row) => ({
+        ...row,
+        project: nameIn(projects, row.project_id),
+        employee: nameIn(employees, row.employee_id) ?? '',
+        total: row.seconds.reduce((sum, each) => sum + each, 0),
+      }))
+      .sort((a, b) => (a.project ?? '').localeCompare(b.project ?? '') || a.employee.localeCompare(b.employee))
+  }
+
+  async details(db: Reads, filter: WorkFilter, first: number, count: number, now: Date): Promise<{ data: WorkDetail[]; total: number }> {
+    const { rows, total } = await workDetails(db, filter, first, count)
+    const data = rows.map(({ start_at, end_at, description, ...row }) => ({
+      ...row,
+      description: description ?? '',
+      start: start_at,
+      end: end_at,
+      seconds: Math.max(0, secondsBetween(isoOf(start_at), end_at ? isoOf(end_at) : toSecond(now))),
+    }))
+    return { data, total }
+  }
+
+  /** What runs, cut at midnights as what has ended is, as far as its days are asked for. */
+  private async running(db: Reads, filter: WorkFilter, now: Date) {
+    const entries = await runningWork(db, filter)
+    const pieces = entries.flatMap((entry) =>
+      splitAtMidnights(isoOf(entry.start_at), toSecond(now), entry.zone)
+        .filter(({ day }) => day >= filter.start_date && day <= filter.end_date)
+        .map(({ day, seconds }) => ({ entry, day, seconds })),
+    )
+    return { pieces, count: new Set(pieces.map(({ entry }) => entry.id)).size }
+  }
+}
+
+const nameIn = (names: ReadonlyMap<string, string>, id: string | null) => (id === null ? null : (names.get(id) ?? null))

@@ -1,0 +1,178 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
+
+/** Days that a report covers at most, ids that one of its filters takes, and entries of a page of its details. */
+export const MOST_REPORT_DAYS = 400
+const MOST_IDS = 500
+export const DETAILS = 1000
+
+const ws = z.object({ ws: idOf('workspaces') })
+const ids = () => z.array(id()).max(MOST_IDS).optional()
+export const groupings = ['client', 'project', 'employee', 'task', 'billable'] as const
+export type Grouping = (typeof groupings)[number]
+const filter = {
+  start_date: day(),
+  end_date: day(),
+  employee_ids: ids(),
+  project_ids: ids(),
+  client_ids: ids(),
+  billable: bool().optional(),
+}
+type Days = { start_date: string; end_date: string }
+const inOrder = [({ start_date, end_date }: Days) => start_date <= end_date, fieldIssue('end_date', 'field.order')] as const
+const bounded = [
+  ({ start_date, end_date }: Days) => Date.parse(end_date) - Date.parse(start_date) < MOST_REPORT_DAYS * 86_400_000,
+  fieldIssue('end_date', 'field.most_days', { days: MOST_REPORT_DAYS }),
+] as const
+const body = z
+  .object(filter)
+  .refine(...inOrder)
+  .refine(...bounded)
+const grouped = z
+  .object({ ...filter, grouping: z.enum(groupings).default('client'), sub_grouping: z.enum(groupings).default('project') })
+  .refine(...inOrder)
+  .refine(...bounded)
+export const WEEK = 7
+const week = z
+  .object(filter)
+  .refine(...inOrder)
+  .refine(
+    ({ start_date, end_date }: Days) => Date.parse(end_date) - Date.parse(start_date) < WEEK * 86_400_000,
+    fieldIssue('end_date', 'field.most_days', { days: WEEK }),
+  )
+
+/** `id` is null for what has none: time without a project, a project without a client. */
+const sums = { id: z.string().nullable(), name: z.string().nullable(), seconds: z.number(), entries: z.number(), running: z.number() }
+const point = z.object({ label: z.string(), seconds: z.number(), billable_seconds: z.number() })
+const totals = z.object({
+  /** `label` is the first day of a day, week or month. */
+  graph: z.array(point),
+  resolution: z.enum(['day', 'week', 'month']),
+  seconds: z.number(),
+  billable_seconds: z.number(),
+  /** Entries that run, counted up to this answer. */
+  running: z.number(),
+})
+export type WorkTotals = z.output<typeof totals>
+const groups = z.object({
+  groups: z.array(z.object({ ...sums, sub_groups: z.array(z.object(sums)) })),
+  seconds: z.number(),
+  running: z.number(),
+})
+export type WorkGroups = z.output<typeof groups>
+const weekRow = z.object({
+  project_id: z.string().nullable(),
+  project: z.string().nullable(),
+  employee_id: z.string(),
+  employee: z.string(),
+  /** Of each day from `start_date` on, seven of them. */
+  seconds: z.array(z.number()),
+  total: z.number(),
+})
+export type WeekRow = z.output<typeof weekRow>
+const detail = z.object({
+  id: id(),
+  employee_id: z.string(),
+  employee: z.string(),
+  project_id: z.string().nullable(),
+  project: z.string().nullable(),
+  client: z.string().nullable(),
+  description: z.string(),
+  billable: z.boolean(),
+  start: z.string(),
+  /** Null while it runs. */
+  end: z.string().nullable(),
+  day: z.string(),
+  zone: z.string(),
+  seconds: z.number(),
+})
+export type WorkDetail = z.output<typeof detail>
+const counted = z.array(z.object({ date: z.string(), count: z.number() }))
+/** In an address lists are written with commas. */
+const listed = () =>
+  z
+    .string()
+    .max(40 * MOST_IDS)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(id()).max(MOST_IDS))
+    .optional()
+const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
+export const reportFiles = ['summary', 'weekly', 'details'] as const
+
+export const reportsApi = area('reports', {
+  workTotals: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/reports/tracker/totals',
+    who: 'scoped',
+    summary: 'Tracked seconds of a stretch of days, over time; of the caller and their reports, for admins of everybody',
+    status: 200,
+    params: ws,
+    body,
+    response: one(totals),
+  }),
+  workGroups: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/reports/tracker/time_entries',
+    who: 'scoped',
+    summary: 'The same by client, project, employee, task or billable, and within each by another of them',
+    status: 200,
+    params: ws,
+    body: grouped,
+    response: one(groups),
+  }),
+  workWeek: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/reports/tracker/weekly/entries',
+    who: 'scoped',
+    summary: 'Tracked seconds of up to seven days by project and employee',
+    status: 200,
+    params: ws,
+    body: week,
+    response: one(z.array(weekRow)),
+  }),
+  workDetails: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/reports/tracker/details',
+    who: 'scoped',
+    summary: 'Time entries that begin in a stretch of days, in their order',
+    status: 200,
+    params: ws,
+    body: z
+      .object({ ...filter, page: wholeNumber().min(1).default(1), per_page: wholeNumber().min(1).max(DETAILS).default(DETAILS) })
+      .refine(...inOrder)
+      .refine(...bounded),
+    response: z.object({ data: z.array(detail), total: z.number() }),
+  }),
+  tasksReport: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/tasks-report',
+    who: 'scoped',
+    summary: 'How many tasks were created and completed on each day',
+    params: ws,
+    query: z
+      .object(addressed)
+      .refine(...inOrder)
+      .refine(...bounded),
+    response: one(z.object({ created: counted, completed: counted })),
+  }),
+  workReportFile: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/reports/tracker/file',
+    who: 'scoped',
+    summary: 'A report as it is shown, as CSV or XLSX',
+    params: ws,
+    query: z
+      .object({
+        ...addressed,
+        report: z.enum(reportFiles),
+        format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+        grouping: z.enum(groupings).default('client'),
+        sub_grouping: z.enum(groupings).default('project'),
+      })
+      .refine(...inOrder)
+      .refine(...bounded),
+    raw: 'file',
+  }),
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { graphOf, groupedWork, labelOf, resolutionOf } from './work-sums'
+
+const piece = fc.record({
+  key: fc.constantFrom('a', 'b', null),
+  sub: fc.constantFrom('x', 'y', 'z', null),
+  seconds: fc.integer({ min: 0, max: 200_000 }),
+  entries: fc.integer({ min: 0, max: 9 }),
+  running: fc.constantFrom(0, 1),
+})
+const sum = (of: readonly { seconds: number }[]) => of.reduce((all, { seconds }) => all + seconds, 0)
+
+describe('sums of work', () => {
+  it('add up: sub-groups to their group, groups to the total, the total to what came in, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const { groups, seconds, running } = groupedWork(pieces)
+        for (const group of groups) expect(sum(group.sub_groups)).toBe(group.seconds)
+        expect([sum(groups), seconds]).toEqual([seconds, sum(pieces)])
+        expect(running).toBe(pieces.reduce((all, each) => all + each.running, 0))
+        expect(groupedWork([...pieces].reverse())).toEqual({ groups, seconds, running })
+      }),
+    )
+  })
+  it('stand in a graph with every point, and lose no second', () => {
+    const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 399 }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 399 }), fc.nat(90_000), fc.boolean())),
+        (length, all) => {
+          const days = all.filter(([n]) => n <= length).map(([n, seconds, billable]) => ({ day: day(n), seconds, billable }))
+          const { graph } = graphOf(days, day(0), day(length))
+          expect(sum(graph)).toBe(sum(days))
+          expect(graph.reduce((total, point) => total + point.billable_seconds, 0)).toBe(sum(days.filter(({ billable }) => billable)))
+          expect(graph.map(({ label }) => label)).toEqual([...new Set(graph.map(({ label }) => label))].sort())
+        },
+      ),
+    )
+  })
+  it.each([
+    ['2026-11-01', '2026-11-30', 'day', '2026-11-22'],
+    ['2026-09-01', '2026-11-30', 'week', '2026-11-16'],
+    ['2026-01-01', '2026-11-30', 'month', '2026-11-01'],
+  ] as const)('from %s to %s are by %s', (from, to, resolution, label) => {
+    expect(resolutionOf(from, to)).toBe(resolution)
+    expect(labelOf('2026-11-22', resolution)).toBe(label)
+  })
+})

@@ -1,0 +1,124 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { reportsApi as api } from '@workledger/contracts/reports/reports.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
+import { createTeam, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('work reports, over HTTP', () => {
+  let product: Product
+  let team: Awaited<ReturnType<typeof createTeam>>
+  let other: Person
+  let project: string
+  beforeAll(async () => {
+    product = await startProduct()
+    team = await createTeam(product)
+    const { company } = team
+    other = await hire(product, company, 'Una')
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    const client = { name: 'Helios', contact_name: 'Ola' }
+    const client_id = (await product.call(clientsApi.addClient, { ...at, body: client })).body.data.id
+    const body = { name: 'Turbine', client_id, billable: true }
+    project = (await product.call(projectsApi.addProject, { ...at, body })).body.data.id
+    await track(team.employee, '2026-03-28 22:00:00', '2026-03-29 02:00:10', project)
+    await track(team.employee, '2026-03-29 09:00:00', '2026-03-29 09:30:05', project)
+    await track(team.manager, '2026-03-30 09:00:00', '2026-03-30 10:00:00', null)
+    await track(other, '2026-03-30 09:00:00', '2026-03-30 09:10:01', project)
+  })
+  afterAll(() => product?.stop())
+
+  const at = ({ token }: Person) => ({ token, params: { ws: team.company.ws } })
+  const track = async (who: Person, start: string, end: string | undefined, project_id: string | null) => {
+    const body = { start, project_id, description: '=1+1', ...(end ? { end } : {}) }
+    const { status } = await product.call(timeTrackingApi.addTimeEntry, { ...at(who), body })
+    expect(status).toBe(201)
+  }
+  const march = { start_date: '2026-03-23', end_date: '2026-03-31' }
+  const groups = async (who: Person, change: object = {}) =>
+    (await product.call(api.workGroups, { ...at(who), body: { ...march, ...change } })).body.data
+  const long = 4 * 3600 + 10
+
+  it('sums add up to the second, by client and project, over midnight and the night in which the clocks change', async () => {
+    const { groups: found, seconds } = await groups(team.company.admin)
+    expect(seconds).toBe(long + 1805 + 3600 + 601)
+    expect(found).toMatchObject([
+      { name: 'Helios', seconds: long + 1805 + 601, entries: 3, running: 0, sub_groups: [{ name: 'Turbine', seconds: long + 1805 + 601 }] },
+      { id: null, name: null, seconds: 3600, entries: 1, sub_groups: [{ id: null, seconds: 3600 }] },
+    ])
+    const totals = (await product.call(api.workTotals, { ...at(team.company.admin), body: march })).body.data
+    expect([totals.resolution, totals.seconds, totals.billable_seconds]).toEqual(['day', seconds, long + 1805 + 601])
+    // The clocks of Lisbon go forward in that night; the day of an entry is cut at its own midnight.
+    const [before, after] = splitAtMidnights('2026-03-28T22:00:00Z', '2026-03-29T02:00:10Z', 'Europe/Lisbon')
+    const of = (day: string) => totals.graph.find(({ label }) => label === day)?.seconds
+    expect([of('2026-03-28'), of('2026-03-29'), of('2026-03-31')]).toEqual([before!.seconds, after!.seconds + 1805, 0])
+    const week = { start_date: '2026-03-23', end_date: '2026-03-29' }
+    expect((await product.call(api.workWeek, { ...at(team.company.admin), body: week })).body.data).toMatchObject([
+      { project: 'Turbine', employee: 'Eli Tester', seconds: [0, 0, 0, 0, 0, before!.seconds, after!.seconds + 1805], total: long + 1805 },
+    ])
+    const details = await product.call(api.workDetails, { ...at(team.company.admin), body: { ...march, per_page: 1, page: 2 } })
+    expect(details.body).toMatchObject({ total: 4, data: [{ start: '2026-03-29 09:00:00', seconds: 1805, project: 'Turbine' }] })
+  })
+
+  it('show what is in the scope, and an id outside of it is absent', async () => {
+    const by = { grouping: 'employee', sub_grouping: 'project' }
+    const people = async (who: Person, change: object = {}) => (await groups(who, { ...by, ...change })).groups.map(({ name }) => name)
+    expect(await people(team.company.admin)).toEqual(['Eli Tester', 'Mia Tester', 'Una Tester'])
+    expect(await people(team.manager)).toEqual(['Eli Tester', 'Mia Tester'])
+    expect(await people(team.employee)).toEqual(['Eli Tester'])
+    expect(await people(team.employee, { employee_ids: [other.employee] })).toEqual([])
+    expect(await people(team.company.admin, { employee_ids: [other.employee], project_ids: [project] })).toEqual(['Una Tester'])
+    expect(await people(team.company.admin, { billable: false })).toEqual(['Mia Tester'])
+    expect((await product.call(api.workGroups, { ...at(team.stranger.admin), body: march })).status).toBe(404)
+  })
+
+  it('count what runs up to now and mark it, and keep the name of a deleted project', async () => {
+    const start = new Date(Date.now() - 3600_000).toISOString()
+    await track(team.employee, start, undefined, project)
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+    const now = { start_date: day(Date.now() - 2 * 86_400_000), end_date: day(Date.now() + 86_400_000) }
+    await product.call(projectsApi.deleteProject, { token: team.company.admin.token, params: { ws: team.company.ws, id: project } })
+    const found = await groups(team.employee, { ...now, grouping: 'project' })
+    expect(found).toMatchObject({ running: 1, groups: [{ name: 'Turbine', running: 1, entries: 1 }] })
+    expect(found.seconds).toBeGreaterThanOrEqual(3600)
+  })
+
+  it('are taken away as files, without formulas, and refused for days in the wrong order or too many', async () => {
+    const file = (query: object) =>
+      product.app.inject({
+        method: 'GET',
+        url: `/api/v1/workspaces/${team.company.ws}/reports/tracker/file?${new URLSearchParams({ ...march, ...query } as never)}`,
+        headers: { authorization: `Bearer ${team.company.admin.token}` },
+      })
+    const summary = (await file({ report: 'summary' })).body.trim().split('\r\n')
+    expect(summary[1]).toBe(`Helios,Turbine,3,${long + 1805 + 601},0`)
+    expect((await file({ report: 'details' })).body).toContain("'=1+1")
+    expect((await file({ report: 'summary', format: 'xlsx' })).rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await file({ report: 'weekly' })).statusCode).toBe(422)
+    const wrong = { start_date: '2026-03-31', end_date: '2026-03-01' }
+    expect((await product.call(api.workTotals, { ...at(team.employee), body: wrong })).body).toMatchObject({
+      errors: { end_date: ['The end is before the start.'] },
+    })
+    expect((await product.call(api.workWeek, { ...at(team.employee), body: march })).status).toBe(422)
+  })
+
+  it('tell how many tasks were created on each day', async () => {
+    const { company } = team
+    const client = { name: 'Orbit', contact_name: 'Ola' }
+    const client_id = (await product.call(clientsApi.addClient, { ...at(company.admin), body: client })).body.data.id
+    const added = await product.call(projectsApi.addProject, { ...at(company.admin), body: { name: 'Valves', client_id } })
+    const params = { id: added.body.data.id }
+    await product.call(projectsApi.addProjectMember, { token: company.admin.token, params, body: { employee_id: other.employee } })
+    const task = { title: 'Weld', employee_id: other.employee }
+    expect((await product.call(tasksApi.addTask, { token: company.admin.token, params, body: task })).status).toBe(201)
+    const today = new Date().toISOString().slice(0, 10)
+    const query = { start_date: today, end_date: today }
+    const report = (who: Person) => product.call(api.tasksReport, { ...at(who), query }).then(({ body }) => body.data)
+    expect(await report(company.admin)).toEqual({ created: [{ date: today, count: 1 }], completed: [] })
+    expect(await report(team.employee)).toEqual({ created: [], completed: [] })
+    expect((await product.call(peopleApi.employeeMe, at(other))).status).toBe(200)
+    expect(product.errors).toEqual([])
+  })
+})

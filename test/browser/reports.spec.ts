@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { createTeam } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
+import { overflows, readIn, settled } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+describe('work reports', () => {
+  const web = inBrowser()
+  let team: Awaited<ReturnType<typeof createTeam>>
+  beforeAll(async () => {
+    team = await createTeam(web.product)
+    const { company, employee, manager } = team
+    for (const { token } of [employee, manager]) {
+      const body = { start: '2026-03-24 09:00:00', end: '2026-03-24 10:30:05', description: 'Repairing the pump in the north' }
+      await web.product.call(timeTrackingApi.addTimeEntry, { token, params: { ws: company.ws }, body })
+    }
+  })
+
+  it('show one’s team with the numbers beside the chart, by other groups, as a file, and fit in both languages and themes', async () => {
+    const visitor = await web.visitor({ token: team.manager.token })
+    const page = await visitor.open('/work_reports?date=2026-03-24')
+    const table = page.getByRole('table', { name: 'Summary' })
+    await table.getByRole('row', { name: /Total.*3:00:10/ }).waitFor()
+    await page.getByRole('button', { name: 'Group by: Client' }).click()
+    await page.getByRole('menuitemradio', { name: 'Employee' }).click()
+    await table.getByRole('row', { name: /Eli Tester.*1:30:05/ }).waitFor()
+    expect(new URL(page.url()).searchParams.get('group')).toBe('employee')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,5405,0')
+
+    const found: string[] = []
+    const look = async (path: string, text: string | RegExp) => {
+      await page.goto(web.url + path)
+      await settled(page)
+      await page.getByText(text).first().waitFor()
+      for (const theme of ['light', 'dark'] as const) {
+        await inTheme(page, theme)
+        found.push(...(await axeFindings(page)))
+      }
+      found.push(...(await overflows(page, [320, 390, 1440])))
+    }
+    await look('/work_reports?date=2026-03-24', '3:00:10')
+    await look('/work_reports?tab=weekly&date=2026-03-24', '3:00:10')
+    await look('/work_reports?tab=details&date=2026-03-24', 'Repairing the pump in the north')
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    await look('/work_reports?date=2026-03-24', '3:00:10')
+    expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+    await look('/work_reports?date=2020-03-24', 'لم يُسجَّل وقت في هذه الأيام')
+    expect(found).toEqual([])
+  })
+})

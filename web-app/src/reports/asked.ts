@@ -1,0 +1,61 @@
+import { type Grouping, groupings } from '@workledger/contracts/reports/reports.api'
+import { useSearchParams } from 'react-router-dom'
+import { addDays, monthAround } from '../kit/calendar-days'
+import { today } from '../kit/format'
+import { isDay } from '../kit/typed-day'
+
+export const reportRanges = ['week', 'month', 'day'] as const
+export type ReportRange = (typeof reportRanges)[number]
+const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T => all.find((each) => each === text) ?? fallback
+const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+/** First and last day of a report around a day. */
+export function reportDays(range: ReportRange, day: string) {
+  if (range === 'day') return { start_date: day, end_date: day }
+  const month = monthAround(day, 0)
+  return range === 'month' ? { start_date: month.from, end_date: month.to } : { start_date: monday(day), end_date: addDays(monday(day), 6) }
+}
+
+/** What a report is about, from the address. The weekly one always shows a week; the Work Calendar begins with a month. */
+export function useAsked() {
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') ?? 'summary'
+  const range = tab === 'weekly' ? 'week' : oneOf(reportRanges, search.get('range'), tab === 'details' ? 'month' : 'week')
+  const date = search.get('date') ?? ''
+  const day = isDay(date) ? date : today()
+  const [employee, project, client, billable] = ['employee', 'project', 'client', 'billable'].map((name) => search.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const filter = {
+    ...reportDays(range, day),
+    ...(employee && { employee_ids: [employee] }),
+    ...(project && { project_ids: [project] }),
+    ...(client && { client_ids: [client] }),
+    ...(billable && { billable: billable === '1' }),
+  }
+  return {
+    tab,
+    range,
+    day,
+    employee,
+    project,
+    client,
+    billable,
+    filter,
+    grouping: oneOf<Grouping>(groupings, search.get('group'), 'client'),
+    sub_grouping: oneOf<Grouping>(groupings, search.get('then'), 'project'),
+    change: (to: Record<string, string>) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [key, value] of Object.entries(to)) value ? next.set(key, value) : next.delete(key)
+          return next
+        },
+        { replace: true },
+      ),
+  }
+}
+export type Asked = ReturnType<typeof useAsked>

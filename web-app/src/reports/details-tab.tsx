@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { DETAILS, reportsApi, type WorkDetail } from '@workledger/contracts/reports/reports.api'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { Duration } from '../kit/figures'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { query } from '../kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+import { useAsked } from './asked'
+import { reportTexts } from './messages'
+import { ReportFilters } from './report-filters'
+
+/** The entries of a month, week or day, day by day. */
+export default function DetailsTab() {
+  const t = useText(reportTexts)
+  const { weekday, time, number } = useFormat()
+  const { workspace } = useMember()
+  const asked = useAsked()
+  const found = useQuery({
+    ...query(reportsApi.workDetails, { params: { ws: workspace.id }, body: asked.filter }),
+    placeholderData: keepPreviousData,
+  })
+  const entries = found.data?.data ?? []
+  const days = new Map<string, WorkDetail[]>()
+  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry])
+  return (
+    <>
+      <ReportFilters asked={asked} />
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <SkeletonRows rows={8} />
+      ) : entries.length === 0 ? (
+        <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {found.data.total > DETAILS && <Box sx={{ color: 'text.secondary' }}>{t('most', { count: number(DETAILS) as never })}</Box>}
+          {[...days].map(([day, all]) => (
+            <Card key={day} title={weekday(day)} note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {all.map((entry) => (
+                  <Box
+                    component="li"
+                    key={entry.id}
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      gap: 1.5,
+                      px: 2,
+                      py: 1,
+                      borderTop: 1,
+                      borderColor: 'divider',
+                      '&:first-of-type': { border: 0 },
+                    }}
+                  >
+                    <span className="num ltr">
+                      {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
+                    </span>
+                    <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                      <bdi>{entry.description || '–'}</bdi>
+                      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                        <bdi>{entry.employee}</bdi> · <bdi>{entry.project ?? t('none.project')}</bdi>
+                      </Box>
+                    </Box>
+                    {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
+                    <Duration seconds={entry.seconds} />
+                  </Box>
+                ))}
+              </Box>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}

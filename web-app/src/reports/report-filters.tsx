@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { groupings, reportsApi } from '@workledger/contracts/reports/reports.api'
+import { fullName } from '../kit/avatar'
+import { addDays, monthAround } from '../kit/calendar-days'
+import { addressOf } from '../kit/client'
+import { useMember } from '../kit/current'
+import { download } from '../kit/download'
+import { FilterMenu } from '../kit/filter-menu'
+import { today, useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { MenuButton } from '../kit/menu-button'
+import { query } from '../kit/query'
+import { toastError } from '../kit/toast'
+import { type Asked, reportRanges } from './asked'
+import { reportTexts } from './messages'
+
+/** Days, people, projects and clients of a report, all of them in the address; the report as a file or on paper. */
+export function ReportFilters({ asked }: { asked: Asked }) {
+  const t = useText(reportTexts)
+  const { period, day: dayOf } = useFormat()
+  const { workspace, employee: me, can } = useMember()
+  const params = { ws: workspace.id }
+  const all = can('edit_company')
+  const people = useQuery(
+    query(peopleApi.employees, { params, query: { per_page: 100, sort: 'last_name', ...(all ? {} : { team: true }) } }),
+  ).data
+  const projects = useQuery(query(projectsApi.projects, { params, query: { per_page: 1000 } })).data?.data ?? []
+  const clients = useQuery(query(clientsApi.clients, { params, query: { per_page: 1000 } })).data?.data ?? []
+  const { tab, range, day, filter, change } = asked
+  const { start_date, end_date } = filter
+  const turn = (by: 1 | -1) =>
+    change({ date: range === 'month' ? monthAround(day, by).from : addDays(day, by * (range === 'week' ? 7 : 1)) })
+  const chosen = (items: readonly { id: string; name: string }[], every: string) => [
+    { value: '', label: every },
+    ...items.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const reports = (people?.data ?? []).filter(({ id }) => id !== me.id).map((person) => ({ id: person.id, name: fullName(person) }))
+  const keep = (format: 'csv' | 'xlsx') => {
+    const { employee_ids, project_ids, client_ids, ...rest } = filter
+    const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
+    const report = tab === 'weekly' || tab === 'details' ? tab : 'summary'
+    const { grouping, sub_grouping } = asked
+    const request = { params, query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never }
+    void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
+        <Icon name="back" />
+      </IconButton>
+      <Box component="h2" aria-live="polite" sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}>
+        {start_date === end_date ? dayOf(start_date) : period(start_date, end_date)}
+      </Box>
+      <IconButton aria-label={t('next')} onClick={() => turn(1)}>
+        <Icon name="forward" />
+      </IconButton>
+      <Button variant="text" onClick={() => change({ date: today() })}>
+        {t('now')}
+      </Button>
+      {tab !== 'weekly' && (
+        <FilterMenu
+          label={t('range')}
+          value={range}
+          options={reportRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          onChange={(value) => change({ range: value })}
+        />
+      )}
+      {(all || reports.length > 0) && (
+        <FilterMenu
+          label={t('employee')}
+          value={asked.employee}
+          options={chosen([{ id: me.id, name: fullName(me) }, ...reports], t('everybody'))}
+          onChange={(employee) => change({ employee })}
+        />
+      )}
+      {projects.length > 0 && (
+        <FilterMenu
+          label={t('project')}
+          value={asked.project}
+          options={chosen(projects, t('all'))}
+          onChange={(project) => change({ project })}
+        />
+      )}
+      {clients.length > 0 && (
+        <FilterMenu
+          label={t('client')}
+          value={asked.client}
+          options={chosen(clients, t('all'))}
+          onChange={(client) => change({ client })}
+        />
+      )}
+      <FilterMenu
+        label={t('billable')}
+        value={asked.billable}
+        options={[
+          { value: '', label: t('all') },
+          { value: '1', label: t('yes') },
+          { value: '0', label: t('no') },
+        ]}
+        onChange={(billable) => change({ billable })}
+      />
+      {tab !== 'weekly' && tab !== 'details' && (
+        <>
+          <FilterMenu
+            label={t('group')}
+            value={asked.grouping}
+            options={groupings.map((value) => ({ value, label: t(value) }))}
+            onChange={(group) => change({ group })}
+          />
+          <FilterMenu
+            label={t('then')}
+            value={asked.sub_grouping}
+            options={groupings.map((value) => ({ value, label: t(value) }))}
+            onChange={(then) => change({ then })}
+          />
+        </>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', '@media print': { display: 'none' } }}>
+        <MenuButton
+          look="button"
+          label={t('export')}
+          entries={[
+            { label: 'CSV', run: () => keep('csv') },
+            { label: 'Excel (XLSX)', run: () => keep('xlsx') },
+          ]}
+        >
+          {t('export')}
+          <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
+        </MenuButton>
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+      </Box>
+    </Box>
+  )
+}
