@@ -287,7 +287,7 @@ describe('mails, to the outbox', () => {
         params,
         query: { status: 'sent', q: 'zoe@' },
       })
-      return body.data[0]
+      return body.data.find(({ template }) => template === 'invitation')
     })
     expect(sent).toMatchObject({ template: 'invitation', where: 'outbox', to: 'zoe@example.com', message_id: `<${sent.id}@example.com>` })
     const written = () => product.store.readStream(company.ws, sent.stream)
