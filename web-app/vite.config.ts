@@ -10,12 +10,15 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const server = process.env.API_URL ?? 'http://localhost:3000'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Pages that the server writes itself. */
+const serverPages = '^/(openings(/|\\.js|\\.css)|thanks_for_applying|ats/candidates/)'
+
 /** In development as in services/api/src/kernel/web.ts: addresses without a file are pages of one of the two documents. */
 const pagesOfBoth: Plugin = {
   name: 'pages-of-both',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
-      if (request.headers.accept?.includes('text/html')) {
+      if (request.headers.accept?.includes('text/html') && !new RegExp(serverPages).test(request.url ?? '')) {
         request.url = /^\/admin(\/|$)/.test(request.url ?? '') ? '/web-admin/index.html' : '/web-app/index.html'
       }
       next()
@@ -49,13 +52,21 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { app: here('index.html'), admin: here('../web-admin/index.html') },
-      output: { codeSplitting: { groups } },
+      input: {
+        app: here('index.html'),
+        admin: here('../web-admin/index.html'),
+        // The script of the pages that the server writes for applicants, under a name that it knows.
+        openings: here('src/recruiting/public/openings.ts'),
+      },
+      output: {
+        codeSplitting: { groups },
+        entryFileNames: ({ name }) => (name === 'openings' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   appType: 'mpa',
   server: {
     port: 3131,
-    proxy: { '/api': server, '/live': { target: server, ws: true }, '^/[^/]+/v1/public/info$': server },
+    proxy: { '/api': server, '/live': { target: server, ws: true }, '^/[^/]+/v1/public/info$': server, [serverPages]: server },
   },
 })

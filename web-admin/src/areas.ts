@@ -13,6 +13,7 @@ import { leaveArea } from './leave/leave.area'
 import { operationsArea } from './operations/operations.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
+import { recruitingArea } from './recruiting/recruiting.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 
@@ -33,5 +34,6 @@ export const areas: readonly ConsoleArea[] = [
   clientsArea,
   invoicingArea,
   surveysArea,
+  recruitingArea,
   operationsArea,
 ]

@@ -11,6 +11,7 @@ import { leaveCommands, leaveResources } from './leave/leave.provider'
 import { operationsCommands, operationsResources } from './operations/operations.provider'
 import { payrollCommands, payrollResources } from './payroll/payroll.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
+import { recruitingCommands, recruitingResources } from './recruiting/recruiting.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'
 
@@ -29,6 +30,7 @@ export const resources = {
   ...clientsResources,
   ...invoicingResources,
   ...surveysResources,
+  ...recruitingResources,
   ...operationsResources,
 }
 /** Every command of the console, as a named method of the data provider. */
@@ -47,6 +49,7 @@ export const commands = {
   ...clientsCommands,
   ...invoicingCommands,
   ...surveysCommands,
+  ...recruitingCommands,
   ...operationsCommands,
 }
 

@@ -34,7 +34,7 @@ describe('the sidebar', () => {
     const shown = leaves(['edit_company'])
     expect(shown).toEqual([
       ['you', ['/dashboard', '/requests', '/calendar']],
-      ['apps', ['/timer', '/admin/invoice', '/admin/payroll', '/admin/survey']],
+      ['apps', ['/timer', '/admin/invoice', '/admin/payroll', '/admin/ats', '/admin/survey']],
       [
         'company',
         [

@@ -19,6 +19,7 @@ import { operationsArea } from './operations/operations.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { projectsArea } from './projects/projects.area'
+import { recruitingArea } from './recruiting/recruiting.area'
 import { reportsArea } from './reports/reports.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
@@ -43,6 +44,7 @@ export const areas: readonly AppArea[] = [
   clientsArea,
   invoicingArea,
   surveysArea,
+  recruitingArea,
   operationsArea,
   attendanceArea,
   biometricsArea,

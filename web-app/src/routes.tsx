@@ -5,12 +5,12 @@ import { ConsoleRedirect, MemberOnly, SignedIn, SignedOut } from './guards'
 import { AppContext, useProductPath } from './kit/app-link'
 import type { AppPage } from './kit/area'
 import { useSession } from './kit/session'
-import { Boundary, NotAvailableYet, NotFound } from './kit/shell/fault'
+import { Boundary, NotFound } from './kit/shell/fault'
 
 const Start = lazy(() => import('./start'))
 
 /** Addresses of the console whose areas are still to come. */
-const toCome = ['ats/*', 'biometrics', 'billing', 'subscription', 'audit']
+const toCome = ['biometrics', 'billing', 'subscription', 'audit']
 const consolePaths = [...areas.flatMap(({ inConsole = [] }) => inConsole), ...toCome]
 
 const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))
@@ -45,7 +45,6 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
               {routesFor('visitor')}
             </Route>
             {routesFor('everyone')}
-            <Route path="ats/candidates/:id/messages/:key" element={<NotYet />} />
             <Route element={<SignedIn />}>
               {token && <Route index element={<Start />} />}
               {routesFor('user')}
@@ -68,13 +67,6 @@ export function ProductRoutes({ Console }: { Console: ComponentType }) {
     </Boundary>
   )
 }
-
-/** A public address whose page is still to come: said calmly, to people who have nothing to sign in to. */
-const NotYet = () => (
-  <Centred>
-    <NotAvailableYet />
-  </Centred>
-)
 
 const Centred = ({ children }: { children: ReactNode }) => (
   <main style={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>{children}</main>

@@ -72,6 +72,6 @@ export default function SignUp() {
 async function proof() {
   const { required, challenge } = await call(accessApi.captcha)
   if (!required) return undefined
-  const { solve } = await import('./proof-of-work')
+  const { solve } = await import('../kit/proof-of-work')
   return solve(challenge)
 }

@@ -5,6 +5,7 @@ import { HireController } from './hire.controller'
 import { InterviewsController } from './interviews.controller'
 import { CandidateMessagesController } from './messages.controller'
 import { OpeningsController } from './openings.controller'
+import { servePages } from './pages/serve-pages'
 import { PublicOpeningsController } from './public-openings.controller'
 import { PublicOpenings } from './public-openings.service'
 import { RecruitingSettingController } from './recruiting-setting.controller'
@@ -21,4 +22,5 @@ export const recruitingArea: AreaApi = {
     PublicOpeningsController,
   ],
   providers: [Candidates, PublicOpenings],
+  serve: servePages,
 }

@@ -1,0 +1,215 @@
+import { errorWords as arabic } from '@workledger/contracts/errors.ar'
+import { errorWords as english } from '@workledger/contracts/errors.en'
+import { acceptOf } from '@workledger/contracts/kernel/file-types'
+import { writtenDay } from '@workledger/contracts/kernel/written'
+import type { FormField } from '@workledger/contracts/recruiting/openings.api'
+import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
+import { textOfHtml } from '@workledger/domain/kernel/safe-html'
+import { dataBlock, Html, html } from './html'
+import { type PageLanguage, type PageWords, pageWords } from './words'
+
+type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>
+type Field = Omit<FormField, 'opening_id'>
+interface Sheet {
+  language: PageLanguage
+  title: string
+  /** For search engines; left out, the page is none for them. */
+  about?: string
+  head?: Html
+  body: Html
+}
+
+/** A page that visitors see without an account: little more than its text, one stylesheet and one script. */
+export const sheet = ({ language, title, about, head, body }: Sheet): string =>
+  html`<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${about ? html`<meta name="description" content="${about}">` : html`<meta name="robots" content="noindex">`}
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/openings.css">
+<script src="/first-paint.js"></script>
+${head}
+<script type="module" src="/openings.js"></script>
+</head>
+<body><main>${body}</main></body>
+</html>`.text
+
+export function listPage(language: PageLanguage, company: string, workspace: string, openings: readonly Opening[]): string {
+  const words = pageWords[language]
+  const rows = openings.map(
+    (opening) => html`<li class="card row">
+<div><h2><bdi>${opening.title}</bdi></h2><p class="muted">${place(words, opening)}</p></div>
+<a class="button" href="/openings/${workspace}/job/${opening.id}" aria-label="${words.view}: ${opening.title}">${words.view}</a></li>`,
+  )
+  const body = html`<h1>${words.openings(company)}</h1>
+${rows.length > 0 ? html`<ul class="plain">${rows}</ul>` : html`<p class="card empty">${words.none}</p>`}`
+  return sheet({ language, title: words.openings(company), about: words.openings(company), body })
+}
+
+const place = (words: PageWords, { position_type, location, is_remote_allowed }: Opening) =>
+  [words.types[position_type], `${location.city}, ${location.country}`, ...(is_remote_allowed ? [words.remote] : [])].join(' · ')
+
+export function jobPage(language: PageLanguage, opening: PublicOpeningDetail, publicUrl: string, captcha: boolean): string {
+  const words = pageWords[language]
+  const { company, company_id, id, title, description } = opening
+  const body = html`<p class="muted">${company}</p>
+<h1><bdi>${title}</bdi></h1>
+<p class="muted">${place(words, opening)}</p>
+<div class="card text">${description ? new Html(description) : null}</div>
+<p class="actions"><a class="button" href="/openings/${company_id}">${words.back}</a>
+<button type="button" class="button first" id="apply" aria-controls="application" aria-expanded="false">${words.apply}</button></p>
+<noscript><p class="card">${words.script}</p></noscript>
+${form(language, opening, captcha)}`
+  const text = description ? textOfHtml(description) : title
+  const head = html`<link rel="canonical" href="${publicUrl}/openings/${company_id}/job/${id}">${dataBlock('application/ld+json', jobPosting(opening, publicUrl))}`
+  return sheet({ language, title: `${title} – ${company}`, about: text.replace(/\s+/g, ' ').slice(0, 160), head, body })
+}
+
+/** https://schema.org/JobPosting, as search engines ask for it. */
+export function jobPosting(opening: PublicOpeningDetail, publicUrl: string) {
+  const employmentType = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR' }[opening.position_type]
+  const { city, country } = opening.location
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: opening.title,
+    description: opening.description ?? opening.title,
+    identifier: { '@type': 'PropertyValue', name: opening.company, value: opening.id },
+    datePosted: opening.created_at.slice(0, 10),
+    employmentType,
+    hiringOrganization: { '@type': 'Organization', name: opening.company },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country } },
+    ...(opening.is_remote_allowed
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
+      : {}),
+    directApply: true,
+    url: `${publicUrl}/openings/${opening.company_id}/job/${opening.id}`,
+  }
+}
+
+function form(language: PageLanguage, { id, company, form_fields, privacy }: PublicOpeningDetail, captcha: boolean): Html {
+  const words = pageWords[language]
+  const input = (name: string, type: string, autocomplete: string) =>
+    labelled(
+      words,
+      name,
+      words[name as 'first_name'],
+      true,
+      (attributes) => html`<input type="${type}" autocomplete="${autocomplete}" maxlength="100" ${attributes}>`,
+    )
+  const genders = html`<option value="">${words.choose}</option>${(['female', 'male', 'other'] as const).map(
+    (each) => html`<option value="${each}">${words.genders[each]}</option>`,
+  )}`
+  return html`<section id="application" class="card" hidden aria-labelledby="application-title">
+<h2 id="application-title" tabindex="-1">${words.application}</h2>
+<form novalidate data-apply="${id}" data-captcha="${captcha ? '1' : ''}">
+${input('first_name', 'text', 'given-name')}${input('last_name', 'text', 'family-name')}${input('email', 'email', 'email')}${input('phone', 'tel', 'tel')}
+${labelled(words, 'gender', words.gender, false, (attributes) => html`<select ${attributes}>${genders}</select>`)}
+${labelled(words, 'resume', words.resume, true, (attributes) => html`<input type="file" accept="${acceptOf(['document'])}" ${attributes}>`, words.resumeHint)}
+${form_fields.map((field) => own(words, field))}
+<h3>${words.privacy}</h3>
+<p class="muted">${words.notice(company, privacy.retention_months)}</p>
+${privacy.notice && html`<p class="muted notice">${privacy.notice}</p>`}
+<div class="field"><label class="check"><input type="checkbox" name="consent" id="f-consent" aria-describedby="e-consent"> <span>${words.consent}</span></label>
+<p class="error" id="e-consent"></p></div>
+<p class="error" id="e-form" role="alert"></p>
+<button class="button first" type="submit">${words.send}</button>
+</form></section>${sentences(language)}`
+}
+
+/** The opening's own field. */
+function own(words: PageWords, { name, display_name, type, choices, is_required }: Field): Html {
+  const key = `profile_data.${name}`
+  const options = (blank: boolean) =>
+    html`${blank && html`<option value="">${words.choose}</option>`}${choices.map((each) => html`<option>${each}</option>`)}`
+  switch (type) {
+    case 'switch':
+      return html`<div class="field"><label class="check"><input type="checkbox" name="${key}" id="f-${key}" aria-describedby="e-${key}"> <bdi>${display_name}</bdi></label>
+<p class="error" id="e-${key}"></p></div>`
+    case 'multi-select':
+      return html`<fieldset class="field"><legend><bdi>${display_name}</bdi>${!is_required && html` <span class="muted">(${words.optional})</span>`}</legend>
+${choices.map((each) => html`<label class="check"><input type="checkbox" data-many name="${key}" value="${each}"> <bdi>${each}</bdi></label>`)}
+<p class="error" id="e-${key}"></p></fieldset>`
+    case 'select':
+      return labelled(words, key, display_name, is_required, (attributes) => html`<select ${attributes}>${options(true)}</select>`)
+    case 'textarea':
+      return labelled(
+        words,
+        key,
+        display_name,
+        is_required,
+        (attributes) => html`<textarea rows="4" maxlength="4000" dir="auto" ${attributes}></textarea>`,
+      )
+    case 'text':
+      return labelled(
+        words,
+        key,
+        display_name,
+        is_required,
+        (attributes) => html`<input type="text" maxlength="4000" dir="auto" ${attributes}>`,
+      )
+    default:
+      return type satisfies never
+  }
+}
+
+function labelled(
+  words: PageWords,
+  name: string,
+  label: string,
+  required: boolean,
+  control: (attributes: Html) => Html,
+  hint?: string,
+): Html {
+  const attributes = html`id="f-${name}" name="${name}" aria-describedby="e-${name}${hint ? ` h-${name}` : ''}"${required ? html` required` : ''}`
+  return html`<div class="field"><label for="f-${name}"><bdi>${label}</bdi>${!required && html` <span class="muted">(${words.optional})</span>`}</label>
+${control(attributes)}${hint && html`<p class="muted hint" id="h-${name}">${hint}</p>`}
+<p class="error" id="e-${name}"></p></div>`
+}
+
+/** What the script says, and the server's refusals by their codes. */
+export function sentences(language: PageLanguage): Html {
+  const all = language === 'ar' ? arabic : english
+  const { failed, wrong, sending, noMessages } = pageWords[language]
+  const codes = Object.entries(all).filter(([code]) => /^(recruiting|field|upload|rate|link)\./.test(code))
+  return dataBlock('application/json', { failed, wrong, sending, noMessages, language, codes: Object.fromEntries(codes) }, 'words')
+}
+
+export const thanksPage = (language: PageLanguage): string => {
+  const words = pageWords[language]
+  return sheet({ language, title: words.thanks, body: html`<div class="card empty"><h1>${words.thanks}</h1><p>${words.touch}</p></div>` })
+}
+
+export const noPage = (language: PageLanguage, why: 'missing' | 'noKey'): string => {
+  const words = pageWords[language]
+  return sheet({
+    language,
+    title: words[why],
+    body: html`<div class="card empty"><h1>${words[why]}</h1><p>${words[`${why}Text`]}</p></div>`,
+  })
+}
+
+interface Chat {
+  language: PageLanguage
+  candidate: string
+  opening: string
+  company: string
+  applied_at: string
+}
+export function chatPage({ language, candidate, opening, company, applied_at }: Chat): string {
+  const words = pageWords[language]
+  const body = html`<header class="row"><div><h1>${words.messages}</h1><p class="muted"><bdi>${words.about(opening, company)}</bdi> · ${writtenDay(language, applied_at.slice(0, 10))}</p></div>
+<button type="button" class="button" id="refresh">${words.refresh}</button></header>
+<div class="card chat" role="log" aria-live="polite" aria-label="${words.messages}" tabindex="0" id="messages"></div>
+<form class="write" data-chat="${candidate}">
+<label for="f-body">${words.write}</label>
+<textarea id="f-body" name="body" rows="3" maxlength="10000" dir="auto" aria-describedby="h-body e-form"></textarea>
+<p class="error" id="e-form" role="alert"></p>
+<p class="row"><span class="muted hint" id="h-body">${words.enter}</span><button class="button first" type="submit">${words.sendMessage}</button></p>
+</form>${sentences(language)}`
+  return sheet({ language, title: words.messages, body })
+}

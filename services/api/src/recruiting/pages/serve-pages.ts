@@ -1,0 +1,84 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { Captcha } from '../../access/captcha'
+import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access-config'
+import type { AreaApi } from '../../kernel/area'
+import { PublicOpenings } from '../public-openings.service'
+import { chatPage, jobPage, listPage, noPage, thanksPage } from './opening-pages'
+import { type PageLanguage, pageLanguage } from './words'
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // The address of the messages holds a key.
+  'Referrer-Policy': 'no-referrer',
+}
+interface Asked {
+  params: Record<string, string>
+  headers: Record<string, string | undefined>
+}
+
+/** The pages of openings and of a candidate's messages, written by the server, so that they are there at once and search engines read them. */
+export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
+  const page =
+    (write: (asked: Asked) => Promise<string>, why: 'missing' | 'noKey', kept: string) =>
+    async (request: unknown, reply: any): Promise<unknown> => {
+      const asked = request as Asked
+      const language = (locale: string): PageLanguage => pageLanguage(asked.headers.cookie, locale)
+      const { status, body } = await write(asked).then(
+        (body) => ({ status: 200, body }),
+        (error) => {
+          if (error instanceof CodedError && error.status === 404) return { status: 404, body: noPage(language('en'), why) }
+          throw error
+        },
+      )
+      return reply
+        .status(status)
+        .headers({ ...headers, 'Cache-Control': kept })
+        .send(body)
+    }
+  const openings = () => get<PublicOpenings>(PublicOpenings)
+  const { publicUrl } = get<AccessConfig>(ACCESS_CONFIG)
+  const read = 'no-cache'
+  fastify.get(
+    '/openings/:id',
+    page(
+      async ({ params, headers }) => {
+        const { workspace, openings: open } = await openings().list(params.id!)
+        return listPage(pageLanguage(headers.cookie, workspace.locale), workspace.name, workspace.id, open)
+      },
+      'missing',
+      read,
+    ),
+  )
+  fastify.get(
+    '/openings/:id/job/:jobId',
+    page(
+      async ({ params, headers }) => {
+        const { workspace, opening } = await openings().one(params.id!, params.jobId!)
+        return jobPage(pageLanguage(headers.cookie, workspace.locale), opening, publicUrl, get<Captcha>(Captcha).required)
+      },
+      'missing',
+      read,
+    ),
+  )
+  fastify.get(
+    '/thanks_for_applying',
+    page(async ({ headers }) => thanksPage(pageLanguage(headers.cookie, 'en')), 'missing', read),
+  )
+  fastify.get(
+    '/ats/candidates/:id/messages/:key',
+    page(
+      async ({ params, headers }) => {
+        const { workspace, row } = await openings().candidate(params.id!, params.key!)
+        const { name, locale } = await openings().workspace(workspace)
+        const { id, opening, applied_at } = row
+        return chatPage({ language: pageLanguage(headers.cookie, locale), candidate: id, opening, company: name, applied_at })
+      },
+      'noKey',
+      'private, no-store',
+    ),
+  )
+}

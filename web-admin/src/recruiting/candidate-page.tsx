@@ -1,0 +1,226 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Card } from '@workledger/web-app/kit/card'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { download } from '@workledger/web-app/kit/download'
+import { Facts } from '@workledger/web-app/kit/facts'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { query } from '@workledger/web-app/kit/query'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { CandidateInterviews } from './candidate-interviews'
+import { CandidateNotes } from './candidate-notes'
+import { CandidateRating } from './candidate-rating'
+import { candidatePath, nameOf } from './candidate-words'
+import { recruitingTexts } from './messages'
+
+const RecruitingHistory = lazy(() => import('./recruiting-history'))
+const RejectDialog = lazy(() => import('./reject-dialog'))
+const HireDialog = lazy(() => import('./hire-dialog'))
+
+/** One candidate: what they sent, and what has become of it. */
+export default function CandidatePage() {
+  const t = useText(recruitingTexts)
+  const { id = '' } = useParams()
+  const candidateId = useSearchParams()[0].get('candidate') ?? ''
+  const found = useQuery(query(candidatesApi.candidate, { params: { id, candidateId } }))
+  const crumbs = [
+    { label: t('page'), to: '/admin/ats' },
+    { label: found.data?.data.opening ?? t('tabs.applicants'), to: `/admin/ats/${id}/detail?tab=applicants` },
+  ]
+  if (found.error)
+    return (
+      <Page title={t('candidates')} crumbs={crumbs}>
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      </Page>
+    )
+  if (!found.data)
+    return (
+      <Page title={t('candidates')} crumbs={crumbs}>
+        <SkeletonRows rows={8} />
+      </Page>
+    )
+  return <Loaded candidate={found.data.data} crumbs={crumbs} />
+}
+
+function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { label: string; to: string }[] }) {
+  const t = useText(recruitingTexts)
+  const { day } = useFormat()
+  const navigate = useNavigate()
+  const { workspace } = useMember()
+  const may = useMay()('changeCandidate')
+  const [open, setOpen] = useState<'history' | 'reject' | 'hire' | null>(null)
+  const { id: candidateId, opening_id: id, status, stage } = candidate
+  const params = { id, candidateId }
+  const name = nameOf(candidate)
+  const opening = useQuery(query(openingsApi.opening, { params: { ws: workspace.id, id } }))
+  const stages = opening.data?.data.stages.split(',') ?? [stage]
+  const wrong = (error: { message: string }) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' })
+  const change = useConsoleCommand('changeCandidate', { onDone: () => void toast(t('toast.stage')), onError: wrong })
+  const reconsider = useConsoleCommand('reconsiderCandidate', { onError: wrong })
+  const remove = useConsoleCommand('deleteCandidate', {
+    onDone: () => {
+      toast(t('toast.candidateDeleted'))
+      navigate(`/ats/${id}/detail?tab=applicants`)
+    },
+    onError: wrong,
+  })
+  const ask = async () => {
+    const title = t('deleteCandidate', { name })
+    if (await confirm({ title, text: t('deleteCandidateText'), action: t('delete'), danger: true })) remove.run({ params })
+  }
+  const chip = (
+    <StatusChip tone={status === 'hired' ? 'good' : status === 'rejected' ? 'bad' : 'wait'}>{t(`candidateStatus.${status}`)}</StatusChip>
+  )
+  return (
+    <Page
+      title={t('appliedFor', { opening: candidate.opening })}
+      crumbs={crumbs}
+      beside={chip}
+      actions={
+        <>
+          <Button
+            component={AppLink}
+            to={`/admin/ats/${id}/detail/candidate_detail/${candidateId}/messaging`}
+            startIcon={<Icon name="mail" />}
+          >
+            {t('message')}
+          </Button>
+          {may && status === 'active' && (
+            <>
+              <Button onClick={() => setOpen('reject')}>{t('reject')}</Button>
+              <Button variant="contained" color="primary" onClick={() => setOpen('hire')}>
+                {t('hire')}
+              </Button>
+            </>
+          )}
+          {may && status === 'rejected' && <Button onClick={() => reconsider.run({ params })}>{t('reconsider')}</Button>}
+          {status === 'hired' && candidate.employee_id && (
+            <Button component={AppLink} to={`/admin/employees/${candidate.employee_id}/profile`}>
+              {t('employee')}
+            </Button>
+          )}
+          <MenuButton
+            label={t('actions', { name })}
+            entries={[
+              { label: t('history'), icon: 'history', run: () => setOpen('history') },
+              null,
+              { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask() },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', gap: 0.5, mb: 2, flexWrap: 'wrap' }} role="group" aria-label={t('stage')}>
+        {stages.map((each) => (
+          <Button
+            key={each}
+            aria-pressed={each === stage}
+            variant={each === stage ? 'contained' : 'outlined'}
+            color={each === stage ? 'primary' : 'inherit'}
+            disabled={!may || status !== 'active'}
+            onClick={() => each !== stage && change.run({ params, body: { stage: each } })}
+          >
+            <bdi>{each}</bdi>
+          </Button>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Card title={<bdi>{name}</bdi>}>
+            <Facts
+              items={[
+                [
+                  t('email'),
+                  <a key="email" className="ltr" href={`mailto:${candidate.email}`}>
+                    {candidate.email}
+                  </a>,
+                ],
+                [
+                  t('phone'),
+                  <span key="phone" className="num ltr">
+                    {candidate.phone}
+                  </span>,
+                ],
+                [t('gender'), candidate.gender && t(`genders.${candidate.gender}`)],
+                [t('applied'), day(candidate.applied_at)],
+              ]}
+            />
+            <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+              {candidate.resume && (
+                <Button
+                  startIcon={<Icon name="download" />}
+                  onClick={() => void download(addressOf(candidatesApi.resume, { params })).catch(wrong)}
+                >
+                  {t('download')}
+                </Button>
+              )}
+              {candidate.erase_on && (
+                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('eraseOn', { day: day(candidate.erase_on) })}</Box>
+              )}
+            </Box>
+          </Card>
+          {candidate.profile_data.length > 0 && (
+            <Card title={t('answers')}>
+              <Facts
+                items={candidate.profile_data.map(
+                  ({ display_name, value }) =>
+                    [
+                      display_name,
+                      typeof value === 'boolean' ? t(value ? 'yes' : 'no') : Array.isArray(value) ? value.join(', ') : value,
+                    ] as const,
+                )}
+              />
+            </Card>
+          )}
+          {candidate.also.length > 0 && (
+            <Card title={t('also')} padded>
+              {candidate.also.map((one) => (
+                <div key={one.id}>
+                  <AppLink to={`/admin${candidatePath(one.opening_id, one.id)}`}>
+                    <bdi>{one.opening}</bdi>
+                  </AppLink>{' '}
+                  · {day(one.applied_at)}
+                </div>
+              ))}
+            </Card>
+          )}
+          <CandidateInterviews candidate={candidate} may={may} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <CandidateRating candidate={candidate} may={may} />
+          <CandidateNotes candidate={candidate} may={may} />
+        </Box>
+      </Box>
+      <Suspense>
+        {open === 'history' && <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />}
+        {open === 'reject' && <RejectDialog candidate={candidate} close={() => setOpen(null)} />}
+        {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}
+      </Suspense>
+    </Page>
+  )
+}

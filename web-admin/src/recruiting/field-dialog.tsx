@@ -1,0 +1,56 @@
+import { type FieldType, fieldTypes, hasChoices } from '@workledger/contracts/recruiting/form-fields'
+import { type FormField, formFieldBody } from '@workledger/contracts/recruiting/openings.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { recruitingTexts } from './messages'
+
+/** Adds a field to the form, or changes one. */
+export default function FieldDialog({ opening, field, close }: { opening: string; field: FormField | null; close: () => void }) {
+  const t = useText(recruitingTexts)
+  const add = useConsoleCommand('addFormField')
+  const change = useConsoleCommand('changeFormField')
+  const form = useForm({
+    schema: formFieldBody,
+    initial: {
+      name: field?.name ?? '',
+      display_name: field?.display_name ?? '',
+      type: field?.type ?? ('text' as string),
+      choices: field?.choices.join(', ') ?? '',
+      is_required: field?.is_required ?? false,
+    },
+    submit: async (values) => {
+      const body = { ...values, type: values.type as FieldType }
+      try {
+        if (field) await change.send({ params: { id: opening, fieldId: field.id }, body })
+        else await add.send({ params: { id: opening }, body })
+      } catch (error) {
+        if (error instanceof ApiError) toast({ text: t(field ? 'toast.opening.editFailed' : 'toast.field.addFailed'), tone: 'bad' })
+        throw error
+      }
+      toast(t(field ? 'toast.field.edited' : 'toast.field.added'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(field ? 'fieldEdit' : 'fieldAdd')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('fieldName')} />
+      <TextField {...form.field('display_name')} required label={t('displayName')} />
+      <SelectField
+        {...form.field('type')}
+        required
+        label={t('fieldType')}
+        options={fieldTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      {hasChoices(form.values.type as FieldType) && (
+        <TextField {...form.field('choices')} required label={t('choices')} hint={t('choicesHint')} />
+      )}
+      <CheckField {...form.field('is_required')} label={t('required')} />
+    </FormDialog>
+  )
+}

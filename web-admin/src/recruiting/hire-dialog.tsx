@@ -1,0 +1,31 @@
+import { type CandidateAnswer, hireBody } from '@workledger/contracts/recruiting/candidates.api'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { CheckField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { nameOf } from './candidate-words'
+import { recruitingTexts } from './messages'
+
+/** Makes a candidate an employee. */
+export default function HireDialog({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+  const t = useText(recruitingTexts)
+  const hire = useConsoleCommand('hireCandidate')
+  const form = useForm({
+    schema: hireBody,
+    initial: { hired_on: '', invite: true },
+    submit: async (body) => {
+      await hire.send({ params: { id: candidate.opening_id, candidateId: candidate.id }, body })
+      toast(t('toast.hired'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('hireTitle', { name: nameOf(candidate) })} form={form} action={t('hire')} onClose={close}>
+      <DateField {...form.field('hired_on')} label={t('hiredOn')} />
+      <CheckField {...form.field('invite')} label={t('invite')} />
+    </FormDialog>
+  )
+}

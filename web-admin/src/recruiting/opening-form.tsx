@@ -1,0 +1,108 @@
+import { positionTypes } from '@workledger/contracts/recruiting/form-fields'
+import { type OpeningAnswer, openingBody } from '@workledger/contracts/recruiting/openings.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { ApiError } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormCard } from '@workledger/web-app/kit/form-card'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useNavigate } from 'react-router-dom'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { recruitingTexts } from './messages'
+
+interface Values {
+  title: string
+  position_type: string
+  city: string
+  country: string
+  stages: string
+  is_remote_allowed: boolean
+  description: string
+}
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+/** Text without markup becomes paragraphs. */
+const asHtml = (text: string) =>
+  /<[a-z]/i.test(text)
+    ? text
+    : text
+        .split(/\n{2,}/)
+        .map((part) => part.trim() && `<p>${escaped(part.trim()).replace(/\n/g, '<br>')}</p>`)
+        .join('')
+
+/** Title, place, stages and description of an opening. */
+export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined }) {
+  const t = useText(recruitingTexts)
+  const { workspace } = useMember()
+  const navigate = useNavigate()
+  const may = useMay()('addOpening')
+  const add = useConsoleCommand('addOpening')
+  const change = useConsoleCommand('changeOpening')
+  const initial: Values = {
+    title: opening?.title ?? '',
+    position_type: opening?.position_type ?? '',
+    city: opening?.location.city ?? '',
+    country: opening?.location.country ?? '',
+    stages: opening?.stages.replaceAll(',', ', ') ?? 'Applied, Screening, Interview, Offer',
+    is_remote_allowed: opening?.is_remote_allowed ?? false,
+    description: opening?.description ?? '',
+  }
+  const toRequest = ({ city, country, description, ...rest }: Values) => ({
+    ...rest,
+    description: asHtml(description),
+    location: { city, country },
+  })
+  const form = useForm<Values>({
+    schema: flat,
+    initial,
+    toRequest,
+    locked: !may,
+    fieldOf: { 'location.city': 'city', 'location.country': 'country' },
+    submit: async (values) => {
+      const body = toRequest(values) as never
+      try {
+        if (opening) await change.send({ params: { ws: workspace.id, id: opening.id }, body })
+        else {
+          const { data } = await add.send({ params: { ws: workspace.id }, body })
+          navigate(`/ats/${data.id}/detail?tab=fields`)
+        }
+        toast(t(opening ? 'toast.opening.edited' : 'toast.opening.added'))
+      } catch (error) {
+        if (error instanceof ApiError) toast({ text: t(opening ? 'toast.opening.editFailed' : 'toast.opening.addFailed'), tone: 'bad' })
+        throw error
+      }
+    },
+  })
+  return (
+    <FormCard form={form} locked={!may}>
+      <FormCard.Group>
+        <TextField {...form.field('title')} required label={t('title')} />
+        <SelectField
+          {...form.field('position_type')}
+          required
+          label={t('position')}
+          options={positionTypes.map((value) => ({ value, label: t(`positions.${value}`) }))}
+        />
+        <TextField {...form.field('city')} required label={t('city')} />
+        <TextField {...form.field('country')} required label={t('country')} />
+      </FormCard.Group>
+      <FormCard.Group columns={1}>
+        <TextField {...form.field('stages')} required label={t('stages')} hint={t('stagesHint')} />
+        <CheckField {...form.field('is_remote_allowed')} label={t('remote')} />
+        <TextField {...form.field('description')} rows={8} label={t('description')} hint={t('descriptionHint')} />
+      </FormCard.Group>
+    </FormCard>
+  )
+}
+
+/** The contract's own schema; what it finds wrong within the place stands at the form's own fields. */
+const flat: Parameters<typeof useForm>[0]['schema'] = {
+  safeParse(value, options) {
+    const found = openingBody.safeParse(value, options as never)
+    if (found.success) return found
+    const issues = found.error.issues.map((issue) => (issue.path[0] === 'location' ? { ...issue, path: issue.path.slice(1) } : issue))
+    return { success: false, error: { issues: issues as never } }
+  },
+}

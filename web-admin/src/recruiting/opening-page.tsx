@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
+import { lazy, useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { recruitingTexts } from './messages'
+import { OpeningForm } from './opening-form'
+import { publicLink } from './public-link'
+
+const FieldsTab = lazy(() => import('./fields-tab'))
+const ApplicantsTab = lazy(() => import('./applicants-tab'))
+const nothing = () => null
+
+/** A new opening, or one with its form and its applicants. */
+export default function OpeningPage() {
+  const t = useText(recruitingTexts)
+  const { id } = useParams()
+  const { workspace } = useMember()
+  const found = useQuery({ ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }), enabled: id !== undefined })
+  const opening = found.data?.data
+  const tabs = useMemo<TabEntry[]>(() => {
+    const closed = opening ? undefined : t('first')
+    return [
+      { id: 'opening', label: t('tabs.opening'), Component: () => <OpeningForm opening={opening} /> },
+      { id: 'fields', label: t('tabs.fields'), disabled: closed, Component: opening ? () => <FieldsTab opening={opening.id} /> : nothing },
+      {
+        id: 'applicants',
+        label: t('tabs.applicants'),
+        count: opening?.candidates_count,
+        disabled: closed,
+        Component: opening ? () => <ApplicantsTab opening={opening} /> : nothing,
+      },
+    ]
+  }, [t, opening])
+  const crumbs = [{ label: t('page'), to: '/admin/ats' }]
+  if (id && found.error)
+    return (
+      <Page title={t('page')}>
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      </Page>
+    )
+  if (id && !opening)
+    return (
+      <Page title={t('page')} crumbs={crumbs}>
+        <SkeletonRows rows={8} />
+      </Page>
+    )
+  return (
+    <Page
+      title={opening?.title ?? t('add')}
+      crumbs={crumbs}
+      beside={opening && <StatusChip tone={opening.status === 'open' ? 'good' : 'wait'}>{t(opening.status)}</StatusChip>}
+      actions={
+        opening && (
+          <Button component="a" href={publicLink(workspace.id, opening.id)} target="_blank" rel="noopener">
+            {t('view')}
+          </Button>
+        )
+      }
+    >
+      <Tabs tabs={tabs} label={opening?.title ?? t('add')} />
+    </Page>
+  )
+}

@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { recruitingTexts } from './messages'
+import { publicLink } from './public-link'
+
+const RecruitingHistory = lazy(() => import('./recruiting-history'))
+const TemplatesTab = lazy(() => import('./templates-tab'))
+const SettingsTab = lazy(() => import('./settings-tab'))
+type Row = Rows['openings']
+
+/** Openings of the company, with what all of them share. */
+export default function OpeningsPage() {
+  const t = useText(recruitingTexts)
+  const may = useMay()('addOpening')
+  const tabs = useMemo<TabEntry[]>(
+    () => [
+      { id: 'openings', label: t('tabs.openings'), Component: Openings },
+      { id: 'templates', label: t('tabs.templates'), Component: TemplatesTab },
+      { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+    ],
+    [t],
+  )
+  return (
+    <Page title={t('page')} actions={may && <AddButton />}>
+      <Tabs tabs={tabs} label={t('page')} />
+    </Page>
+  )
+}
+
+function AddButton() {
+  const t = useText(recruitingTexts)
+  return (
+    <Button component={AppLink} to="/admin/ats/add" variant="contained" color="primary" startIcon={<Icon name="plus" />}>
+      {t('add')}
+    </Button>
+  )
+}
+
+function Openings() {
+  const t = useText(recruitingTexts)
+  const { day } = useFormat()
+  const { workspace } = useMember()
+  const navigate = useNavigate()
+  const may = useMay()('changeOpening')
+  const [history, setHistory] = useState<Row | null>(null)
+  const list = useConsoleList('openings', { sort: '-created_at' })
+  const remove = useConsoleCommand('deleteOpening', {
+    onDone: () => void toast(t('toast.opening.deleted')),
+    onError: (error) => void toast({ text: error.message, tone: 'bad' }),
+  })
+  const change = useConsoleCommand('changeOpening', {
+    onDone: () => void toast(t('toast.opening.edited')),
+    onError: (error) => void toast({ text: `${t('toast.opening.editFailed')}: ${error.message}`, tone: 'bad' }),
+  })
+  const ask = async ({ id, title, candidates_count }: Row) => {
+    const text = t('deleteOpeningText', { count: candidates_count })
+    if (await confirm({ title: t('deleteOpening', { name: title }), text, action: t('delete'), danger: true }))
+      remove.run({ params: { ws: workspace.id, id } })
+  }
+  const share = ({ id }: Row) => {
+    const link = publicLink(workspace.id, id)
+    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error())
+    done.then(
+      () => toast(t('toast.copied')),
+      () => toast({ text: t('toast.notCopied', { link }), tone: 'bad' }),
+    )
+  }
+  const columns: Column<Row>[] = [
+    { id: 'title', label: t('title'), sort: 'title', fixed: true, cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi> },
+    { id: 'place', label: t('city'), sort: 'city', card: 'fact', cell: ({ city, country }) => <bdi>{`${city}, ${country}`}</bdi> },
+    {
+      id: 'position',
+      label: t('position'),
+      sort: 'position_type',
+      card: 'fact',
+      cell: ({ position_type }) => t(`positions.${position_type}`),
+    },
+    {
+      id: 'candidates',
+      label: t('candidates'),
+      sort: 'candidates_count',
+      end: true,
+      card: 'figure',
+      cell: ({ candidates_count }) => candidates_count,
+    },
+    { id: 'created', label: t('created'), sort: 'created_at', end: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: ({ status }) => <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>,
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        name="openings"
+        label={t('page')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => navigate(`/ats/${id}/detail?tab=applicants`)}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('actions', { name: row.title })}
+            entries={[
+              { label: t('share'), icon: 'link', run: () => share(row) },
+              { label: t('view'), icon: 'eye', run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener') },
+              { label: t('edit'), icon: 'edit', disabled: !may, run: () => navigate(`/ats/${row.id}/detail`) },
+              {
+                label: t(row.status === 'open' ? 'close' : 'reopen'),
+                icon: row.status === 'open' ? 'pause' : 'play',
+                disabled: !may,
+                run: () =>
+                  change.run({ params: { ws: workspace.id, id: row.id }, body: { status: row.status === 'open' ? 'closed' : 'open' } }),
+              },
+              { label: t('history'), icon: 'history', run: () => setHistory(row) },
+              null,
+              { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        exportUrl={exportOf(list)}
+        empty={
+          <EmptyState icon="ats" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={may && <AddButton />} />
+        }
+      />
+      <Suspense>{history && <RecruitingHistory stream={history.stream} title={history.title} close={() => setHistory(null)} />}</Suspense>
+    </>
+  )
+}

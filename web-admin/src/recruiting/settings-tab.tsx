@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { RETENTION_MONTHS } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { recruitingSettingApi, recruitingSettingChange } from '@workledger/contracts/recruiting/recruiting-setting.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormCard } from '@workledger/web-app/kit/form-card'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { recruitingTexts } from './messages'
+
+/** How long applications are kept, and what the form says about it. */
+export default function SettingsTab() {
+  const { workspace } = useMember()
+  const found = useQuery(query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  if (!found.data) return <SkeletonRows rows={3} />
+  return <Settings {...found.data.data} />
+}
+
+function Settings({ retention_months, privacy_notice }: { retention_months: number; privacy_notice: string | null }) {
+  const t = useText(recruitingTexts)
+  const { workspace } = useMember()
+  const may = useMay()('changeRecruitingSetting')
+  const change = useConsoleCommand('changeRecruitingSetting')
+  const form = useForm({
+    schema: recruitingSettingChange,
+    initial: { retention_months: String(retention_months), privacy_notice: privacy_notice ?? '' },
+    locked: !may,
+    submit: async (body) => {
+      await change.send({ params: { ws: workspace.id }, body })
+      toast(t('toast.saved'))
+    },
+  })
+  return (
+    <FormCard form={form} locked={!may}>
+      <FormCard.Group columns={1}>
+        <SelectField
+          {...form.field('retention_months')}
+          label={t('retention')}
+          hint={t('retentionHint')}
+          options={RETENTION_MONTHS.map((months) => ({ value: String(months), label: t('months', { count: months }) }))}
+        />
+        <TextField {...form.field('privacy_notice')} rows={4} label={t('privacy')} />
+      </FormCard.Group>
+    </FormCard>
+  )
+}

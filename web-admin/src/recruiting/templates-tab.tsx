@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import { templateBody } from '@workledger/contracts/recruiting/recruiting-setting.api'
+import type { Rows } from '@workledger/contracts/registry'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
+import { useConsoleList } from '../kit/console-list'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { recruitingTexts } from './messages'
+
+type Row = Rows['recruiting_templates']
+
+/** Texts of messages and rejections. */
+export default function TemplatesTab() {
+  const t = useText(recruitingTexts)
+  const { workspace } = useMember()
+  const may = useMay()('addRecruitingTemplate')
+  const [open, setOpen] = useState<{ row: Row | null } | null>(null)
+  const list = useConsoleList('recruiting_templates', { sort: 'name', inAddress: false })
+  const remove = useConsoleCommand('deleteRecruitingTemplate', { onError: toastError })
+  const ask = async ({ id, name }: Row) => {
+    if (await confirm({ title: t('deleteTemplate', { name }), action: t('delete'), danger: true }))
+      remove.run({ params: { ws: workspace.id, id } })
+  }
+  const add = may && (
+    <Button startIcon={<Icon name="plus" />} onClick={() => setOpen({ row: null })}>
+      {t('templateAdd')}
+    </Button>
+  )
+  const columns: Column<Row>[] = [
+    { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'kind', label: t('templateKind'), sort: 'kind', card: 'fact', cell: ({ kind }) => t(`kinds.${kind}`) },
+    { id: 'subject', label: t('subject'), sort: 'subject', card: 'fact', cell: ({ subject }) => <bdi>{subject}</bdi> },
+  ]
+  return (
+    <>
+      {list.rows.length > 0 && add}
+      <DataTable
+        name="recruiting_templates"
+        label={t('tabs.templates')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={may ? (row) => setOpen({ row }) : undefined}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('actions', { name: row.name })}
+            entries={[
+              { label: t('edit'), icon: 'edit', disabled: !may, run: () => setOpen({ row }) },
+              { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        empty={<EmptyState icon="mail" title={t('noTemplates.title')} text={t('noTemplates.text')} action={add} />}
+      />
+      {open && <TemplateDialog template={open.row} close={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function TemplateDialog({ template, close }: { template: Row | null; close: () => void }) {
+  const t = useText(recruitingTexts)
+  const { workspace } = useMember()
+  const add = useConsoleCommand('addRecruitingTemplate')
+  const change = useConsoleCommand('changeRecruitingTemplate')
+  const form = useForm({
+    schema: templateBody,
+    initial: {
+      name: template?.name ?? '',
+      kind: template?.kind ?? ('rejection' as string),
+      subject: template?.subject ?? '',
+      body: template?.body ?? '',
+    },
+    submit: async (values) => {
+      const body = values as typeof values & { kind: Row['kind'] }
+      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body })
+      else await add.send({ params: { ws: workspace.id }, body })
+      toast(t('toast.saved'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t(template ? 'templateEdit' : 'templateAdd')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={t('name')} />
+      <SelectField
+        {...form.field('kind')}
+        label={t('templateKind')}
+        options={(['rejection', 'message'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <TextField {...form.field('subject')} required label={t('subject')} />
+      <TextField {...form.field('body')} required rows={6} label={t('text')} hint={t('templateHint')} />
+    </FormDialog>
+  )
+}

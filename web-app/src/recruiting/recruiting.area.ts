@@ -1,0 +1,13 @@
+import type { AppArea } from '../kit/area'
+
+export const recruitingArea = {
+  name: 'recruiting',
+  navigation: [{ id: 'ats', to: '/admin/ats', icon: 'ats', for: 'manage_recruiting' }],
+  inConsole: [
+    'ats',
+    'ats/add',
+    'ats/:id/detail',
+    'ats/:id/detail/candidate_detail',
+    'ats/:id/detail/candidate_detail/:candidateId/messaging',
+  ],
+} satisfies AppArea
