@@ -5,6 +5,8 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { makeDemo } from '@workledger/infra/demo/demo'
@@ -96,6 +98,42 @@ describe('the demo company', () => {
     expect(pulse.rounds.every(({ answered, invited }) => answered >= 5 && answered < invited)).toBe(true)
     expect(pulse.questions[0]!.rounds.every(({ average }) => Number(average) > 1)).toBe(true)
     expect(office.rounds[0]).toMatchObject({ answered: 9, privacy: 'confidential' })
+  })
+
+  it('has two openings with candidates in all stages, one of whom wrote back and two of whom have interviews', async () => {
+    const ws = { ws: demo.workspace }
+    const openings = (await product.call(publicOpeningsApi.publicOpenings, { params: ws })).body.data
+    expect(openings.map(({ title, position_type }) => [title, position_type])).toEqual([
+      ['Office Assistant', 'part_time'],
+      ['Controls Engineer', 'full_time'],
+    ])
+    const id = openings[1]!.id
+    const { form_fields, description } = (await product.call(publicOpeningsApi.publicOpening, { params: { ...ws, jobId: id } })).body.data
+    expect([form_fields.length, description]).toEqual([3, expect.stringContaining('<strong>hospitals')])
+    const { token } = demo.member('beatriz')
+    const { data } = (await product.call(candidatesApi.candidates, { token, params: { id }, query: {} })).body
+    const place = ({ last_name, stage, status, rating, unread }: (typeof data)[number]) => [last_name, stage, status, rating, unread]
+    expect(data.map(place)).toEqual([
+      ['Pinto', 'Applied', 'active', null, false],
+      ['Nair', 'Screening', 'active', '3.0', false],
+      ['Bellini', 'Interview', 'active', '4.0', true],
+      ['Hale', 'Applied', 'rejected', '2.0', false],
+      ['Lindqvist', 'Offer', 'active', '4.3', false],
+    ])
+    const { body } = await product.call(candidatesApi.interviews, { token, params: ws, query: {} })
+    expect(body.data.map(({ candidate, starts_at, feedback }) => [candidate, starts_at < demo.now.toISOString(), feedback.length])).toEqual(
+      [
+        ['Sara Lindqvist', true, 2],
+        ['Marco Bellini', false, 0],
+      ],
+    )
+    const candidateId = data.at(-1)!.id
+    const resume = await product.call(candidatesApi.resume, { token, params: { id, candidateId } })
+    expect([resume.status, resume.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const one = (await product.call(candidatesApi.candidate, { token, params: { id, candidateId } })).body.data
+    expect([one.notes.length, one.profile_data.length]).toEqual([1, 3])
+    const messages = await product.call(candidatesApi.messages, { token, params: { id: candidateId } })
+    expect(messages.body.data.map(({ from_candidate }) => from_candidate)).toEqual([false, true, false])
   })
 
   it('has leaves in all states, two approved pay runs and a draft, invoices in several states', async () => {

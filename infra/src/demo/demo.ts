@@ -16,6 +16,7 @@ import { addClients, invoice } from './invoices'
 import { takeLeave } from './leaves'
 import { adjustPay, payPeople } from './payroll'
 import { startProjects } from './projects'
+import { recruit } from './recruiting'
 import { nameRelatives } from './relatives'
 import { askPeople } from './surveys'
 import { trackTime } from './time'
@@ -57,6 +58,8 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await prepareJoining(demo, founding)
   tell('surveys')
   await askPeople(demo, founding)
+  tell('applicants')
+  await recruit(demo)
   await announce(demo)
   await demo.settled()
 }

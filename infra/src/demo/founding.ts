@@ -3,9 +3,9 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import { solveChallenge } from 'altcha-lib/v1'
 import { type DemoCalls, each } from './demo-calls'
 import { type DemoPerson, emailOf, PASSWORD, people, zones } from './people'
+import { proofOfWork } from './proof-of-work'
 
 const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
 
@@ -23,7 +23,6 @@ export async function found(demo: DemoCalls, at: Date): Promise<void> {
 }
 
 async function signUp(demo: DemoCalls, at: Date) {
-  const { challenge } = await demo.call(accessApi.captcha, {})
   const { first_name, last_name } = founder
   const registered = await demo.call(accessApi.register, {
     at,
@@ -33,7 +32,7 @@ async function signUp(demo: DemoCalls, at: Date) {
       email: emailOf(founder),
       password: PASSWORD,
       password_confirmation: PASSWORD,
-      ...(challenge ? { token: await solved(challenge) } : {}),
+      ...(await proofOfWork(demo)),
     },
   })
   await demo.verify(emailOf(founder), registered.data.id, at)
@@ -178,8 +177,4 @@ async function contract(demo: DemoCalls, person: DemoPerson, ids: Ids, at: Date)
   })
 }
 
-async function solved(challenge: any): Promise<string> {
-  const solution = await solveChallenge(challenge.challenge, challenge.salt, challenge.algorithm, challenge.maxnumber).promise
-  return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64')
-}
 const unique = (names: readonly string[]) => [...new Set(names)]

@@ -1,0 +1,88 @@
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
+import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
+import { type Applicant, applicants, openings, type Step } from './applicants'
+import { moment, workingDay } from './calendar'
+import type { DemoCalls } from './demo-calls'
+import { paper } from './paper'
+import { proofOfWork } from './proof-of-work'
+
+const emailOf = ([first, last]: Applicant['name']) => `${first}.${last}@mail.example`.toLowerCase()
+
+/** Two openings and who applied to them, by the forms that applicants and those who recruit use. */
+export async function recruit(demo: DemoCalls): Promise<void> {
+  const { session } = demo.member('beatriz')
+  const ids = new Map<string, string>()
+  for (const { key, on, body, fields } of openings) {
+    const at = onDay(demo, on, 9 * 60)
+    const { data } = await demo.call(openingsApi.addOpening, { at, session, params: { ws: demo.workspace }, body })
+    for (const field of fields) await demo.call(openingsApi.addFormField, { at, session, params: { id: data.id }, body: field })
+    ids.set(key, data.id)
+  }
+  for (const applicant of applicants) {
+    const opening = ids.get(applicant.opening)!
+    const candidate = await apply(demo, opening, applicant)
+    await follow(demo, { id: opening, candidateId: candidate }, applicant.steps)
+  }
+}
+
+async function apply(demo: DemoCalls, opening: string, { name, phone, on, answers, resume }: Applicant): Promise<string> {
+  const [first_name, last_name] = name
+  const email = emailOf(name)
+  const content = `data:application/pdf;base64,${paper(`${first_name} ${last_name}`, [email, phone, '', ...resume]).toString('base64')}`
+  await demo.call(publicOpeningsApi.apply, {
+    at: onDay(demo, on, 8 * 60),
+    params: { id: opening },
+    body: {
+      first_name,
+      last_name,
+      email,
+      phone,
+      resume: { file_name: 'resume.pdf', content },
+      profile_data: Object.entries(answers).map(([name, value]) => ({ name, value })),
+      consent: true,
+      ...(await proofOfWork(demo)),
+    },
+  })
+  const { session } = demo.member('beatriz')
+  const listed = await demo.call(candidatesApi.candidates, { session, params: { id: opening }, query: { search: email } })
+  const found = listed.data.find((row) => row.email === email)
+  if (!found) throw new Error(`${email} has applied and is not among the candidates.`)
+  return found.id
+}
+
+/** Steps of one day follow each other with ten minutes between them. */
+async function follow(demo: DemoCalls, params: { id: string; candidateId: string }, steps: readonly Step[]): Promise<void> {
+  const recruiter = demo.member('beatriz').session
+  const id = params.candidateId
+  let interview = ''
+  for (const [index, step] of steps.entries()) {
+    const at = onDay(demo, step.on, 15 * 60 + index * 10)
+    if ('stage' in step) await demo.call(candidatesApi.changeCandidate, { at, session: recruiter, params, body: { stage: step.stage } })
+    else if ('note' in step)
+      await demo.call(candidatesApi.addNote, { at, session: demo.member(step.by).session, params, body: { text: step.note } })
+    else if ('message' in step)
+      await demo.call(candidatesApi.sendMessage, { at, session: recruiter, params: { id }, body: { body: step.message } })
+    else if ('reply' in step) {
+      const link = await candidateLink(demo.keys, '', demo.workspace, { id, revoked: 0 })
+      const msg_key = link.slice(link.lastIndexOf('/') + 1)
+      await demo.call(publicOpeningsApi.sendPublicMessage, { at, params: { id }, body: { msg_key, body: step.reply } })
+    } else if ('reject' in step)
+      await demo.call(candidatesApi.rejectCandidate, { at, session: recruiter, params, body: { mail: step.reject } })
+    else if ('interview' in step) {
+      const starts_at = onDay(demo, step.interview, step.minutes).toISOString().slice(0, 19).replace('T', ' ')
+      const people = step.people.map((key) => demo.member(key).employee)
+      const body = { starts_at, minutes: 60, place: step.place, people }
+      interview = (await demo.call(candidatesApi.scheduleInterview, { at, session: recruiter, params, body })).data.id
+    } else {
+      const { session } = demo.member(step.by)
+      const { rating } = step
+      if ('feedback' in step)
+        await demo.call(candidatesApi.giveFeedback, { at, session, params: { id: interview }, body: { rating, text: step.feedback } })
+      else await demo.call(candidatesApi.rateCandidate, { at, session, params, body: { rating } })
+    }
+  }
+}
+
+const onDay = (demo: DemoCalls, day: number, minutes: number) => moment(workingDay(demo.today, day), minutes, 'Europe/Lisbon')
