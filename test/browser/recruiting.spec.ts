@@ -1,0 +1,140 @@
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { type Company, createCompany } from '../support/people'
+import { axeFindings, inTheme } from './support/axe'
+import { overflows, readIn } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+const EMAIL = 'sara@mail.example'
+
+describe('recruiting', () => {
+  const web = inBrowser({ workers: true })
+  let company: Company
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+  })
+
+  it('publishes an opening, takes an application on a phone, and moves, writes to and hires the candidate', async () => {
+    const { token } = company.admin
+    const { ws } = company
+    const page = await (await web.visitor({ token })).open('/admin/ats')
+    await page.getByRole('link', { name: 'New Opening' }).first().click()
+    await page.getByLabel('Job Title').fill('Field Engineer, Cooling Systems')
+    await page.getByRole('combobox', { name: 'Job Type' }).click()
+    await page.getByRole('option', { name: 'Full time' }).click()
+    await page.getByLabel('City').fill('Lisbon')
+    await page.getByLabel('Country').fill('Portugal')
+    await page
+      .getByLabel('Description')
+      .fill('You keep <cold> stores cold.\n\nWith <strong>ammonia</strong> & CO₂.<script>alert(1)</script>')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('New Opening Added').waitFor()
+    for (const [name, label] of [
+      ['licence', 'Driving licence'],
+      ['why', 'Why us?'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add Field' }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Add Field' })
+      await dialog.getByLabel('Field Name').fill(name)
+      await dialog.getByLabel('Display Name').fill(label)
+      if (name === 'why') await dialog.getByLabel('Required').check()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Move Why us? up' }).click()
+    await page.getByText('Dragged Successfully').waitFor()
+    const openings = await web.product.call(openingsApi.openings, { token, params: { ws }, query: {} })
+    const { id } = openings.body.data[0]!
+    const fields = await web.product.call(openingsApi.formFields, { token, params: { id } })
+    expect(fields.body.data.map(({ name }) => name)).toEqual(['why', 'licence'])
+
+    // An applicant, on a phone.
+    const visitor = (await web.visitor({ viewport: { width: 390, height: 844 } })).expects(/apply answered 422/)
+    const phone = await visitor.open(`/openings/${ws}`)
+    await phone.getByRole('link', { name: 'View: Field Engineer' }).click()
+    const posting = JSON.parse((await phone.locator('script[type="application/ld+json"]').textContent())!)
+    expect(posting).toMatchObject({
+      '@type': 'JobPosting',
+      employmentType: 'FULL_TIME',
+      jobLocation: { address: { addressLocality: 'Lisbon' } },
+    })
+    await phone.getByRole('button', { name: 'Apply' }).click()
+    await phone.getByRole('button', { name: 'Send application' }).click()
+    await phone.getByText('Please Enter the First Name!').waitFor()
+    await phone.getByText('Please Upload the resume!').waitFor()
+    expect(await axeFindings(phone)).toEqual([])
+    await inTheme(phone, 'dark')
+    expect(await axeFindings(phone)).toEqual([])
+    expect(await overflows(phone, [320, 390])).toEqual([])
+    await phone.getByLabel('First Name').fill('Sara')
+    await phone.getByLabel('Last Name').fill('Lindqvist')
+    await phone.getByLabel('Email Address').fill(EMAIL)
+    await phone.getByLabel('Phone Number').fill('+351 900 000 000')
+    await phone.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Sara') })
+    await phone.getByLabel('Why us?').fill('Cold stores')
+    await phone.getByLabel('I have read the privacy notice').check()
+    await phone.getByRole('button', { name: 'Send application' }).click()
+    await phone.getByRole('heading', { name: 'Thanks for applying!' }).waitFor()
+
+    await page.getByRole('tab', { name: 'Applicants' }).click()
+    await page.reload()
+    const applied = page.getByRole('region', { name: 'Applied' })
+    await applied.getByText('Sara Lindqvist').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await applied.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
+    await page.getByRole('menuitemradio', { name: 'Move to Interview' }).click()
+    await page.getByText('Updated Stage').waitFor()
+    await page.getByRole('region', { name: 'Interview' }).getByRole('link', { name: 'Sara Lindqvist' }).click()
+    await page.getByRole('heading', { name: 'Applied for Field Engineer' }).waitFor()
+    await page.getByText('Cold stores').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByLabel('Write to Sara').fill('Could you come on Tuesday?')
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText('Could you come on Tuesday?').waitFor()
+    const mail = await web.mailTo(EMAIL, /Message regarding job post/)
+    await phone.goto(web.url + web.linkIn(mail))
+    await phone.getByText('Could you come on Tuesday?').waitFor()
+    await phone.getByLabel('Your message').fill('Tuesday works.')
+    await phone.keyboard.press('Enter')
+    await phone.getByRole('log').getByText('Tuesday works.').waitFor()
+    expect(await axeFindings(phone)).toEqual([])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByRole('log').getByText('Tuesday works.').waitFor()
+
+    const [candidate] = (await web.product.call(candidatesApi.candidates, { token, params: { id }, query: {} })).body.data
+    await page.goto(`${web.url}/admin/ats/${id}/detail/candidate_detail?candidate=${candidate!.id}`)
+    await page.getByRole('button', { name: 'Hire', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Hire Sara Lindqvist' }).getByRole('button', { name: 'Hire' }).click()
+    await page.getByText('Employee made').waitFor()
+    const people = await web.product.call(peopleApi.employees, { token, params: { ws }, query: { q: EMAIL } })
+    expect(people.body.data).toMatchObject([{ first_name: 'Sara', last_name: 'Lindqvist' }])
+  })
+
+  it('has public pages in Arabic, and says that an address leads nowhere', async () => {
+    const visitor = (await web.visitor({ viewport: { width: 320, height: 700 } })).expects(/answered 404/)
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const page = await visitor.open(`/openings/${company.ws}`)
+    expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+    await page.getByRole('link', { name: /عرض/ }).click()
+    await page.getByRole('button', { name: 'قدّم طلبك' }).click()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflows(page, [320, 390, 1440])).toEqual([])
+    await page.goto(`${web.url}/ats/candidates/${company.ws}/messages/wrong`)
+    await page.getByRole('heading', { name: 'هذا الرابط لا يعمل' }).waitFor()
+  })
+
+  it('has a public page that loads little', async () => {
+    const page = await (await web.visitor()).tab()
+    const sizes: number[] = []
+    page.on('response', async (response) => {
+      const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+      sizes.push(responseBodySize + responseHeadersSize)
+    })
+    await page.goto(`${web.url}/openings/${company.ws}`)
+    await page.waitForLoadState('networkidle')
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
+  })
+})
