@@ -16,7 +16,11 @@ describe('the live router', () => {
   const devices = ['GET', 'POST'].flatMap((method) => [`${method} /iclock/:name`, `${method} /:subdomain/iclock/:name`])
 
   it('answers exactly the calls of the contracts', () => {
-    const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages, ...devices]
+    // Pages that the server writes, for applicants.
+    const applicants = ['/openings/:id', '/openings/:id/job/:jobId', '/thanks_for_applying', '/ats/candidates/:id/messages/:key'].map(
+      (path) => `GET ${path}`,
+    )
+    const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages, ...devices, ...applicants]
     expect(new Set(declared).size).toBe(declared.length)
     expect(routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }))).toEqual(declared.sort())
   })

@@ -155,8 +155,9 @@ describe('addresses', () => {
   })
 
   it('of a candidate’s messages ask nobody to sign in', async () => {
-    const page = await (await web.visitor()).open('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
-    await page.getByText('This page is not available yet').waitFor()
+    const somebody = (await web.visitor()).expects(/answered 404$/)
+    const page = await somebody.open('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
+    await page.getByText('This link does not work').first().waitFor()
     expect(path(page)).toBe('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
   })
 

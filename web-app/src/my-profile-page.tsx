@@ -53,13 +53,8 @@ function Who() {
   const facts = [employee.oid, employee.role && roleName(employee.role.name), employee.designation, employee.department]
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, minWidth: 0 }}>
-      <AppLink
-        to="/my_account"
-        aria-label={t('changeAvatar')}
-        title={t('changeAvatar')}
-        style={{ display: 'flex', borderRadius: '50%', textDecoration: 'none' }}
-      >
-        <Avatar key={employee.avatar} person={employee} size={48} />
+      <AppLink to="/my_account" title={t('changeAvatar')} style={{ display: 'flex', borderRadius: '50%', textDecoration: 'none' }}>
+        <Avatar key={employee.avatar} person={employee} size={48} label={t('changeAvatar')} />
       </AppLink>
       <Box sx={{ minWidth: 0 }}>
         <Box component="bdi" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
