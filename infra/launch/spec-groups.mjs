@@ -37,7 +37,9 @@ function groups(specs) {
   const found = take(alone).map((path) => [path])
   for (const { below, size } of kinds) {
     const of = take(specs.filter((path) => below.some((folder) => path.startsWith(`${folder}/`))))
-    for (let from = 0; from < of.length; from += size) found.push(of.slice(from, from + size))
+    // Dealt out: what stands side by side in a folder often takes equally long.
+    const count = Math.ceil(of.length / size)
+    for (let n = 0; n < count; n++) found.push(of.filter((_, index) => index % count === n))
   }
   return [...found, ...[...left].map((path) => [path])]
 }
