@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
 
 /** Days that a report covers at most, ids that one of its filters takes, and entries of a page of its details. */
 export const MOST_REPORT_DAYS = 400
@@ -92,9 +93,7 @@ export type WorkDetail = z.output<typeof detail>
 const counted = z.array(z.object({ date: z.string(), count: z.number() }))
 /** In an address lists are written with commas. */
 const listed = () =>
-  z
-    .string()
-    .max(40 * MOST_IDS)
+  characters(40 * MOST_IDS)
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(id()).max(MOST_IDS))
     .optional()
