@@ -4,7 +4,7 @@ export default {
   scale: { r1: 'Strongly disagree', r2: 'Disagree', r3: 'Neither agree nor disagree', r4: 'Agree', r5: 'Strongly agree' },
   answer: 'Your answer',
   left: '{{count}} characters left',
-  anonymous: 'Nobody, not even an administrator, can see who answered. Results appear from five answers on.',
+  anonymous: 'Nobody, not even an administrator, can see who answered. Results appear from five answers on; a round with fewer keeps none.',
   confidential: 'This survey is confidential: administrators see your answers with your name.',
   draft: 'Your answers stay on this phone until you send them.',
   back: 'Back',

@@ -35,15 +35,14 @@ export function iCalendar(name: string, locale: string, entries: readonly Calend
       add(entry.metadata.id, texts.leave(nameOf(entry.metadata.employee)), entry.metadata.start_on, entry.metadata.finish_on)
     else if (entry.type === 'event') {
       const { id, title, location, event_on, event_time, end_date } = entry.metadata
-      const span = spanOf(entry.metadata)
-      const whole = event_time === null
+      const span = event_time === null ? undefined : spanOf(entry.metadata)
       calendar.createEvent({
         id: `${id}@workledger`,
         sequence: entry.sequence ?? 0,
         stamp: new Date(`${(entry.changed_at ?? `${event_on} 00:00:00`).replace(' ', 'T')}Z`),
-        start: whole ? wholeDay(event_on) : new Date(span.start),
-        end: whole ? new Date(wholeDay(end_date ?? event_on).getTime() + DAY) : new Date(span.end),
-        allDay: whole,
+        start: span ? new Date(span.start) : wholeDay(event_on),
+        end: span ? new Date(span.end) : new Date(wholeDay(end_date ?? event_on).getTime() + DAY),
+        allDay: !span,
         summary: title,
         location,
         url: `${publicUrl}/events/${id}`,
