@@ -72,6 +72,7 @@ describe('every declared list', () => {
     location_id: world.employee.employee,
     when: 'past',
     waits_for: world.employee.employee,
+    led_by: world.company.admin.employee,
     search: 'nobody of this name',
   })
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)

@@ -1,7 +1,10 @@
+import { Commands } from '@workledger/api/kernel/commands'
+import { Ctx } from '@workledger/api/kernel/context'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
-import { type Company, createCompany } from '../support/people'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { type Company, createCompany, hire } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
@@ -105,7 +108,39 @@ describe('recruiting', () => {
     await page.getByRole('log').getByText('Tuesday works.').waitFor()
 
     const [candidate] = (await web.product.call(candidatesApi.candidates, { token, params: { id }, query: {} })).body.data
+    // One who led an interview yesterday, on a phone.
+    const interviewer = await hire(web.product, company, 'Ivo')
+    const now = new Date(Date.now() - 2 * 86_400_000)
+    const starts_at = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 19)}Z`
+    const ctx = Ctx.of('test', now)
+    const meeting = { starts_at, minutes: 45, place: 'Rua 1', people: [interviewer.employee, company.admin.employee] }
+    const on = { candidate_id: candidate!.id, interview_id: ctx.newId() }
+    const schedule = { type: 'schedule' as const, ...on, meeting, now: now.toISOString() }
+    await web.product.app.get(Commands, { strict: false }).run(ctx, candidateDecider, ws, candidate!.id, schedule)
+    const own = await (await web.visitor({ token: interviewer.token, viewport: { width: 390, height: 844 } })).open('/interviews')
+    await own.getByRole('button', { name: 'Show past interviews' }).click()
+    await own.getByText('Waits for your feedback').waitFor()
+    expect(new URL(own.url()).searchParams.get('when')).toBe('past')
+    expect(await overflows(own, [320, 390, 1440])).toEqual([])
+    await own.getByRole('button', { name: /Give feedback on/ }).click()
+    const dialog = own.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Rate from 1 to 5.').waitFor()
+    await dialog.getByText('Please enter your feedback.').waitFor()
+    await dialog.getByText('4', { exact: true }).click()
+    await dialog.getByLabel('Feedback').fill('Knows compressors')
+    // What is typed stays where the cards become a table.
+    await own.setViewportSize({ width: 1440, height: 844 })
+    expect(await axeFindings(own)).toEqual([])
+    await own.setViewportSize({ width: 390, height: 844 })
+    expect(await axeFindings(own)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await own.getByText('Feedback given').waitFor()
+    await own.getByRole('button', { name: /Change feedback on/ }).waitFor()
+    expect(await axeFindings(own)).toEqual([])
+
     await page.goto(`${web.url}/admin/ats/${id}/detail/candidate_detail?candidate=${candidate!.id}`)
+    await page.getByRole('button', { name: /Give feedback on/ }).waitFor()
     await page.getByRole('button', { name: 'Hire', exact: true }).click()
     await page.getByRole('dialog', { name: 'Hire Sara Lindqvist' }).getByRole('button', { name: 'Hire' }).click()
     await page.getByText('Employee made').waitFor()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areas, navigation, pages } from './areas'
-import { navigationFor, tabsFor } from './kit/shell/nav'
+import { navigationFor, palettePagesFor, tabsFor } from './kit/shell/nav'
 
 /** `employees/:id` and `employees/:key` are one address. */
 const address = (path: string) => path.replace(/:\w+/g, ':')
@@ -56,7 +56,9 @@ describe('the sidebar', () => {
       ],
       ['control', ['/admin/operations']],
     ])
-    expect(shown.flatMap(([, entries]) => entries)).toHaveLength(navigation.length)
+    const beside = palettePagesFor(['edit_company']).map(({ to }) => to)
+    expect(beside).toEqual(['/interviews'])
+    expect([...shown.flatMap(([, entries]) => entries), ...beside]).toHaveLength(navigation.length)
   })
   it('has tabs that the palette finds, for those who may open them', () => {
     const general = (...held: string[]) =>

@@ -56,6 +56,8 @@ interface Spoken {
   text: string
 }
 
+const ends = sql`i.starts_at + make_interval(mins => i.minutes)`
+
 export const interviewsList = readList(declared.interviewsList, {
   from: (db, { workspace }) =>
     db
@@ -64,6 +66,14 @@ export const interviewsList = readList(declared.interviewsList, {
       .innerJoin('openings as o', 'o.id', 'c.opening_id')
       .where('i.workspace_id', '=', workspace),
   scope: (query, { employee }) => query.where(sql<boolean>`i.people ? ${employee}`),
+  filters: {
+    led_by: (employee) => sql`i.people ? ${employee}`,
+    when: (when, { now }) =>
+      when === 'past'
+        ? sql`(i.starts_at <= ${now} and ${ends} <= ${now})`
+        : // None lasts longer than eight hours; the index knows when they begin.
+          sql`(i.starts_at > ${now}::timestamptz - interval '8 hours' and ${ends} > ${now})`,
+  },
   sql: {
     id: 'i.id',
     candidate_id: 'i.candidate_id',

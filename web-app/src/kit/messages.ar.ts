@@ -45,6 +45,7 @@ const arabic: Catalogue<typeof english> = {
     payroll_settings: 'الرواتب',
     audit: 'التدقيق',
     operations: 'التشغيل',
+    interviews: 'مقابلاتي',
     knowledge: 'قاعدة المعرفة',
     contact: 'اتصل بنا',
     build: 'معلومات الإصدار',

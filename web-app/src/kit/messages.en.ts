@@ -43,6 +43,7 @@ export default {
     payroll_settings: 'Payroll',
     audit: 'Audit',
     operations: 'Operations',
+    interviews: 'My interviews',
     knowledge: 'Knowledge Base',
     contact: 'Contact Us',
     build: 'Build Info',

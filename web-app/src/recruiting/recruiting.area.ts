@@ -2,7 +2,11 @@ import type { AppArea } from '../kit/area'
 
 export const recruitingArea = {
   name: 'recruiting',
-  navigation: [{ id: 'ats', to: '/admin/ats', icon: 'ats', for: 'manage_recruiting' }],
+  pages: [{ path: 'interviews', for: 'member', page: () => import('./interviews-page') }],
+  navigation: [
+    { id: 'ats', to: '/admin/ats', icon: 'ats', for: 'manage_recruiting' },
+    { id: 'interviews', to: '/interviews', icon: 'ats' },
+  ],
   inConsole: [
     'ats',
     'ats/add',

@@ -213,7 +213,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     path: '/workspaces/{ws}/ats/interviews',
     summary: 'Interviews; those who do not recruit see the ones that they lead',
     params: z.object({ ws: idOf('workspaces') }),
-    filters: { candidate_id: id().optional() },
+    filters: { candidate_id: id().optional(), led_by: id().optional(), when: z.enum(['upcoming', 'past']).optional() },
   }),
   scheduleInterview: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { defineList } from '../kernel/define-list'
+import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { id } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { genders, positionTypes } from './form-fields'
 import { templateKinds } from './recruiting-setting.events'
@@ -73,6 +74,7 @@ export const interviewsList = defineList({
   label: 'Interviews',
   who: 'member',
   permission: 'manage_recruiting',
+  ownExport: true,
   columns: {
     id: column.uuid('Id'),
     candidate_id: column.uuid('Candidate'),
@@ -90,8 +92,15 @@ export const interviewsList = defineList({
     /** One's own comes first; what others said is told to those who lead it once they have said something themselves. */
     feedback: z.array(z.object({ employee_id: z.string(), name: z.string(), rating: z.number(), text: z.string() })),
   },
+  filters: {
+    /** An employee. */
+    led_by: id(),
+    /** One that is under way is still upcoming. */
+    when: z.enum(['upcoming', 'past']),
+  },
   sort: 'starts_at',
 })
+export type InterviewRow = RowOf<typeof interviewsList>
 
 export const recruitingTemplatesList = defineList({
   name: 'recruiting_templates',

@@ -29,6 +29,7 @@ export type NavId =
   | 'payroll_settings'
   | 'audit'
   | 'operations'
+  | 'interviews'
 /** A tab that the palette finds by its name; the first of a page is the page itself. */
 export interface NavTab {
   id: NavTabId
@@ -87,6 +88,9 @@ const order: readonly { id: NavGroup['id']; places: readonly Place[] }[] = [
   { id: 'control', places: ['audit', 'operations'] },
 ]
 
+/** Pages that concern too few for a place in the sidebar: the palette finds them. */
+const inPaletteAlone: readonly NavId[] = ['interviews']
+
 const declared = new Map<NavId, NavEntry>()
 /** Takes the areas' entries, each to its place; the kit itself knows no area. */
 export function declareNavigation(entries: Iterable<NavEntry>) {
@@ -98,14 +102,20 @@ const readsAll = (held: readonly string[]) => isAdmin(held) || audits(held)
 export const tabsFor = ({ tabs = [] }: NavEntry, held: readonly string[]): readonly NavTab[] =>
   tabs.filter(({ for: whom }) => !whom || (whom === 'reader' ? readsAll(held) : held.includes(whom)))
 
-/** The sidebar for one role: what it may open, and only what is there. */
-export function navigationFor(held: readonly string[]): readonly NavGroup[] {
+const leafFor = (held: readonly string[]) => {
   const reads = readsAll(held)
-  const leaf = (id: NavId): NavEntry[] => {
+  return (id: NavId): NavEntry[] => {
     const entry = declared.get(id)
     if (!entry || (entry.for && !reads && !held.includes(entry.for))) return []
     return [reads && entry.forReaders ? { ...entry, to: entry.forReaders } : entry]
   }
+}
+/** What a role may open beside the sidebar. */
+export const palettePagesFor = (held: readonly string[]): readonly NavEntry[] => inPaletteAlone.flatMap(leafFor(held))
+
+/** The sidebar for one role: what it may open, and only what is there. */
+export function navigationFor(held: readonly string[]): readonly NavGroup[] {
+  const leaf = leafFor(held)
   const visit = (place: Place): NavEntry[] => {
     if (typeof place === 'string') return leaf(place)
     const children = place.children.flatMap(leaf)

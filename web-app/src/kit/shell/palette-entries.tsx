@@ -2,7 +2,7 @@ import { useKnownActions } from '../actions'
 import { useCurrent } from '../current'
 import { useText } from '../i18n'
 import { kitTexts } from '../messages'
-import { navigationFor, tabsFor } from './nav'
+import { navigationFor, palettePagesFor, tabsFor } from './nav'
 import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
@@ -54,8 +54,8 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
   const words = folded(q).split(/\s+/).filter(Boolean)
 
   const held = employee?.role?.permissions ?? []
-  const pages = navigationFor(held)
-    .flatMap((group) => group.entries.flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ leaf, parent: entry }))))
+  const pages = [...navigationFor(held).flatMap((group) => group.entries), ...palettePagesFor(held)]
+    .flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ leaf, parent: entry })))
     .flatMap(({ leaf, parent }): PaletteEntry[] => [
       {
         id: leaf.to,

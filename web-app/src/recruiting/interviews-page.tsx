@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import type { InterviewRow } from '@workledger/contracts/recruiting/recruiting.lists'
+import { lazy, Suspense, useState } from 'react'
+import { useMember } from '../kit/current'
+import { type Column, DataTable } from '../kit/data-table'
+import { FilterMenu } from '../kit/filter-menu'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { useList } from '../kit/list'
+import { exportOf } from '../kit/list-export'
+import { FeedbackButton } from '../kit/recruiting/feedback-button'
+import { useInterviewTime } from '../kit/recruiting/interview-time'
+import { interviewTexts } from '../kit/recruiting/messages'
+import { feedbackState } from '../kit/recruiting/own-feedback'
+import { Page } from '../kit/shell/page'
+import { EmptyState } from '../kit/states'
+import { StatusChip } from '../kit/status-chip'
+import type { Tone } from '../kit/tokens'
+
+const FeedbackDialog = lazy(() => import('../kit/recruiting/feedback-dialog'))
+const tones: Record<ReturnType<typeof feedbackState>, Tone> = { cancelled: 'bad', given: 'good', awaited: 'warn', scheduled: 'wait' }
+
+/** The interviews that one leads: those to come, the next one first, or those that are over, the last one first. */
+export default function InterviewsPage() {
+  const t = useText(interviewTexts)
+  const { workspace, employee } = useMember()
+  const [judged, setJudged] = useState<InterviewRow | null>(null)
+  const led_by = employee.id
+  const list = useList(
+    candidatesApi.interviews,
+    { params: { ws: workspace.id }, query: { led_by } },
+    { sort: 'starts_at', filters: { when: 'upcoming' } },
+  )
+  const when = list.filters.when ?? ''
+  const show = (value: string) => list.change({ filters: { when: value }, sort: value === 'upcoming' ? 'starts_at' : '-starts_at' })
+  const options = (['upcoming', 'past', 'all'] as const).map((value) => ({ value: value === 'all' ? '' : value, label: t(value) }))
+  return (
+    <Page title={t('page')}>
+      <DataTable
+        name="own-interviews"
+        label={t('page')}
+        list={list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        rowActions={(interview) => <FeedbackButton interview={interview} onOpen={setJudged} />}
+        search
+        searchLabel={t('search')}
+        filters={<FilterMenu label={t('show')} value={when} options={options} onChange={show} />}
+        exportUrl={exportOf('interviews', workspace.id, { ...list, filters: { ...list.filters, led_by } })}
+        empty={
+          <EmptyState
+            icon="ats"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={when === 'upcoming' && <Button onClick={() => show('past')}>{t('showPast')}</Button>}
+          />
+        }
+      />
+      <Suspense>{judged && <FeedbackDialog interview={judged} close={() => setJudged(null)} />}</Suspense>
+    </Page>
+  )
+}
+
+function useColumns(): Column<InterviewRow>[] {
+  const t = useText(interviewTexts)
+  const when = useInterviewTime()
+  const { listed } = useFormat()
+  const { employee } = useMember()
+  return [
+    {
+      id: 'candidate',
+      label: t('candidate'),
+      sort: 'candidate',
+      fixed: true,
+      cell: ({ candidate }) => (
+        <Box component="bdi" sx={{ fontWeight: 500 }}>
+          {candidate}
+        </Box>
+      ),
+    },
+    { id: 'opening', label: t('opening'), sort: 'opening', card: 'fact', cell: ({ opening }) => <bdi>{opening}</bdi> },
+    { id: 'when', label: t('when'), sort: 'starts_at', card: 'fact', cell: (row) => <span className="num">{when(row)}</span> },
+    { id: 'place', label: t('place'), sort: 'place', card: 'fact', wide: true, cell: ({ place }) => place && <Place of={place} /> },
+    { id: 'people', label: t('people'), hidden: true, cell: ({ people }) => <bdi>{listed(people.map(({ name }) => name))}</bdi> },
+    {
+      id: 'status',
+      label: t('status'),
+      card: 'chip',
+      cell: (row) => {
+        const state = feedbackState(row, employee.id)
+        return <StatusChip tone={tones[state]}>{t(`states.${state}`)}</StatusChip>
+      },
+    },
+  ]
+}
+
+/** A room, or the address of a call. */
+const Place = ({ of: place }: { of: string }) =>
+  /^https?:\/\/\S+$/.test(place) ? (
+    <Box
+      component="a"
+      href={place}
+      target="_blank"
+      rel="noreferrer"
+      className="ltr"
+      sx={{
+        display: 'inline-block',
+        maxWidth: '100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        verticalAlign: 'bottom',
+        lineHeight: '24px',
+        color: 'inherit',
+      }}
+    >
+      {place}
+    </Box>
+  ) : (
+    <bdi>{place}</bdi>
+  )
