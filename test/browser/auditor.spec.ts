@@ -6,13 +6,14 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { Page } from 'playwright-core'
 import { createCompany, hire, type Person } from '../support/people'
+import { recruit } from '../support/recruiting'
 import { nextMonday } from './support/days'
 import { goWithin } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 /** Buttons and entries that only read: filters, exports, menus, history, the way elsewhere. */
 const reading =
-  /^(From |Employee Data|Search|Export|View|History|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density)|: |per page$/
+  /^(From |Employee Data|Search|Export|View|History|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density|Board$|List$|Copy link$|Download resume$|Refresh$)|: |per page$/
 
 /** What can be pressed on the page, and in the menu of its first row, that is not known to read only. */
 async function writes(page: Page): Promise<string[]> {
@@ -69,6 +70,8 @@ describe('an auditor in the console', () => {
       body: { start: '2026-09-01', end: '2026-09-30', pay_date: '2026-09-30' },
     })
     expect([added.status, invoice.status, run.status]).toEqual([201, 201, 201])
+    const recruited = await recruit(product, company, employee.employee)
+    const opening = `/ats/${recruited.openings}/detail`
     pages = [
       '/employees',
       '/employees?tab=chart',
@@ -84,6 +87,10 @@ describe('an auditor in the console', () => {
       `/payroll/${run.body.data.id}`,
       '/payroll_settings',
       ...['', '?tab=offices', '?tab=departments', '?tab=designations', '?tab=roles', '?tab=settings'].map((tab) => `/general${tab}`),
+      ...['', '?tab=templates', '?tab=settings'].map((tab) => `/ats${tab}`),
+      ...['', '?tab=fields', '?tab=applicants', '?tab=applicants&view=list'].map((tab) => opening + tab),
+      `${opening}/candidate_detail?candidate=${recruited.candidates}`,
+      `${opening}/candidate_detail/${recruited.candidates}/messaging`,
       '/operations',
       '/operations?tab=messages',
     ]
@@ -103,7 +110,7 @@ describe('an auditor in the console', () => {
 
   it('is told so where a page only writes', async () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()
-    for (const path of ['/employees/import', '/invoice/new']) {
+    for (const path of ['/employees/import', '/invoice/new', '/ats/add']) {
       await page.goto(`${web.url}/admin${path}`)
       await page.getByText('You are not allowed to see this page.').waitFor()
     }

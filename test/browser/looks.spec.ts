@@ -9,8 +9,13 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
+import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { createCompany, hire, type Person } from '../support/people'
+import { recruit } from '../support/recruiting'
 import { askedSurvey } from '../support/surveys'
 import { axeFindings, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
@@ -28,6 +33,9 @@ describe('pages', () => {
   let ws: string
   let pages: string[]
   let publicPages: string[]
+  /** Addresses of an opening and of its candidate. */
+  let opening: string
+  let candidate: string
   beforeAll(async () => {
     const company = await createCompany(web.product, 'Northwind Cooling Systems and Refrigeration Engineering')
     admin = company.admin
@@ -78,6 +86,28 @@ describe('pages', () => {
       { question: 'What would you change?', answer_type: 'text', answer: description },
     ])
     publicPages = [`/feedback/${ws}/survey/${survey.id}/${survey.key}`, '/feedback/thank_you']
+    const recruited = await recruit(web.product, company, employee.employee)
+    const params = { id: recruited.openings!, candidateId: recruited.candidates! }
+    const as = { token: admin.token }
+    const stage = 'Interview with the refrigeration engineers of the north'
+    const title = 'Refrigeration and Cold Storage Engineer for the Northern Provinces'
+    const field = { name: 'north', display_name: `Would you say so: ${description}?`, type: 'textarea' as const }
+    const last_name = 'Freifrau von Hohenlohe-Waldenburg-Schillingsfürst'
+    const email = `${'sara.of.the.north.'.repeat(3)}1@mail.example`
+    const link = await candidateLink(web.product.keys, '', ws, { id: params.candidateId, revoked: 0 })
+    const of = { params: { id: params.candidateId } }
+    const call = web.product.call
+    const recruiting = [
+      await call(openingsApi.changeOpening, { ...as, params: { ws, id: params.id }, body: { title, stages: `Applied, ${stage}, Offer` } }),
+      await call(openingsApi.addFormField, { ...as, params, body: field }),
+      await call(candidatesApi.changeCandidate, { ...as, params, body: { last_name, email } }),
+      await call(candidatesApi.addNote, { ...as, params, body: { text: `${description}. ${'Unbroken'.repeat(20)}` } }),
+      await call(candidatesApi.rateCandidate, { ...as, params, body: { rating: 4 } }),
+      await call(publicOpeningsApi.sendPublicMessage, { ...of, body: { msg_key: link.split('/').at(-1)!, body: description } }),
+    ]
+    expect(recruiting.map(({ status }) => status)).toEqual([200, 201, 200, 201, 200, 201])
+    opening = `/ats/${params.id}/detail`
+    candidate = `${opening}/candidate_detail?candidate=${params.candidateId}`
     const clientBody = { name: 'Refrigeration and Cold Storage of the Northern Provinces', contact_name: 'Ana' }
     const client = await web.product.call(clientsApi.addClient, { token: admin.token, params: { ws }, body: clientBody })
     const projectBody = {
@@ -126,6 +156,10 @@ describe('pages', () => {
       ...['questions', 'settings', 'answers', 'report'].map((tab) => `/admin/survey/${survey.id}/survey_detail?tab=${tab}`),
       ...['offices', 'departments', 'designations', 'roles', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
       '/admin/custom_fields?tab=employee',
+      ...['/add', '?tab=templates', '?tab=settings'].map((part) => `/admin/ats${part}`),
+      ...['', '?tab=fields', '?tab=applicants', '?tab=applicants&view=list'].map((part) => `/admin${opening}${part}`),
+      `/admin${candidate}`,
+      `/admin${opening}/candidate_detail/${params.candidateId}/messaging`,
       '/nowhere',
       '/admin/invoice/new',
     ]
@@ -218,6 +252,9 @@ describe('pages', () => {
     await look(`/employees/${admin.employee}/profile`, ['button', /السجل/])
     await look('/clients', ['button', /أضف عميلًا/])
     await look('/general?tab=offices', ['button', /أضف مكتبًا/])
+    await look('/ats?tab=templates', ['button', /أضف قالبًا/])
+    await look(`${opening}?tab=fields`, ['button', /أضف حقلًا/])
+    for (const name of [/حدّد موعد مقابلة/, /^رفض$/, /^توظيف$/]) await look(candidate, ['button', name])
     await look(`/payroll/${run.body.data.id}`)
     await look(`/payroll/${run.body.data.id}`, ['button', /السجل/])
     await look(`/payroll/${run.body.data.id}`, ['button', /اعتمد الرواتب/])

@@ -91,7 +91,10 @@ function Stage({ opening, stage, stages, search, may, move, dragged, setDragged 
       }}
       sx={{ flex: '1 0 210px', minWidth: 210, p: 1, borderRadius: '8px', bgcolor: over ? 'tone.accentSoft' : 'tone.waitSoft' }}
     >
-      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, display: 'flex', justifyContent: 'space-between' }}>
+      <Box
+        component="h2"
+        sx={{ m: 0, mb: 1, fontSize: 14, display: 'flex', gap: 1, justifyContent: 'space-between', overflowWrap: 'anywhere' }}
+      >
         <bdi>{stage}</bdi>
         <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {total}

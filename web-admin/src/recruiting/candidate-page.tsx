@@ -136,6 +136,8 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
             variant={each === stage ? 'contained' : 'outlined'}
             color={each === stage ? 'primary' : 'inherit'}
             disabled={!may || status !== 'active'}
+            // As long as a stage may be, it fits into a phone.
+            sx={{ py: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: '100%' }}
             onClick={() => each !== stage && change.run({ params, body: { stage: each } })}
           >
             <bdi>{each}</bdi>

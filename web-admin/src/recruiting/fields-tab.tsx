@@ -58,7 +58,7 @@ export default function FieldsTab({ opening }: { opening: string }) {
     </Button>
   )
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {fields.length === 0 ? (
         <EmptyState icon="columns" title={t('noFields.title')} text={t('noFields.text')} action={add} />
       ) : (
@@ -79,14 +79,14 @@ export default function FieldsTab({ opening }: { opening: string }) {
                 }}
                 sx={{ ...stackRow, flexWrap: 'wrap', cursor: may ? 'grab' : undefined, opacity: dragged === field.id ? 0.5 : 1 }}
               >
-                <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+                <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                   <bdi style={{ fontWeight: 500 }}>{field.display_name}</bdi>
                   <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
                     {t(`types.${field.type}`)} · {t(field.is_required ? 'required' : 'optional')}
                   </Box>
                 </Box>
                 {may && (
-                  <>
+                  <Box sx={{ display: 'flex' }}>
                     <IconButton
                       aria-label={t('up', { name: field.display_name })}
                       disabled={index === 0}
@@ -107,7 +107,7 @@ export default function FieldsTab({ opening }: { opening: string }) {
                     <IconButton aria-label={`${t('delete')}: ${field.display_name}`} onClick={() => void ask(field)}>
                       <Icon name="trash" />
                     </IconButton>
-                  </>
+                  </Box>
                 )}
               </Box>
             ))}

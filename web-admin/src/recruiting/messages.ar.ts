@@ -78,7 +78,7 @@ const arabic: Catalogue<typeof english> = {
   eraseOn: 'يُمحى في {{day}} ما لم يحدث شيء.',
   also: 'طلبات أخرى',
   rate: 'تقييمك',
-  stars_one: 'نجمة واحدة',
+  stars_one: '{{count}} نجمة',
   stars_other: '{{count}} نجوم',
   notes: 'الملاحظات',
   note: 'ملاحظة',

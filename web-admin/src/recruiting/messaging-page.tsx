@@ -101,7 +101,7 @@ export default function MessagingPage() {
           {found.data.data.map(({ id, subject, body, sender, from_candidate, created_at }) => (
             <Box key={id} sx={{ alignSelf: from_candidate ? 'start' : 'end', maxWidth: '85%', overflowWrap: 'anywhere' }}>
               <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-                <bdi>{sender.name}</bdi> · {day(created_at)} {time(created_at)} · <bdi>{subject}</bdi>
+                <bdi>{sender.name}</bdi> · <bdi>{day(created_at)}</bdi>, <bdi>{time(created_at)}</bdi> · <bdi>{subject}</bdi>
               </Box>
               <Box
                 dir="auto"

@@ -4,12 +4,14 @@ import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { useMember } from '@workledger/web-app/kit/current'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { query } from '@workledger/web-app/kit/query'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import { useMay } from '../kit/may'
 import { recruitingTexts } from './messages'
 import { OpeningForm } from './opening-form'
 import { publicLink } from './public-link'
@@ -23,6 +25,7 @@ export default function OpeningPage() {
   const t = useText(recruitingTexts)
   const { id } = useParams()
   const { workspace } = useMember()
+  const may = useMay()('addOpening')
   const found = useQuery({ ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }), enabled: id !== undefined })
   const opening = found.data?.data
   const tabs = useMemo<TabEntry[]>(() => {
@@ -40,6 +43,7 @@ export default function OpeningPage() {
     ]
   }, [t, opening])
   const crumbs = [{ label: t('page'), to: '/admin/ats' }]
+  if (!id && !may) return <Denied />
   if (id && found.error)
     return (
       <Page title={t('page')}>
