@@ -12,24 +12,17 @@ import { Progress } from '@workledger/projections/runner/progress'
 import type { Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { DueItems } from './checklists/due-items'
-import { ExpiryReminders } from './documents/expiry-reminders'
-import { NearEnds } from './employment/near-ends'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
-import { YearClose } from './leave/year-close'
+import { runAll } from './kernel/schedule'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
-import { Retention } from './recruiting/retention'
-import { mails, reports } from './registry'
-import { DailyReports } from './reports/daily-reports'
-import { SurveyRounds } from './surveys/survey-rounds'
-import { Reminders } from './time-tracking/reminders'
+import { mails, reports, schedules } from './registry'
 
 export interface WorkerOptions {
   store: EventStore
@@ -90,26 +83,12 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 
-  const dailyReports = new DailyReports({ vault, jobs, commands, context })
-  const reminders = new Reminders({ vault, commands, context })
-  const nearEnds = new NearEnds({ vault, commands, context })
-  const dueItems = new DueItems({ vault, commands, context })
-  const yearClose = new YearClose({ vault, commands, context })
-  const retention = new Retention({ vault, commands, context })
-  const expiryReminders = new ExpiryReminders({ vault, commands, context })
-  const surveyRounds = new SurveyRounds({ vault, commands, context })
+  const running = schedules.map((make) => make({ vault, jobs, commands, context }))
   queues.worker(
     'clock',
     1,
     async ({ name }) => {
-      await dailyReports.run(new Date())
-      await reminders.run(new Date())
-      await yearClose.run(new Date())
-      await expiryReminders.run(new Date())
-      await nearEnds.run(new Date())
-      await dueItems.run(new Date())
-      await surveyRounds.run(new Date())
-      await retention.run(new Date())
+      await runAll(running)
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {

@@ -1,9 +1,10 @@
 import type { AreaJobs } from '../kernel/area'
 import { checklistProcesses } from './checklists.processes'
-import { dueLetter } from './due-items'
+import { DueItems, dueLetter } from './due-items'
 
 export const checklistsJobs: AreaJobs = {
   name: 'checklists',
   processes: checklistProcesses,
   reports: { 'checklist-due': dueLetter },
+  schedules: [(tools) => new DueItems(tools)],
 }

@@ -5,8 +5,9 @@ const [mail, process, report] = [{ template: 'invited' }, { name: 'number of a c
 
 it('gathers what all areas do', () => {
   const expectation = { name: 'end of a planned import' }
-  const areas = [area('one', { mails: [mail], processes: [process] }), area('two', { expectations: [expectation] })]
-  expect(gathered(areas)).toEqual({ mails: [mail], processes: [process], expectations: [expectation], reports: {} })
+  const schedule = () => ({ run: async () => {} })
+  const areas = [area('one', { mails: [mail], processes: [process] }), area('two', { expectations: [expectation], schedules: [schedule] })]
+  expect(gathered(areas)).toEqual({ mails: [mail], processes: [process], expectations: [expectation], reports: {}, schedules: [schedule] })
 })
 
 it.each([

@@ -2,11 +2,12 @@ import { unique } from '@workledger/contracts/kernel/area'
 import type { Letter, Mail, Recipient } from '../mail/mail'
 import type { MailContext } from './mail-context'
 import type { Expectation, Process } from './process'
+import type { MakeSchedule } from './schedule'
 
 /** Writes a mail about a day, which a schedule asks for. */
 export type Report = (workspace: string, day: string, reader: Recipient, context: MailContext) => Promise<Letter | undefined>
 
-/** What an area has done after its events: mails that they ask for, mails about a day by their template, processes that they start. */
+/** What an area has done after its events or by the clock: mails that are asked for, mails about a day by their template, processes, schedules. */
 export interface AreaJobs {
   readonly name: string
   readonly mails?: readonly Mail[]
@@ -14,6 +15,8 @@ export interface AreaJobs {
   /** Reservations that something has to follow. */
   readonly expectations?: readonly Expectation[]
   readonly reports?: Readonly<Record<string, Report>>
+  /** What is looked after each minute. */
+  readonly schedules?: readonly MakeSchedule[]
 }
 
 /** Everything that these areas do; throws with a sentence where two parts have one name, by which what is parked or sent is found again. */
@@ -31,5 +34,6 @@ export function gathered(areas: readonly AreaJobs[]) {
     'processes',
     [...processes, ...expectations].map(({ name }) => name),
   )
-  return { mails, reports, processes, expectations }
+  const schedules = areas.flatMap((area) => area.schedules ?? [])
+  return { mails, reports, processes, expectations, schedules }
 }

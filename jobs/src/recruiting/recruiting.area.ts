@@ -2,9 +2,11 @@ import type { AreaJobs } from '../kernel/area'
 import { interviewMails } from './interview.mails'
 import { recruitingMails } from './recruiting.mails'
 import { recruitingProcesses } from './recruiting.processes'
+import { Retention } from './retention'
 
 export const recruitingJobs: AreaJobs = {
   name: 'recruiting',
   mails: [...recruitingMails, ...interviewMails],
   processes: recruitingProcesses,
+  schedules: [(tools) => new Retention(tools)],
 }

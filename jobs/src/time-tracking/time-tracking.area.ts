@@ -1,7 +1,8 @@
 import type { AreaJobs } from '../kernel/area'
-import { reminderLetter } from './reminders'
+import { Reminders, reminderLetter } from './reminders'
 
 export const timeTrackingJobs: AreaJobs = {
   name: 'time-tracking',
   reports: { 'not-tracking': reminderLetter },
+  schedules: [(tools) => new Reminders(tools)],
 }

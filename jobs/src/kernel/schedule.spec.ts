@@ -1,0 +1,19 @@
+import { runAll } from './schedule'
+
+const failing = (message: string) => ({ run: () => Promise.reject(new Error(message)) })
+function counting() {
+  const schedule = { runs: 0, run: async (_: Date) => void schedule.runs++ }
+  return schedule
+}
+
+it('runs the schedules after one that fails, and fails with what it said', async () => {
+  const [before, after] = [counting(), counting()]
+  await expect(runAll([before, failing('no table'), after])).rejects.toThrow(/^no table$/)
+  expect([before.runs, after.runs]).toEqual([1, 1])
+})
+
+it('tells of all that failed, the same reason once', async () => {
+  const all = [failing('no table'), failing('no key'), failing('no table')]
+  await expect(runAll(all)).rejects.toThrow(/^no table; no key$/)
+  await expect(runAll([])).resolves.toBeUndefined()
+})
