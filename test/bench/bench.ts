@@ -10,7 +10,7 @@ import { benchEntries } from './entries.bench'
 import { firstLoad } from './first-load'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
-import { benchPay } from './pay.bench'
+import { benchBalance, benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
 import { benchPeople } from './people.bench'
 import { benchPeopleFields } from './people-fields.bench'
@@ -125,6 +125,7 @@ async function main() {
   await section('pay', 'What pay costs, beside what it may cost', () =>
     benchPay(Number(process.env.BENCH_PEOPLE ?? 10_000), Number(process.env.BENCH_MANY ?? 100_000)),
   )
+  await section('pay balance', 'A balance of leave after ten years', benchBalance)
   const { BENCH_DATABASE_URL, BENCH_REDIS_URL } = process.env
   if (BENCH_DATABASE_URL)
     await section('apart', "Commands on a PostgreSQL of one's own, roles together and apart", () =>

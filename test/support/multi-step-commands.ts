@@ -8,6 +8,7 @@ import { invoicingCommands } from './multi-step/invoicing'
 import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
 import { peopleCommands } from './multi-step/people'
+import { recruitingCommands } from './multi-step/recruiting'
 import { referenceCommands } from './multi-step/references'
 
 /** Every command that takes more than one append, with those of the processes that it starts. */
@@ -22,4 +23,5 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...payrollCommands,
   ...leaveCommands,
   ...invoicingCommands,
+  ...recruitingCommands,
 ]
