@@ -5,6 +5,7 @@ import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-s
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { unknownCompany, unknownSeller } from '@workledger/domain/invoicing/nothing-said'
 import { Client } from 'pg'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -409,8 +410,8 @@ describe('clients and invoices, over HTTP', () => {
     const [first, second] = [await make(), await make()]
     // What is left of an issue whose server died: closed, without a number.
     const parties = {
-      seller: { name: 'Crash', address: null, terms: null },
-      client: { client_id: clientId, name: 'Contoso', address: null, contact_name: null, contact_email: null },
+      seller: { ...unknownSeller, name: 'Crash' },
+      client: { ...unknownCompany, client_id: clientId, name: 'Contoso', contact_name: null, contact_email: null },
     }
     const history = await product.store.readStream(fresh.ws, `invoice-${first}`)
     const state = (history as never[]).reduce(invoiceDecider.evolve, invoiceDecider.initial)

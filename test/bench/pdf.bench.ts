@@ -1,4 +1,5 @@
 import { documentOf } from '@workledger/domain/invoicing/invoice-document'
+import { nothingSaid, plainLine, unknownCompany, unknownSeller } from '@workledger/domain/invoicing/nothing-said'
 import { unpackChromium } from '@workledger/jobs/pdf/chromium-files'
 import { Printer } from '@workledger/jobs/pdf/printer'
 import { renderInvoice } from '@workledger/projections/invoicing/invoice-page'
@@ -9,6 +10,7 @@ import { loop } from './client'
 const AT_A_TIME = 2
 
 const items = Array.from({ length: 8 }, (_, n) => ({
+  ...plainLine,
   item_id: `0190a1b2-0000-7000-8000-00000000000${n}`,
   description: `Engineering, week ${n + 1}`,
   quantity: '38.5',
@@ -18,8 +20,10 @@ const items = Array.from({ length: 8 }, (_, n) => ({
   discount: n > 3,
 }))
 const terms = { discount_name: 'Discount', discount_rate: '5', tax_name1: 'VAT', tax_rate1: '23', tax_name2: 'Levy', tax_rate2: '1.5' }
-const content = { currency: 'EUR', invoice_date: '2026-11-01', due_date: '2026-12-01', public_notes: null, ...terms }
+const dates = { invoice_date: '2026-11-01', due_date: '2026-12-01' }
+const content = { ...nothingSaid, ...dates, ...terms, currency: 'EUR', tax_rounding: 'total' as const }
 const seller = {
+  ...unknownSeller,
   name: 'Northwind Works, Lda.',
   address: 'Rua do Comércio 48\n1100-150 Lisbon',
   paypal_email: null,
@@ -27,6 +31,7 @@ const seller = {
   logo: null,
 }
 const client = {
+  ...unknownCompany,
   name: 'Helios Energy',
   contact_name: 'Frank Adler',
   contact_email: 'billing@helios.example',

@@ -1,6 +1,7 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
-import { invoiceSeriesDecider, numberOf, written } from '@workledger/domain/invoicing/invoice-series'
+import { invoiceSeriesDecider, numberOf } from '@workledger/domain/invoicing/invoice-series'
+import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing/invoice-setting'
 import { type Process, process } from '../kernel/process'
 
 export const invoicingProcesses: readonly Process[] = [
@@ -9,14 +10,11 @@ export const invoicingProcesses: readonly Process[] = [
     on: invoiceEvents.InvoiceClosed,
     /** The content is final, so no number is given in vain; however often an invoice asks, the series answers the same. */
     async react({ workspace, data: { invoice_id, send, document } }, context) {
-      const series = await context.run(invoiceSeriesDecider, workspace, { type: 'give', workspace_id: workspace, invoice_id })
-      const number = numberOf(series, invoice_id)!
-      await context.run(
-        invoiceDecider,
-        invoice_id,
-        { type: 'issue', invoice_id, number, invoice_number: written(number) },
-        { step: 'issue' },
-      )
+      const setting = await context.state(invoiceSettingDecider, workspace)
+      const numbering = numberingOf(setting, 'invoice', document.invoice_date)
+      const series = await context.run(invoiceSeriesDecider, workspace, { type: 'give', workspace_id: workspace, invoice_id, ...numbering })
+      const given = numberOf(series, invoice_id)!
+      await context.run(invoiceDecider, invoice_id, { type: 'issue', invoice_id, ...given }, { step: 'issue' })
       const { client_id, contact_email: email } = document.client
       // The address is gone once the contact was erased.
       if (send && email)

@@ -12,6 +12,12 @@ export const clients = table(
     contact_email: col.maybe.text,
     contact_phone: col.maybe.text,
     address: col.maybe.text,
+    postcode: col.maybe.text,
+    city: col.maybe.text,
+    country: col.maybe.text,
+    vat_id: col.maybe.text,
+    registration_number: col.maybe.text,
+    buyer_reference: col.maybe.text,
     hrate: col.maybe.numeric,
     created_at: col.instant,
   },
@@ -20,7 +26,7 @@ export const clients = table(
 const key = (event: { data: { client_id: string } }) => event.data.client_id
 
 export const clientsProjection = projection('clients', {
-  version: 1,
+  version: 2,
   tables: [clients],
   steps: [
     on(e.ClientAdded, clients, key, (_, event) => {

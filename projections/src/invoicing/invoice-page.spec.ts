@@ -1,31 +1,32 @@
 import { documentOf } from '@workledger/domain/invoicing/invoice-document'
+import { nothingSaid, plainLine, unknownCompany, unknownSeller } from '@workledger/domain/invoicing/nothing-said'
 import { type InvoicePage, renderInvoice, renderNotice } from './invoice-page'
 import { invoiceLanguages, noticesOf, wordsOf } from './invoice-words'
 
 const content = {
+  ...nothingSaid,
   currency: 'EUR',
   invoice_date: '2026-05-04',
   due_date: '2026-06-03',
   public_notes: 'Order 4711\nThank you',
   tax_name1: 'VAT',
   tax_rate1: '23',
-  tax_name2: null,
-  tax_rate2: null,
   discount_name: 'Loyalty',
   discount_rate: '7.5',
+  tax_rounding: 'line' as const,
 }
 const item = {
+  ...plainLine,
   item_id: 'x',
   description: 'Design <script>alert(1)</script>',
   quantity: '12.5',
   unit_price: '100.125',
   tax1: true,
-  tax2: false,
   discount: true,
 }
 const parties = {
-  seller: { name: '"Northwind" & Sons', address: 'Rua 1\nLisboa', terms: null },
-  client: { client_id: 'x', name: 'Contoso', address: null, contact_name: null, contact_email: null },
+  seller: { ...unknownSeller, name: '"Northwind" & Sons', address: 'Rua 1\nLisboa' },
+  client: { ...unknownCompany, client_id: 'x', name: 'Contoso', contact_name: null, contact_email: null },
 }
 const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
   renderInvoice({
@@ -54,6 +55,21 @@ describe('the printed invoice', () => {
     ])
       expect(page()).toContain(part)
     expect(page({}, 'JPY')).toContain('1,252 JPY')
+  })
+  it('says who both are by law, when it was supplied, and each VAT with what it is charged on', () => {
+    const vat = { ...content, tax_rounding: 'total' as const, supply_from: '2026-04-01', supply_to: '2026-04-30', order_number: 'PO-9' }
+    const lines = [
+      { ...item, tax1: false, discount: false, vat_category: 'S' as const, vat_rate: '19' },
+      { ...item, tax1: false, discount: false, vat_category: 'AE' as const, vat_rate: '0' },
+    ]
+    const seller = { ...parties.seller, postcode: '1100', city: 'Lisboa', country: 'PT', vat_id: 'PT501964843', iban: 'PT50000201231234567890154' }
+    const client = { ...parties.client, vat_id: 'ESX1234567X', registration_number: 'HRB 1' }
+    const html = page({ document: documentOf(vat, lines, { seller, client }) })
+    for (const part of [
+      ...['1100 Lisboa', 'Portugal', 'PT501964843', 'ESX1234567X', 'HRB 1', 'PT50000201231234567890154', 'PO-9'],
+      ...['1 April 2026 – 30 April 2026', 'on 1,251.56 EUR', '237.80 EUR', 'Reverse charge', 'rounded once, half up to 0.01 EUR'],
+    ])
+      expect(html).toContain(part)
   })
   it('shows what was paid and what is left once something was', () => {
     expect(page()).not.toContain('Balance due')

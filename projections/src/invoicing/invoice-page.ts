@@ -4,7 +4,7 @@ import { writtenDay, writtenMoney, writtenNumber, writtenPercent } from '@workle
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
 import Handlebars from 'handlebars'
-import { languageOf, type Notice, noticesOf, wordsOf } from './invoice-words'
+import { type InvoiceWords, languageOf, type Notice, noticesOf, wordsOf } from './invoice-words'
 
 export interface InvoicePage {
   document: InvoiceDocument
@@ -32,7 +32,8 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
   const { currency } = document
   const money = (value: string, most?: number) => writtenMoney(language, value, currency, most)
   const discount = document.discount && { ...document.discount, amount: amount(document.discount.amount).negated().toString() }
-  const charges = [discount, document.tax1, document.tax2].filter((charge) => charge !== null)
+  const byLine = document.tax_rounding === 'line'
+  const rounding = byLine ? words.rounding : words.roundingTotal
   return template('invoice')({
     language,
     direction: directionOf(language),
@@ -40,8 +41,13 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
     title: `${words.invoice} ${invoice_number ?? words.draft}`,
     draft: invoice_number === null,
     number: invoice_number,
-    seller: { ...document.seller, address: lines(document.seller.address) },
-    client: { ...document.client, address: lines(document.client.address) },
+    seller: { ...document.seller, address: placeOf(document.seller, language), facts: partyFacts(document.seller, words) },
+    client: { ...document.client, address: placeOf(document.client, language), facts: partyFacts(document.client, words) },
+    facts: [
+      ...(document.supply_from ? [{ label: words.supplied, value: supplied(document, language) }] : []),
+      ...(document.buyer_reference ? [{ label: words.reference, value: document.buyer_reference }] : []),
+      ...(document.order_number ? [{ label: words.order, value: document.order_number }] : []),
+    ],
     issued: writtenDay(language, document.invoice_date, 'long'),
     due: writtenDay(language, document.due_date, 'long'),
     lines: document.lines.map((line) => ({
@@ -49,20 +55,26 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
       quantity: writtenNumber(language, line.quantity, 10),
       price: money(line.unit_price, 4),
       amount: money(line.amount),
-      marks: marks(document, line),
+      marks: marks(document, line, language, words.vat),
     })),
     subtotal: money(document.subtotal),
-    charges: charges.map((charge) => ({
-      name: charge.name,
-      rate: writtenPercent(language, charge.rate),
-      amount: money(charge.amount),
-    })),
+    charges: [
+      ...(discount ? [{ name: discount.name, rate: writtenPercent(language, discount.rate), on: null, amount: money(discount.amount) }] : []),
+      ...document.taxes.map(({ category, name, rate, reason, taxable, amount }) => ({
+        name: [name || words.vat, category && category !== 'S' ? (reason ?? words.why[category]) : null].filter(Boolean).join(' · '),
+        rate: writtenPercent(language, rate),
+        on: category && words.taxable.replace('{amount}', money(taxable)),
+        amount: money(amount),
+      })),
+    ],
     total: money(document.total),
     paid: amount(paid).isZero() ? null : money(paid),
     balance: money(total([document.total, amount(paid).negated()], currency)),
     notes: document.public_notes && lines(document.public_notes),
     terms: document.seller.terms && lines(document.seller.terms),
-    rounding: charges.length > 0 ? words.rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString())) : null,
+    bank: [document.seller.iban, document.seller.bic].filter(Boolean).join(' · ') || null,
+    rounding:
+      discount || document.taxes.length > 0 ? rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString())) : null,
   })
 }
 
@@ -79,5 +91,27 @@ export function renderNotice(locale: string, notice: Notice, seller: string): st
 const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
 const lines = (text: string | null): string[] => text?.split(/\r?\n/) ?? []
 /** Names of the discount and the taxes that a line bears. */
-const marks = ({ discount, tax1, tax2 }: InvoiceDocument, line: InvoiceDocument['lines'][number]) =>
-  [line.discount && discount?.name, line.tax1 && tax1?.name, line.tax2 && tax2?.name].filter(Boolean).join(', ')
+const marks = ({ discount, tax1, tax2 }: InvoiceDocument, line: InvoiceDocument['lines'][number], language: string, vat: string) =>
+  [
+    line.discount && discount?.name,
+    line.tax1 && tax1?.name,
+    line.tax2 && tax2?.name,
+    line.vat_category && `${vat} ${writtenPercent(language, line.vat_rate ?? '0')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+type Party = InvoiceDocument['seller'] | InvoiceDocument['client']
+function placeOf({ address, postcode, city, country }: Party, language: string): string[] {
+  const town = [postcode, city].filter(Boolean).join(' ')
+  const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country)
+  return [...lines(address), ...(town ? [town] : []), ...(name ? [name] : [])]
+}
+const partyFacts = (party: Party, words: InvoiceWords) =>
+  [
+    { label: words.vatId, value: party.vat_id },
+    { label: words.taxNumber, value: 'tax_number' in party ? party.tax_number : null },
+    { label: words.registration, value: party.registration_number },
+  ].filter(({ value }) => value)
+const supplied = ({ supply_from, supply_to }: InvoiceDocument, language: string) =>
+  [...new Set([supply_from, supply_to ?? supply_from])].map((day) => writtenDay(language, day!, 'long')).join(' – ')

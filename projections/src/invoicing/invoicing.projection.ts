@@ -5,18 +5,25 @@ import {
 } from '@workledger/contracts/invoicing/invoicing.events'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
+import type { TaxRounding, VatCategory } from '@workledger/contracts/invoicing/vat-categories'
+import { type Counters, counted } from '@workledger/domain/invoicing/invoice-series'
+import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection, said } from '../kernel/projection'
-import { col, type RowOf, table } from '../kernel/table'
+import { type Column, col, type RowOf, table } from '../kernel/table'
 
 export interface InvoiceItemRow {
   id: string
   description: string
   quantity: string
+  unit: string | null
   unit_price: string
   tax1: boolean
   tax2: boolean
   discount: boolean
+  vat_category: VatCategory | null
+  vat_rate: string | null
+  vat_reason: string | null
 }
 export interface InvoicePaymentRow {
   id: string
@@ -25,6 +32,8 @@ export interface InvoicePaymentRow {
   note: string | null
 }
 
+const category: Column<VatCategory | null> = { sql: 'text', nullable: true }
+const rounding: Column<TaxRounding> = { sql: 'text' }
 export const invoices = table(
   'invoices',
   {
@@ -35,13 +44,22 @@ export const invoices = table(
     invoice_number: col.maybe.text,
     invoice_date: col.day,
     due_date: col.day,
+    supply_from: col.maybe.day,
+    supply_to: col.maybe.day,
+    buyer_reference: col.maybe.text,
+    order_number: col.maybe.text,
     public_notes: col.maybe.text,
     tax_name1: col.maybe.text,
     tax_rate1: col.maybe.numeric,
+    tax_category1: category,
+    tax_reason1: col.maybe.text,
     tax_name2: col.maybe.text,
     tax_rate2: col.maybe.numeric,
+    tax_category2: category,
+    tax_reason2: col.maybe.text,
     discount_name: col.maybe.text,
     discount_rate: col.maybe.numeric,
+    tax_rounding: rounding,
     currency: col.text,
     /** draft, closed (about to get its number) or issued. */
     state: col.text,
@@ -68,12 +86,46 @@ export const invoiceSettings = table('invoice_settings', {
   workspace_id: col.uuid,
   name: col.maybe.text,
   company_address: col.maybe.text,
+  postcode: col.maybe.text,
+  city: col.maybe.text,
+  country: col.maybe.text,
+  vat_id: col.maybe.text,
+  tax_number: col.maybe.text,
+  registration_number: col.maybe.text,
+  iban: col.maybe.text,
+  bic: col.maybe.text,
+  contact_name: col.maybe.text,
+  contact_email: col.maybe.text,
+  contact_phone: col.maybe.text,
   paypal_email: col.maybe.text,
   terms: col.maybe.text,
   due_days: col.int,
+  tax_rounding: rounding,
+  number_prefix: col.text,
+  number_yearly: col.bool,
+  number_start: col.int,
+  credit_prefix: col.maybe.text,
 })
-/** The last number given; `id` is the workspace's. */
-export const invoiceSeries = table('invoice_series', { id: col.uuid, workspace_id: col.uuid, last: col.int })
+/** The last numbers given; `id` is the workspace's. */
+export const invoiceSeries = table('invoice_series', { id: col.uuid, workspace_id: col.uuid, counters: col.json<Counters>() })
+
+export const nothingSet = {
+  name: null,
+  company_address: null,
+  postcode: null,
+  city: null,
+  country: null,
+  vat_id: null,
+  tax_number: null,
+  registration_number: null,
+  iban: null,
+  bic: null,
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  paypal_email: null,
+  terms: null,
+}
 
 const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
 const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
@@ -81,7 +133,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 3,
+  version: 4,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -149,18 +201,15 @@ export const invoicingProjection = projection('invoicing', {
     on(setting.InvoiceSettingChanged, invoiceSettings, workspace, (row, { data: { workspace_id, ...update } }) => ({
       id: workspace_id,
       workspace_id,
-      name: null,
-      company_address: null,
-      paypal_email: null,
-      terms: null,
-      due_days: 30,
+      ...nothingSet,
+      ...usual,
       ...row,
       ...said(update),
     })),
-    on(series.InvoiceNumberGiven, invoiceSeries, workspace, (_, { data }) => ({
+    on(series.InvoiceNumberGiven, invoiceSeries, workspace, (row, { data }) => ({
       id: data.workspace_id,
       workspace_id: data.workspace_id,
-      last: data.number,
+      counters: counted(row?.counters ?? { last: {}, prefixes: {} }, data),
     })),
   ],
 })

@@ -1,7 +1,11 @@
+import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { type invoiceSettings, nothingSet } from './invoicing.projection'
+import type { RowOf } from '../kernel/table'
 import { clientName, daysOld, invoiceStatus } from './invoicing.sql'
 
+type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>
 const status = sql<number>`${sql.raw(invoiceStatus)}`
 const name = sql<string>`${sql.raw(clientName)}`
 
@@ -28,14 +32,14 @@ export const invoiceById = (db: Reads, workspace: string, id: string) => joined(
 
 /** What a company prints on its invoices; nothing is set yet where fields are null. */
 export async function invoiceSettingOf(db: Reads, workspace: string) {
-  const row = await db
+  const { s, counters, ...row } = await db
     .selectFrom('workspaces as w')
     .leftJoin('invoice_settings as s', 's.id', 'w.id')
     .leftJoin('invoice_series as n', 'n.id', 'w.id')
     .where('w.id', '=', workspace)
-    .select(['s.name', 's.company_address', 's.paypal_email', 's.terms', 's.due_days', 'n.last'])
-    .select(['w.name as workspace_name', 'w.currency', 'w.locale'])
+    .select(sql<InvoiceSettingRow | null>`case when s.id is null then null else to_jsonb(s) - 'id' - 'workspace_id' end`.as('s'))
+    .select(['n.counters', 'w.name as workspace_name', 'w.currency', 'w.locale'])
+    .select(sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'))
     .executeTakeFirstOrThrow()
-  return { ...row, due_days: row.due_days ?? DUE_DAYS, last: row.last ?? 0 }
+  return { ...(s ?? { ...nothingSet, ...usual }), ...row, counters: counters ?? { last: {}, prefixes: {} } }
 }
-export const DUE_DAYS = 30

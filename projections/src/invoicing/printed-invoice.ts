@@ -9,17 +9,22 @@ export async function invoiceParties(db: Reads, workspace: string, client_id: st
     invoiceSettingOf(db, workspace),
     db
       .selectFrom('clients')
-      .select(['name', 'address', 'contact_name', 'contact_email'])
+      .select(['name', 'address', 'postcode', 'city', 'country', 'vat_id', 'registration_number', 'contact_name', 'contact_email'])
       .where('workspace_id', '=', workspace)
       .where('id', '=', client_id)
       .executeTakeFirst(),
   ])
-  return (
-    client && {
-      seller: { name: setting.name ?? setting.workspace_name, address: setting.company_address, terms: setting.terms },
-      client: { client_id, ...client },
-    }
-  )
+  if (!client) return undefined
+  const { name, workspace_name, company_address: address, postcode, city, country, vat_id, tax_number, registration_number } = setting
+  const { iban, bic, contact_name, contact_email, contact_phone, terms } = setting
+  return {
+    seller: {
+      name: name ?? workspace_name,
+      ...{ address, postcode, city, country, vat_id, tax_number, registration_number },
+      ...{ iban, bic, contact_name, contact_email, contact_phone, terms },
+    },
+    client: { client_id, ...client },
+  }
 }
 
 /** The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it would be. Undefined without its client. */

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common'
 import { clientsApi as api } from '@workledger/contracts/clients/clients.api'
 import { clientDecider } from '@workledger/domain/clients/client'
 import { clientsList } from '@workledger/projections/clients/clients.lists'
+import { said } from '@workledger/projections/kernel/projection'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -29,16 +30,7 @@ export class ClientsController {
   @Route(api.addClient)
   async add({ workspace, body, ctx }: Call<typeof api.addClient>) {
     const client_id = ctx.newId()
-    const { contact_email = null, contact_phone = null, address = null, hrate = null, ...required } = body
-    await this.commands.run(ctx, clientDecider, workspace, client_id, {
-      ...required,
-      contact_email,
-      contact_phone,
-      address,
-      hrate,
-      type: 'add',
-      client_id,
-    })
+    await this.commands.run(ctx, clientDecider, workspace, client_id, { ...nothingMore, ...said(body), type: 'add', client_id })
     return { data: { id: client_id } }
   }
 
@@ -55,4 +47,17 @@ export class ClientsController {
     const client = { kind: 'client', target_id: client_id } as const
     await this.references.remove(ctx, clientDecider, workspace, client_id, { type: 'delete', client_id }, client)
   }
+}
+
+const nothingMore = {
+  contact_email: null,
+  contact_phone: null,
+  address: null,
+  postcode: null,
+  city: null,
+  country: null,
+  vat_id: null,
+  registration_number: null,
+  buyer_reference: null,
+  hrate: null,
 }

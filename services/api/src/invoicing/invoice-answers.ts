@@ -19,8 +19,9 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
 
 /** An invoice with its items and sums; items of an issued one are those of its document. */
 export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
-  const { lines, ...totals } = invoiceTotals(row.items, row, row.currency)
-  const { public_notes, tax_name1, tax_rate1, tax_name2, tax_rate2, discount_name, discount_rate, payments } = row
+  const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
+  const { supply_from, supply_to, buyer_reference, order_number, public_notes, discount_name, discount_rate, tax_rounding, payments } = row
+  const { tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 } = row
   return {
     ...listed({
       ...row,
@@ -29,13 +30,9 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
       invoice_status_id: row.status_id as InvoiceRowAnswer['invoice_status_id'],
       stream: streamOf(invoiceDecider, row.id),
     }),
-    public_notes,
-    tax_name1,
-    tax_rate1,
-    tax_name2,
-    tax_rate2,
-    discount_name,
-    discount_rate,
+    ...{ supply_from, supply_to, buyer_reference, order_number, public_notes },
+    ...{ tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 },
+    ...{ discount_name, discount_rate, tax_rounding },
     items: row.items.map((item, n) => ({ ...item, amount: lines[n]!.amount, total: lines[n]!.total })),
     totals,
     payments,

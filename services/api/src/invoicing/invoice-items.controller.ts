@@ -23,7 +23,8 @@ export class InvoiceItemsController {
   @Route(api.addInvoiceItem)
   async add({ workspace, params, body, ctx }: Call<typeof api.addInvoiceItem>) {
     const item_id = ctx.newId()
-    const { amount: _, ...item } = body
+    const { amount: _, unit = null, vat_category = null, vat_rate = null, vat_reason = null, ...rest } = body
+    const item = { ...rest, unit, vat_category, vat_rate, vat_reason }
     await this.commands.run(ctx, invoiceDecider, workspace, params.id, { ...item, type: 'add-item', invoice_id: params.id, item_id })
     return { data: { id: item_id } }
   }

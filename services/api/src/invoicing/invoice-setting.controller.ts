@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { invoiceSettingApi as api } from '@workledger/contracts/invoicing/invoice-setting.api'
-import { written } from '@workledger/domain/invoicing/invoice-series'
-import { invoiceSettingDecider } from '@workledger/domain/invoicing/invoice-setting'
+import { nextNumber, written } from '@workledger/domain/invoicing/invoice-series'
+import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing/invoice-setting'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
 import { Commands } from '../kernel/commands'
@@ -28,7 +28,11 @@ export class InvoiceSettingController {
   }
 
   private async view(workspace: string) {
-    const { last, ...setting } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
-    return { ...setting, next_invoice_number: written(last + 1), stream: streamOf(invoiceSettingDecider, workspace) }
+    const { counters, workspace_name: _, currency: __, locale: ___, today, ...setting } = await this.queries.ask(workspace, (db) =>
+      invoiceSettingOf(db, workspace),
+    )
+    const numbering = numberingOf(setting, 'invoice', today)
+    const next_invoice_number = written(numbering, nextNumber(counters, numbering))
+    return { ...setting, next_invoice_number, stream: streamOf(invoiceSettingDecider, workspace) }
   }
 }

@@ -2,12 +2,14 @@ import { Controller, Inject } from '@nestjs/common'
 import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { nothingSaid } from '@workledger/domain/invoicing/nothing-said'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
 import { type InvoiceRow, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { said } from '@workledger/projections/kernel/projection'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -48,13 +50,15 @@ export class InvoicesController {
   @Route(api.addInvoice)
   async add({ workspace, body, ctx }: Call<typeof api.addInvoice>) {
     const invoice_id = ctx.newId()
-    const { amount: _, public_notes = null, currency, ...content } = body
-    await this.client(workspace, content.client_id)
+    const { amount: _, currency, ...content } = body
+    const client = await this.client(workspace, content.client_id)
+    const setting = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
     const draft = {
-      ...noCharges,
-      ...content,
-      public_notes,
-      currency: currency ?? (await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))).currency,
+      ...nothingSaid,
+      buyer_reference: client.buyer_reference,
+      ...said(content),
+      currency: currency ?? setting.currency,
+      tax_rounding: setting.tax_rounding,
       type: 'draft' as const,
       invoice_id,
     }
@@ -133,8 +137,6 @@ export class InvoicesController {
 
   private async client(workspace: string, id: string) {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
-    if (!client) refuse('invoice.client_unknown', { field: 'client_id' })
+    return client ?? refuse('invoice.client_unknown', { field: 'client_id' })
   }
 }
-
-const noCharges = { tax_name1: null, tax_rate1: null, tax_name2: null, tax_rate2: null, discount_name: null, discount_rate: null }

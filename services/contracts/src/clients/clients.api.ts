@@ -3,6 +3,7 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { clearable, created, decimal, email, one, optionalText, text } from '../kernel/shapes'
+import { country, vatId } from '../invoicing/party-fields'
 import { clientsList } from './clients.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -13,6 +14,14 @@ export const clientBody = z.object({
   contact_email: clearable(email()),
   contact_phone: optionalText(40),
   address: optionalText(500),
+  postcode: optionalText(20),
+  city: optionalText(120),
+  /** ISO 3166-1, two letters. */
+  country: country(),
+  vat_id: vatId(),
+  registration_number: optionalText(60),
+  /** What the client wants to find on its invoices. */
+  buyer_reference: optionalText(100),
   hrate: clearable(decimal().refine((rate) => Number(rate) >= 0, { error: 'field.numeric' })),
 })
 

@@ -12,6 +12,13 @@ const details = {
   contact_phone: personal(plain().nullable()),
   /** Of the company; stands on its invoices. */
   address: plain(1000).nullable(),
+  postcode: plain(20).nullable(),
+  city: plain(120).nullable(),
+  country: plain(2).nullable(),
+  vat_id: plain(20).nullable(),
+  registration_number: plain(60).nullable(),
+  /** What the client wants to find on its invoices. */
+  buyer_reference: plain(100).nullable(),
   /** For an hour, in the workspace's currency. */
   hrate: amount().nullable(),
 }

@@ -4,6 +4,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, currency, day, decimal, done, id, money, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { taxRoundings, vatCategories } from './vat-categories'
 import { invoicesList } from './invoicing.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -16,10 +17,13 @@ export const invoiceRow = invoicesList.row
   .omit({ client_email: true })
   .extend({ client: z.object({ id: id(), name: z.string(), contact_email: z.string().nullable() }) })
 export type InvoiceRowAnswer = z.output<typeof invoiceRow>
+const vat = z.enum(vatCategories).nullable()
 export const invoiceItem = z.object({
   id: id(),
   description: z.string(),
   quantity: z.string(),
+  /** Code of UN/ECE Recommendation 20, such as HUR for hours; null: pieces. */
+  unit: z.string().nullable(),
   unit_price: z.string(),
   /** quantity × unit price; `total`: with discount and taxes. */
   amount: z.string(),
@@ -27,18 +31,50 @@ export const invoiceItem = z.object({
   tax1: z.boolean(),
   tax2: z.boolean(),
   discount: z.boolean(),
+  vat_category: vat,
+  vat_rate: z.string().nullable(),
+  vat_reason: z.string().nullable(),
 })
 export const invoice = invoiceRow.extend({
+  supply_from: z.string().nullable(),
+  supply_to: z.string().nullable(),
+  buyer_reference: z.string().nullable(),
+  order_number: z.string().nullable(),
   public_notes: z.string().nullable(),
   tax_name1: z.string().nullable(),
   tax_rate1: z.string().nullable(),
+  /** EN 16931: S, Z, E, AE, K, G or O; null: a tax that is no VAT. */
+  tax_category1: vat,
+  tax_reason1: z.string().nullable(),
   tax_name2: z.string().nullable(),
   tax_rate2: z.string().nullable(),
+  tax_category2: vat,
+  tax_reason2: z.string().nullable(),
   discount_name: z.string().nullable(),
   discount_rate: z.string().nullable(),
   items: z.array(invoiceItem),
-  /** Sums of the rounded lines: subtotal − discount + taxes = amount. */
-  totals: z.object({ subtotal: z.string(), discount: z.string(), tax1: z.string(), tax2: z.string(), total: z.string() }),
+  /** Taxes by rate on the sum of their lines (`total`), or on each line (`line`). */
+  tax_rounding: z.enum(taxRoundings),
+  /** net = subtotal − discount, total = net + tax; `taxes` has each category and rate once. */
+  totals: z.object({
+    subtotal: z.string(),
+    discount: z.string(),
+    net: z.string(),
+    tax1: z.string(),
+    tax2: z.string(),
+    taxes: z.array(
+      z.object({
+        category: vat,
+        name: z.string(),
+        rate: z.string(),
+        reason: z.string().nullable(),
+        taxable: z.string(),
+        amount: z.string(),
+      }),
+    ),
+    tax: z.string(),
+    total: z.string(),
+  }),
   payments: z.array(z.object({ id: id(), amount: z.string(), paid_on: z.string(), note: z.string().nullable() })),
   /** The client's page; null for a draft. */
   public_url: z.string().nullable(),
@@ -47,17 +83,26 @@ export type InvoiceAnswer = z.output<typeof invoice>
 
 const rate = (message: string) =>
   clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'invoice.rate' }))
+const category = () => clearable(z.enum(vatCategories, { error: 'invoice.vat_category' }))
 export const invoiceBody = z.object({
   client_id: z.uuid({ error: 'invoice.client_unknown' }),
   /** A wish: at issue the server gives the next number of the series. */
   invoice_number: text('invoice.number', 40),
   invoice_date: day('invoice.issue_date'),
   due_date: day('invoice.due_date'),
+  supply_from: clearable(day('field.select_date')),
+  supply_to: clearable(day('field.select_date')),
+  buyer_reference: optionalText(100),
+  order_number: optionalText(100),
   public_notes: optionalText(4000),
   tax_name1: optionalText(60),
   tax_rate1: rate('invoice.tax_value'),
+  tax_category1: category(),
+  tax_reason1: optionalText(200),
   tax_name2: optionalText(60),
   tax_rate2: rate('invoice.tax_value'),
+  tax_category2: category(),
+  tax_reason2: optionalText(200),
   discount_name: optionalText(60),
   discount_rate: rate('invoice.discount_value'),
   /** Of the workspace unless named. */
@@ -70,12 +115,16 @@ const notNegative = (value: string) => !value.startsWith('-')
 const itemFields = {
   description: text('invoice.item', 1000),
   quantity: decimal(DATA).refine(notNegative, { error: DATA }),
+  unit: clearable(z.string().regex(/^[A-Z0-9]{1,3}$/, { error: 'invoice.unit_code' })),
   unit_price: money(DATA).refine(notNegative, { error: DATA }),
   /** Taken and not used: the server multiplies. */
   amount: decimal(DATA).optional(),
   tax1: bool(),
   tax2: bool(),
   discount: bool(),
+  vat_category: category(),
+  vat_rate: rate('invoice.tax_value'),
+  vat_reason: optionalText(200),
 }
 export const invoiceItemBody = z.object({
   ...itemFields,

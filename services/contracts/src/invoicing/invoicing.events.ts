@@ -1,17 +1,25 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { amount, count, currency, day, id, personal, plain } from '../kernel/event-fields'
+import { taxRoundings, vatCategories } from './vat-categories'
 
 /** The client's contact is a person, known under the client's id. */
 const subject = 'client_id'
 const invoice = { invoice_id: id() }
+const vat = z.enum(vatCategories).nullable()
 const line = {
   description: plain(1000),
   quantity: amount(),
+  /** Code of UN/ECE Recommendation 20, such as HUR for hours; null: pieces. */
+  unit: plain(3).nullable(),
   unit_price: amount(),
   tax1: z.boolean(),
   tax2: z.boolean(),
   discount: z.boolean(),
+  /** The line's own VAT, beside the taxes of the invoice; `vat_reason`: why none is charged. */
+  vat_category: vat,
+  vat_rate: amount().nullable(),
+  vat_reason: plain().nullable(),
 }
 const item = { item_id: id(), ...line }
 /** Rates are percentages as decimal strings. */
@@ -21,37 +29,83 @@ const content = {
   invoice_number: plain(60).nullable(),
   invoice_date: day(),
   due_date: day(),
+  /** When it was supplied, first and last day; null: on the invoice's date. */
+  supply_from: day().nullable(),
+  supply_to: day().nullable(),
+  /** What the client wants to find on it. */
+  buyer_reference: plain(100).nullable(),
+  order_number: plain(100).nullable(),
   public_notes: plain(4000).nullable(),
   tax_name1: plain().nullable(),
   tax_rate1: amount().nullable(),
+  /** Null: a tax that is no VAT. */
+  tax_category1: vat,
+  tax_reason1: plain().nullable(),
   tax_name2: plain().nullable(),
   tax_rate2: amount().nullable(),
+  tax_category2: vat,
+  tax_reason2: plain().nullable(),
   discount_name: plain().nullable(),
   discount_rate: amount().nullable(),
+  tax_rounding: z.enum(taxRoundings),
   currency: currency(),
 }
 
-const charge = z.object({ name: plain(), rate: amount(), amount: amount() }).nullable()
+const charge = { name: plain(), rate: amount(), amount: amount() }
+const tax = z.object({ ...charge, category: vat, reason: plain().nullable() }).nullable()
+/** Where a company is, in parts; `address` has its lines above postcode and city. */
+const place = { address: plain(1000).nullable(), postcode: plain(20).nullable(), city: plain(120).nullable(), country: plain(2).nullable() }
+/** What the law and the bank want to know of a company. */
+const registered = { vat_id: plain(20).nullable(), registration_number: plain(60).nullable() }
+const account = { iban: plain(34).nullable(), bic: plain(11).nullable() }
+const office = { contact_name: plain(120).nullable(), contact_email: plain(254).nullable(), contact_phone: plain(40).nullable() }
 /** An invoice as it is printed; amounts are decimal strings with the currency's own places. */
 export const invoiceDocument = z.object({
-  seller: z.object({ name: plain(), address: plain(1000).nullable(), terms: plain(4000).nullable() }),
+  seller: z.object({
+    name: plain(),
+    ...place,
+    ...registered,
+    /** Given by the local tax office, where there is no VAT id. */
+    tax_number: plain(60).nullable(),
+    ...account,
+    /** An office of the company, no person. */
+    ...office,
+    terms: plain(4000).nullable(),
+  }),
   client: z.object({
     client_id: id(),
     name: plain(),
-    address: plain(1000).nullable(),
+    ...place,
+    ...registered,
     contact_name: personal(plain().nullable()),
     contact_email: personal(plain().nullable()),
   }),
   currency: currency(),
   invoice_date: day(),
   due_date: day(),
+  supply_from: day().nullable(),
+  supply_to: day().nullable(),
+  buyer_reference: plain(100).nullable(),
+  order_number: plain(100).nullable(),
   public_notes: plain(4000).nullable(),
   /** `amount`: quantity × unit price; `total`: with discount and taxes. */
   lines: z.array(z.object({ ...item, amount: amount(), total: amount() })),
+  /** Sum of the lines' amounts. */
   subtotal: amount(),
-  discount: charge,
-  tax1: charge,
-  tax2: charge,
+  discount: z.object(charge).nullable(),
+  /** The discount in parts, one for the lines of each VAT; `base`: of what it is taken. */
+  discounts: z.array(z.object({ category: vat, vat_rate: amount().nullable(), base: amount(), amount: amount() })),
+  /** The invoice's two taxes, where lines bear them. */
+  tax1: tax,
+  tax2: tax,
+  /** All taxes, each category and rate once: what is taxed and the tax. */
+  taxes: z.array(
+    z.object({ category: vat, name: plain(), rate: amount(), reason: plain().nullable(), taxable: amount(), amount: amount() }),
+  ),
+  tax_rounding: z.enum(taxRoundings),
+  /** subtotal − discount; `tax`: of all taxes; `total`: both. */
+  net: amount(),
+  tax: amount(),
   total: amount(),
 })
 
@@ -99,7 +153,16 @@ export const invoiceEvents = {
 export const invoiceSeriesEvents = {
   InvoiceNumberGiven: event('InvoiceNumberGiven', {
     v: 1,
-    data: z.object({ workspace_id: id(), ...invoice, number: count(), invoice_number: plain(60) }),
+    data: z.object({
+      workspace_id: id(),
+      /** What the number is for. */
+      ...invoice,
+      number: count(),
+      invoice_number: plain(60),
+      /** Numbers count up in each series: of a prefix and, where they begin anew each year, a year. */
+      prefix: plain(20),
+      year: count().nullable(),
+    }),
   }),
 }
 
@@ -112,9 +175,24 @@ export const invoiceSettingEvents = {
         workspace_id: id(),
         name: plain(),
         company_address: plain(1000),
+        postcode: plain(20).nullable(),
+        city: plain(120).nullable(),
+        country: plain(2).nullable(),
+        ...registered,
+        tax_number: plain(60).nullable(),
+        ...account,
+        ...office,
         paypal_email: plain(),
         terms: plain(4000).nullable(),
         due_days: count(),
+        tax_rounding: z.enum(taxRoundings),
+        number_prefix: plain(20),
+        /** Numbers begin anew with each year, which stands in them. */
+        number_yearly: z.boolean(),
+        /** Of the first number of a prefix. */
+        number_start: count(),
+        /** Null: credit notes are numbered among the invoices. */
+        credit_prefix: plain(20).nullable(),
       })
       .partial()
       .required({ workspace_id: true }),

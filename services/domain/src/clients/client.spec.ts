@@ -1,8 +1,17 @@
+import { unknownCompany } from '../invoicing/nothing-said'
 import { given } from '../kernel/decider-specification'
 import { type ClientEvent, clientDecider } from './client'
 
 const client_id = '0190a1b2-0000-7000-8000-000000000001'
-const details = { name: 'Contoso', contact_name: 'Ana', contact_email: 'ana@example.com', contact_phone: null, address: null, hrate: '80' }
+const details = {
+  ...unknownCompany,
+  name: 'Contoso',
+  contact_name: 'Ana',
+  contact_email: 'ana@example.com',
+  contact_phone: null,
+  buyer_reference: null,
+  hrate: '80',
+}
 const added: ClientEvent = { type: 'ClientAdded', data: { client_id, ...details } }
 
 describe('a client', () => {
@@ -10,6 +19,8 @@ describe('a client', () => {
     given(clientDecider)
       .when({ type: 'add', client_id, ...details })
       .then(added))
+  it('has a VAT id of the form of its country', () =>
+    given(clientDecider, added).when({ type: 'change', client_id, vat_id: 'PT12' }).thenRefused('invoice.vat_id'))
   it('says only what changed, and nothing when nothing did', () => {
     given(clientDecider, added)
       .when({ type: 'change', client_id, name: 'Contoso', contact_phone: '+351', contact_email: null, hrate: undefined })

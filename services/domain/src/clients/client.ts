@@ -2,6 +2,7 @@ import type { clientEvents } from '@workledger/contracts/clients/clients.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
+import { checkParty } from '../invoicing/party-checks'
 import type { Decider } from '../kernel/decider'
 
 export type ClientEvent = AnyEventOf<typeof clientEvents>
@@ -23,6 +24,7 @@ export const clientDecider: Decider<Client, ClientCommand, ClientEvent> = {
 function decide(state: Client, command: ClientCommand): ClientEvent[] {
   if (command.type === 'add') {
     const { type: _, ...data } = command
+    checkParty(data)
     return state.status === 'none' ? [{ type: 'ClientAdded', data }] : refuse('state.conflict')
   }
   if (state.status !== 'active') return refuse('not_found')
@@ -30,6 +32,7 @@ function decide(state: Client, command: ClientCommand): ClientEvent[] {
   switch (command.type) {
     case 'change': {
       const { type: _, client_id: __, ...update } = command
+      checkParty(update)
       const difference = changed(state, update)
       return difference ? [{ type: 'ClientChanged', data: { ...(difference as Partial<Details>), client_id } }] : []
     }

@@ -4,6 +4,8 @@ import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 interface Dates {
   readonly invoice_date: string
   readonly due_date: string
+  readonly supply_from: string | null
+  readonly supply_to: string | null
 }
 interface Charges {
   readonly tax_name1: string | null
@@ -19,8 +21,9 @@ interface Used {
   readonly discount: boolean
 }
 
-export function checkDates({ invoice_date, due_date }: Dates) {
+export function checkDates({ invoice_date, due_date, supply_from, supply_to }: Dates) {
   if (due_date < invoice_date) refuseField('due_date', 'invoice.due_before_issue')
+  if (supply_to && (!supply_from || supply_to < supply_from)) refuseField('supply_to', 'invoice.supply')
 }
 
 /** A tax or discount that an item uses needs its name and rate. Items may be saved first; the invoice then not without them. */

@@ -1,51 +1,61 @@
 import type { invoiceDocument } from '@workledger/contracts/invoicing/invoicing.events'
+import type { TaxRounding } from '@workledger/contracts/invoicing/vat-categories'
 import type * as z from 'zod'
+import { invoiceTax } from './invoice-taxes'
 import { invoiceTotals, type PricedItem, type Rates } from './invoice-totals'
 
 export type InvoiceDocument = z.output<typeof invoiceDocument>
 /** Who sends and who gets the invoice, as they stand now; an issued invoice keeps them as they were. */
 export type Parties = Pick<InvoiceDocument, 'seller' | 'client'>
-interface Content extends Rates {
-  readonly currency: string
-  readonly invoice_date: string
-  readonly due_date: string
-  readonly public_notes: string | null
+interface Content
+  extends Rates,
+    Pick<
+      InvoiceDocument,
+      'currency' | 'invoice_date' | 'due_date' | 'supply_from' | 'supply_to' | 'buyer_reference' | 'order_number' | 'public_notes'
+    > {
   readonly discount_name: string | null
-  readonly tax_name1: string | null
-  readonly tax_name2: string | null
+  readonly tax_rounding: TaxRounding
 }
-interface Item extends PricedItem {
-  readonly item_id: string
-  readonly description: string
-}
+type Item = PricedItem & Omit<InvoiceDocument['lines'][number], 'amount' | 'total'>
 
 /** An invoice as it is printed. Discount and taxes that no item uses are left out. */
 export function documentOf(content: Content, items: readonly Item[], { seller, client }: Parties): InvoiceDocument {
-  const { lines, subtotal, total, ...sums } = invoiceTotals(items, content, content.currency)
-  const charge = (part: 'discount' | 'tax1' | 'tax2', name: string | null, rate: string | null) =>
-    items.some((item) => item[part]) ? { name: name ?? '', rate: rate ?? '0', amount: sums[part] } : null
+  const { lines, tax1, tax2, taxes, discount, ...sums } = invoiceTotals(items, content, content.currency)
+  const tax = (slot: 1 | 2, amount: string) =>
+    items.some((item) => (slot === 1 ? item.tax1 : item.tax2)) ? { ...invoiceTax(content, slot), amount } : null
   return {
     seller,
     client,
     currency: content.currency,
     invoice_date: content.invoice_date,
     due_date: content.due_date,
+    supply_from: content.supply_from,
+    supply_to: content.supply_to,
+    buyer_reference: content.buyer_reference,
+    order_number: content.order_number,
     public_notes: content.public_notes,
-    lines: items.map(({ item_id, description, quantity, unit_price, tax1, tax2, discount }, n) => ({
+    lines: items.map(({ item_id, description, quantity, unit, unit_price, tax1, tax2, discount, vat_category, vat_rate, vat_reason }, n) => ({
       item_id,
       description,
       quantity,
+      unit,
       unit_price,
       tax1,
       tax2,
       discount,
+      vat_category,
+      vat_rate,
+      vat_reason,
       amount: lines[n]!.amount,
       total: lines[n]!.total,
     })),
-    subtotal,
-    discount: charge('discount', content.discount_name, content.discount_rate),
-    tax1: charge('tax1', content.tax_name1, content.tax_rate1),
-    tax2: charge('tax2', content.tax_name2, content.tax_rate2),
-    total,
+    ...sums,
+    discount: items.some((item) => item.discount)
+      ? { name: content.discount_name ?? '', rate: content.discount_rate ?? '0', amount: discount }
+      : null,
+    tax1: tax(1, tax1),
+    tax2: tax(2, tax2),
+    taxes,
+    tax_rounding: content.tax_rounding,
   }
 }

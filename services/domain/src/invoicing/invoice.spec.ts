@@ -3,28 +3,27 @@ import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
 import { type InvoiceCommand, type InvoiceEvent, invoiceDecider } from './invoice'
 import { documentOf } from './invoice-document'
-import { invoiceSeriesDecider, numberOf, written } from './invoice-series'
+import { invoiceSeriesDecider, nextNumber, numberOf, written } from './invoice-series'
+import { numberingOf } from './invoice-setting'
+import { nothingSaid, plainLine, unknownCompany, unknownSeller } from './nothing-said'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
 const [invoice_id, item_id, client_id, payment_id] = [id(1), id(2), id(3), id(4)] as [string, string, string, string]
 const content = {
+  ...nothingSaid,
   client_id,
   invoice_number: 'my own',
   invoice_date: '2026-05-04',
   due_date: '2026-06-03',
-  public_notes: null,
   tax_name1: 'VAT',
   tax_rate1: '23',
-  tax_name2: null,
-  tax_rate2: null,
-  discount_name: null,
-  discount_rate: null,
+  tax_rounding: 'total' as const,
   currency: 'EUR',
 }
-const item = { description: 'Design', quantity: '2', unit_price: '50', tax1: true, tax2: false, discount: false }
+const item = { ...plainLine, description: 'Design', quantity: '2', unit_price: '50', tax1: true }
 const parties = {
-  seller: { name: 'Northwind Lda', address: 'Rua 1', terms: null },
-  client: { client_id, name: 'Contoso', address: null, contact_name: 'Ana', contact_email: 'ana@example.com' },
+  seller: { ...unknownSeller, name: 'Northwind Lda', address: 'Rua 1' },
+  client: { ...unknownCompany, client_id, name: 'Contoso', contact_name: 'Ana', contact_email: 'ana@example.com' },
 }
 const document = documentOf(content, [{ item_id, ...item }], parties)
 const drafted: InvoiceEvent = { type: 'InvoiceDrafted', data: { invoice_id, ...content } }
@@ -121,20 +120,42 @@ describe('an invoice', () => {
     given(invoiceDecider, drafted, { type: 'InvoiceDeleted', data: { invoice_id } }).when(close).thenRefused('not_found'))
 })
 
+const usual = numberingOf({}, 'invoice', '2026-05-04')
 describe('the invoice series', () => {
   it('gives every invoice one number without gaps, in whatever order and however often they ask', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 80 }), (asking) => {
         let state = invoiceSeriesDecider.initial
         for (const n of asking) {
-          const events = invoiceSeriesDecider.decide(state, { type: 'give', workspace_id: id(99), invoice_id: id(n) })
+          const events = invoiceSeriesDecider.decide(state, { type: 'give', workspace_id: id(99), invoice_id: id(n), ...usual })
           state = fold(invoiceSeriesDecider, events, state)
         }
-        const numbers = [...new Set(asking)].map((n) => numberOf(state, id(n)))
+        const numbers = [...new Set(asking)].map((n) => numberOf(state, id(n))?.number)
         expect(numbers).toEqual(numbers.map((_, n) => n + 1))
-        expect(state.last).toBe(numbers.length)
+        expect(nextNumber(state, usual)).toBe(numbers.length + 1)
       }),
     ))
   it('writes numbers that sort as long as they are four digits', () =>
-    expect([written(1), written(42), written(12345)]).toEqual(['INV-0001', 'INV-0042', 'INV-12345']))
+    expect([1, 42, 12345].map((n) => written(usual, n))).toEqual(['INV-0001', 'INV-0042', 'INV-12345']))
+  it('begins anew with each year, at its start with the first number of a prefix alone, and never gives a number twice', () => {
+    const yearly = { number_yearly: true, number_start: 7, credit_prefix: null }
+    let state = invoiceSeriesDecider.initial
+    const given: string[] = []
+    const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2025-06-01', '2026-01-02']
+    const asked = [
+      ...days.map((day) => numberingOf(yearly, 'invoice', day)),
+      numberingOf(yearly, 'credit note', '2026-02-01'),
+      numberingOf({ ...yearly, number_yearly: false }, 'invoice', '2026-02-01'),
+      numberingOf({ credit_prefix: 'CN/' }, 'credit note', '2026-02-01'),
+    ]
+    asked.forEach((numbering, n) => {
+      const events = invoiceSeriesDecider.decide(state, { type: 'give', workspace_id: id(99), invoice_id: id(n), ...numbering })
+      state = fold(invoiceSeriesDecider, events, state)
+      given.push(events[0]!.data.invoice_number)
+    })
+    expect(given).toEqual([
+      ...['INV-2025-0007', 'INV-2025-0008', 'INV-2026-0001', 'INV-2025-0009', 'INV-2026-0002', 'INV-2026-0003'],
+      ...['INV-0001', 'CN/0001'],
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount, rounded, total } from '../kernel/money'
 import { checkDates, checkNames } from './invoice-checks'
+import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
 import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
 
 export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
@@ -65,6 +66,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       const { type: _, ...data } = command
       if (state.status !== 'none') refuse('state.conflict')
       checkDates(data)
+      checkCategories(data)
       return [{ type: 'InvoiceDrafted', data }]
     }
     case 'change': {
@@ -73,18 +75,21 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       const difference = changed({ ...content }, update) as Partial<Content> | undefined
       const after = { ...content, ...difference }
       checkDates(after)
+      checkCategories(after)
       checkNames(after, Object.values(items))
       return difference ? [{ type: 'InvoiceChanged', data: { ...difference, invoice_id } }] : []
     }
     case 'add-item': {
       const { type: _, ...data } = command
       draft(state)
+      checkLineVat(data)
       return [{ type: 'InvoiceItemAdded', data }]
     }
     case 'change-item': {
       const { type: _, invoice_id: __, item_id, ...update } = command
       const before = draft(state).items[item_id] ?? refuse('not_found')
       const difference = changed({ ...before }, update) as Partial<Item> | undefined
+      checkLineVat({ ...before, ...difference })
       return difference ? [{ type: 'InvoiceItemChanged', data: { ...difference, invoice_id, item_id } }] : []
     }
     case 'delete-item':
@@ -100,6 +105,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       const lines = Object.entries(items).map(([item_id, item]) => ({ item_id, ...item }))
       if (lines.length === 0) refuse('invoice.empty')
       checkNames(content, lines)
+      checkVat(lines, content, command)
       return [{ type: 'InvoiceClosed', data: { invoice_id, document: documentOf(content, lines, command), send: command.send } }]
     }
     case 'issue':

@@ -1,0 +1,107 @@
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import type { FieldErrors } from '@workledger/contracts/kernel/faults'
+import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
+import { amount } from '../kernel/money'
+
+/** A tax of an invoice; without a category it is none of VAT, such as a levy. */
+export interface Tax {
+  readonly category: VatCategory | null
+  readonly name: string
+  /** Per cent. */
+  readonly rate: string
+  /** Why no VAT is charged, where somebody said so. */
+  readonly reason: string | null
+}
+/** The taxes of an invoice that its lines may bear; null where it has none. */
+export interface InvoiceTaxes {
+  readonly tax_name1?: string | null | undefined
+  readonly tax_rate1: string | null
+  readonly tax_category1?: VatCategory | null | undefined
+  readonly tax_reason1?: string | null | undefined
+  readonly tax_name2?: string | null | undefined
+  readonly tax_rate2: string | null
+  readonly tax_category2?: VatCategory | null | undefined
+  readonly tax_reason2?: string | null | undefined
+}
+/** What a line says of its taxes. */
+export interface Taxed {
+  readonly tax1: boolean
+  readonly tax2: boolean
+  readonly vat_category?: VatCategory | null | undefined
+  readonly vat_rate?: string | null | undefined
+  readonly vat_reason?: string | null | undefined
+}
+
+/** One of both taxes of an invoice. */
+export function invoiceTax(content: InvoiceTaxes, slot: 1 | 2): Tax {
+  const [name, rate, category, reason] =
+    slot === 1
+      ? [content.tax_name1, content.tax_rate1, content.tax_category1, content.tax_reason1]
+      : [content.tax_name2, content.tax_rate2, content.tax_category2, content.tax_reason2]
+  return { category: category ?? null, name: name ?? '', rate: rate ?? '0', reason: reason ?? null }
+}
+const ownVat = ({ vat_category, vat_rate, vat_reason }: Taxed): Tax | null =>
+  vat_category ? { category: vat_category, name: 'VAT', rate: vat_rate ?? '0', reason: vat_reason ?? null } : null
+
+/** The taxes that a line bears. */
+export function taxesOf(line: Taxed, content: InvoiceTaxes): Tax[] {
+  const own = ownVat(line)
+  return [...(line.tax1 ? [invoiceTax(content, 1)] : []), ...(line.tax2 ? [invoiceTax(content, 2)] : []), ...(own ? [own] : [])]
+}
+/** Taxes with one key are summed as one: VAT by category and rate, others by name and rate. */
+export const taxKey = ({ category, name, rate }: Tax) => `${category ?? `- ${name}`} ${amount(rate).toString()}`
+
+const fault = (category: VatCategory | null | undefined, rate: string | null | undefined, reason: string | null | undefined) => {
+  if (!category) return undefined
+  const charged = !amount(rate ?? '0').isZero()
+  if (category === 'S') return charged ? undefined : { rate: 'invoice.vat_rate' }
+  if (charged) return { rate: 'invoice.vat_zero' }
+  return category === 'E' && !reason ? { reason: 'invoice.vat_reason' } : undefined
+}
+
+/** Refuses a category whose rate or reason does not fit to it. */
+export function checkCategories(content: InvoiceTaxes): void {
+  const fields: FieldErrors = {}
+  for (const slot of [1, 2] as const) {
+    const { category, rate, reason } = invoiceTax(content, slot)
+    const wrong = fault(category, rate, reason)
+    if (wrong?.rate) fields[`tax_rate${slot}`] = [{ code: wrong.rate }]
+    if (wrong?.reason) fields[`tax_reason${slot}`] = [{ code: wrong.reason }]
+  }
+  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  const [first, second] = [invoiceTax(content, 1), invoiceTax(content, 2)]
+  if (first.category && taxKey(first) === taxKey(second)) refuseField('tax_category2', 'invoice.vat_name')
+}
+export function checkLineVat({ vat_category, vat_rate, vat_reason }: Partial<Taxed>): void {
+  const wrong = fault(vat_category, vat_rate, vat_reason)
+  if (wrong?.rate) refuseField('vat_rate', wrong.rate)
+  if (wrong?.reason) refuseField('vat_reason', wrong.reason)
+}
+
+interface Place {
+  readonly address: string | null
+  readonly country: string | null
+  readonly vat_id: string | null
+}
+/**
+ * What an invoice with VAT needs before it is issued (EN 16931: BR-CO-4, BR-S-1 ff., BR-O-11): each line one category, and of both parties what the
+ * law asks for. An invoice without any category is no invoice of VAT and needs none of it.
+ */
+export function checkVat(
+  lines: readonly (Taxed & { description: string })[],
+  content: InvoiceTaxes,
+  { seller, client }: { seller: Place & { tax_number: string | null }; client: Place },
+): void {
+  const categories = lines.map((line) => taxesOf(line, content).flatMap(({ category }) => category ?? []))
+  const used = new Set(categories.flat())
+  if (used.size === 0) return
+  lines.forEach(({ description }, n) => {
+    if (categories[n]!.length > 1) refuse('invoice.vat_once', { params: { item: description } })
+    if (categories[n]!.length === 0) refuse('invoice.vat_missing', { params: { item: description } })
+  })
+  if (used.has('O') && used.size > 1) refuse('invoice.vat_outside')
+  if (!seller.address || !seller.country) refuse('invoice.seller_address')
+  if (!used.has('O') && !seller.vat_id && !seller.tax_number) refuse('invoice.seller_vat')
+  if (!client.address || !client.country) refuse('invoice.buyer_address')
+  if ((used.has('AE') || used.has('K')) && !client.vat_id) refuse('invoice.buyer_vat')
+}
