@@ -62,7 +62,14 @@ describe('the printed invoice', () => {
       { ...item, tax1: false, discount: false, vat_category: 'S' as const, vat_rate: '19' },
       { ...item, tax1: false, discount: false, vat_category: 'AE' as const, vat_rate: '0' },
     ]
-    const seller = { ...parties.seller, postcode: '1100', city: 'Lisboa', country: 'PT', vat_id: 'PT501964843', iban: 'PT50000201231234567890154' }
+    const seller = {
+      ...parties.seller,
+      postcode: '1100',
+      city: 'Lisboa',
+      country: 'PT',
+      vat_id: 'PT501964843',
+      iban: 'PT50000201231234567890154',
+    }
     const client = { ...parties.client, vat_id: 'ESX1234567X', registration_number: 'HRB 1' }
     const html = page({ document: documentOf(vat, lines, { seller, client }) })
     for (const part of [

@@ -59,7 +59,9 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
     })),
     subtotal: money(document.subtotal),
     charges: [
-      ...(discount ? [{ name: discount.name, rate: writtenPercent(language, discount.rate), on: null, amount: money(discount.amount) }] : []),
+      ...(discount
+        ? [{ name: discount.name, rate: writtenPercent(language, discount.rate), on: null, amount: money(discount.amount) }]
+        : []),
       ...document.taxes.map(({ category, name, rate, reason, taxable, amount }) => ({
         name: [name || words.vat, category && category !== 'S' ? (reason ?? words.why[category]) : null].filter(Boolean).join(' · '),
         rate: writtenPercent(language, rate),

@@ -29,7 +29,8 @@ const en = {
   order: 'Order number',
   taxable: 'on {amount}',
   bank: 'Bank account',
-  roundingTotal: 'The discount and each tax are worked out on the sum of what they apply to, the discount first, and rounded once, half up to {step}.',
+  roundingTotal:
+    'The discount and each tax are worked out on the sum of what they apply to, the discount first, and rounded once, half up to {step}.',
   why: {
     S: 'Standard rate',
     Z: 'Zero rated',
@@ -112,7 +113,8 @@ const words: Record<Language, InvoiceWords> = {
     order: 'Número de pedido',
     taxable: 'sobre {amount}',
     bank: 'Cuenta bancaria',
-    roundingTotal: 'El descuento y cada impuesto se calculan sobre la suma a la que se aplican, primero el descuento, y se redondean una sola vez a {step} (la mitad, hacia arriba).',
+    roundingTotal:
+      'El descuento y cada impuesto se calculan sobre la suma a la que se aplican, primero el descuento, y se redondean una sola vez a {step} (la mitad, hacia arriba).',
     why: {
       S: 'Tipo general',
       Z: 'Tipo cero',
@@ -152,7 +154,8 @@ const words: Record<Language, InvoiceWords> = {
     order: 'Numéro de commande',
     taxable: 'sur {amount}',
     bank: 'Compte bancaire',
-    roundingTotal: 'La remise et chaque taxe sont calculées sur la somme à laquelle elles s’appliquent, la remise d’abord, et arrondies une seule fois à {step} (la moitié vers le haut).',
+    roundingTotal:
+      'La remise et chaque taxe sont calculées sur la somme à laquelle elles s’appliquent, la remise d’abord, et arrondies une seule fois à {step} (la moitié vers le haut).',
     why: {
       S: 'Taux normal',
       Z: 'Taux zéro',
@@ -192,7 +195,8 @@ const words: Record<Language, InvoiceWords> = {
     order: 'Numero d’ordine',
     taxable: 'su {amount}',
     bank: 'Conto bancario',
-    roundingTotal: 'Lo sconto e ogni imposta sono calcolati sulla somma a cui si applicano, prima lo sconto, e arrotondati una sola volta a {step} (la metà per eccesso).',
+    roundingTotal:
+      'Lo sconto e ogni imposta sono calcolati sulla somma a cui si applicano, prima lo sconto, e arrotondati una sola volta a {step} (la metà per eccesso).',
     why: {
       S: 'Aliquota ordinaria',
       Z: 'Aliquota zero',

@@ -3,11 +3,11 @@ import {
   invoiceSeriesEvents as series,
   invoiceSettingEvents as setting,
 } from '@workledger/contracts/invoicing/invoicing.events'
-import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
-import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import type { TaxRounding, VatCategory } from '@workledger/contracts/invoicing/vat-categories'
+import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { type Counters, counted } from '@workledger/domain/invoicing/invoice-series'
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
+import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import { total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection, said } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'

@@ -1,8 +1,8 @@
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { sql } from 'kysely'
+import type { RowOf } from '../kernel/table'
 import type { Reads } from '../kernel/tenant-reads'
 import { type invoiceSettings, nothingSet } from './invoicing.projection'
-import type { RowOf } from '../kernel/table'
 import { clientName, daysOld, invoiceStatus } from './invoicing.sql'
 
 type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>

@@ -28,9 +28,14 @@ export class InvoiceSettingController {
   }
 
   private async view(workspace: string) {
-    const { counters, workspace_name: _, currency: __, locale: ___, today, ...setting } = await this.queries.ask(workspace, (db) =>
-      invoiceSettingOf(db, workspace),
-    )
+    const {
+      counters,
+      workspace_name: _,
+      currency: __,
+      locale: ___,
+      today,
+      ...setting
+    } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
     const numbering = numberingOf(setting, 'invoice', today)
     const next_invoice_number = written(numbering, nextNumber(counters, numbering))
     return { ...setting, next_invoice_number, stream: streamOf(invoiceSettingDecider, workspace) }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { country, vatId } from '../invoicing/party-fields'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { clearable, created, decimal, email, one, optionalText, text } from '../kernel/shapes'
-import { country, vatId } from '../invoicing/party-fields'
 import { clientsList } from './clients.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })

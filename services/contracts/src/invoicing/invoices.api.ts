@@ -4,8 +4,8 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, currency, day, decimal, done, id, money, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { taxRoundings, vatCategories } from './vat-categories'
 import { invoicesList } from './invoicing.lists'
+import { taxRoundings, vatCategories } from './vat-categories'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('invoices') })

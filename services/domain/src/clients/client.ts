@@ -1,8 +1,8 @@
 import type { clientEvents } from '@workledger/contracts/clients/clients.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import { changed } from '../kernel/changed'
 import { checkParty } from '../invoicing/party-checks'
+import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 
 export type ClientEvent = AnyEventOf<typeof clientEvents>

@@ -51,7 +51,10 @@ export const invoiceSeriesDecider: Decider<InvoiceSeries, InvoiceSeriesCommand, 
 }
 
 /** The counters after a number was given. */
-export const counted = ({ last, prefixes }: Counters, { prefix, year, number }: { prefix: string; year: number | null; number: number }): Counters => ({
+export const counted = (
+  { last, prefixes }: Counters,
+  { prefix, year, number }: { prefix: string; year: number | null; number: number },
+): Counters => ({
   last: { ...last, [seriesKey({ prefix, year })]: number },
   prefixes: { ...prefixes, [prefix]: true },
 })

@@ -1,6 +1,6 @@
+import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
-import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { amount } from '../kernel/money'
 
 /** A tax of an invoice; without a category it is none of VAT, such as a levy. */

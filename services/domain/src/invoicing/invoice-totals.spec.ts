@@ -116,7 +116,8 @@ describe('an invoice', () => {
         const { subtotal, discount, net, tax1, tax2, tax, total, ...parts } = invoiceTotals(items, rate, code)
         const backwards = invoiceTotals(items.toReversed(), rate, code)
         expect(backwards).toMatchObject({ subtotal, discount, net, tax1, tax2, tax, total })
-        const sorted = (taxes: typeof parts.taxes) => taxes.map((each) => JSON.stringify([each.category, each.name, each.taxable, each.amount])).toSorted()
+        const sorted = (taxes: typeof parts.taxes) =>
+          taxes.map((each) => JSON.stringify([each.category, each.name, each.taxable, each.amount])).toSorted()
         expect(sorted(backwards.taxes.filter(({ category }) => !category))).toEqual(sorted(parts.taxes.filter(({ category }) => !category)))
       }),
     ))

@@ -39,7 +39,14 @@ export interface DiscountPart {
  */
 export function lineTotals(item: PricedItem, rates: Rates, currency: string): LineTotals {
   const gross = rounded(amount(item.quantity).times(item.unit_price), currency)
-  const discount = rounded(item.discount ? amount(gross).times(rates.discount_rate ?? 0).dividedBy(100) : 0, currency)
+  const discount = rounded(
+    item.discount
+      ? amount(gross)
+          .times(rates.discount_rate ?? 0)
+          .dividedBy(100)
+      : 0,
+    currency,
+  )
   const net = amount(gross).minus(discount)
   const taxes = taxesOf(item, rates).map((tax) => ({ tax, amount: rounded(net.times(tax.rate).dividedBy(100), currency) }))
   return { amount: gross, discount, taxes, total: total([net, ...taxes.map((each) => each.amount)], currency) }
@@ -108,7 +115,9 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
   /** Of one of the invoice's two taxes, if lines bear it. */
   const slot = (of: 1 | 2) => {
     const key = taxKey(invoiceTax(rates, of))
-    return items.some((item) => (of === 1 ? item.tax1 : item.tax2)) ? taxes.find((each) => taxKey(each) === key)!.amount : rounded(0, currency)
+    return items.some((item) => (of === 1 ? item.tax1 : item.tax2))
+      ? taxes.find((each) => taxKey(each) === key)!.amount
+      : rounded(0, currency)
   }
   return { lines, subtotal, discount, discounts, net, tax1: slot(1), tax2: slot(2), taxes, tax, total: total([net, tax], currency) }
 }

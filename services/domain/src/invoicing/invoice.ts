@@ -5,8 +5,8 @@ import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount, rounded, total } from '../kernel/money'
 import { checkDates, checkNames } from './invoice-checks'
-import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
 import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
+import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
 
 export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
 type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']

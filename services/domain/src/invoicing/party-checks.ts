@@ -17,6 +17,7 @@ interface Numbers {
 export function checkParty({ vat_id, iban, bic }: Numbers): void {
   // Northern Ireland writes the number of the United Kingdom.
   const written = vat_id?.replace(/^XI/, 'GB')
-  if (written && known.has(written.slice(0, 2)) && !checkVAT(written, countries).isValidFormat) refuse('invoice.vat_id', { field: 'vat_id' })
+  if (written && known.has(written.slice(0, 2)) && !checkVAT(written, countries).isValidFormat)
+    refuse('invoice.vat_id', { field: 'vat_id' })
   checkNumbers({ iban: iban ?? null, bic: bic ?? null })
 }
