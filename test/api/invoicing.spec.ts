@@ -369,6 +369,112 @@ describe('clients and invoices, over HTTP', () => {
     expect(console.body).toMatchObject([{ id: overdue, balance: '99.00' }])
   })
 
+  it('is taken back by credit notes, whose numbers are their own, and counts what was paid and reversed', async () => {
+    const fresh = await createCompany(product, 'Credits')
+    const { token } = fresh.admin
+    const clientId = (await addClient({ contact_email: 'ana@contoso.example' }, fresh)).body.data.id
+    const dates = { invoice_date: day(-20), due_date: day(-5) }
+    const body = { ...dates, client_id: clientId, invoice_number: 'x', tax_name1: 'VAT', tax_rate1: '19', currency: 'EUR' }
+    const { id } = (await product.call(invoicesApi.addInvoice, { token, params: { ws: fresh.ws }, body })).body.data
+    const item = { description: 'Design', quantity: '3', unit_price: '33.33', tax1: true }
+    const item_id = (await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item })).body.data.id
+    const credit = (more: object, who = token) =>
+      product.call(invoicesApi.creditInvoice, { token: who, params: { id }, body: { credited_on: day(0), ...more } })
+    const shown = async () => (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data
+    const sums = async () => (await product.call(invoicesApi.invoiceSums, { token, params: { ws: fresh.ws } })).body.data
+    expect(await credit({})).toMatchObject({ status: 409, body: { code: 'invoice.credit_draft' } })
+    await issue(id, token)
+    expect(await sums()).toEqual([{ currency: 'EUR', outstanding: '118.99', overdue: '118.99', overdue_count: 1 }])
+    const paymentId = (await product.call(invoicesApi.payInvoice, { token, params: { id }, body: { amount: '100', paid_on: day(-2) } }))
+      .body.data.id
+    const note = (await credit({ items: [{ id: item_id, quantity: '1' }], reason: 'One too many', send: true })).body.data.id
+    expect(await shown()).toMatchObject({
+      credited: '39.67',
+      balance: '-20.68',
+      invoice_status_id: is.paid,
+      credit_notes: [{ id: note, number: 'CN-0001', amount: '39.67', reason: 'One too many', emailed_at: expect.any(String) }],
+      creditable: [{ id: item_id, quantity: '2' }],
+    })
+    expect(await sums()).toEqual([])
+    const page = await product.call(invoicesApi.creditNotePreview, { token, params: { id, creditNoteId: note } })
+    expect(String(page.body).replaceAll('\u00a0', ' ')).toMatch(
+      /Credit note[\s\S]*CN-0001[\s\S]*INV-0001[\s\S]*39\.67 EUR[\s\S]*One too many/,
+    )
+    const reverse = (reason: string) =>
+      product.call(invoicesApi.reversePayment, { token, params: { id, paymentId }, body: { reversed_on: day(0), reason } })
+    const events = await product.events(fresh.ws)
+    expect(await reverse(' ')).toMatchObject({ status: 422, body: { message: 'Say why.' } })
+    expect(await credit({ items: [{ id: item_id, quantity: '2.5' }] })).toMatchObject({
+      status: 422,
+      body: { message: 'Of “Design”, 2 can be credited.' },
+    })
+    expect(await credit({ credited_on: day(-21) })).toMatchObject({ status: 422 })
+    expect(await credit({}, other.admin.token)).toMatchObject({ status: 404 })
+    expect(await product.events(fresh.ws)).toBe(events)
+    expect((await reverse('Bounced')).body.data).toMatchObject({
+      paid: '0.00',
+      balance: '79.32',
+      invoice_status_id: is.overdue,
+      payments: [{ id: paymentId, amount: '100.00', reversed_on: day(0), reversal_reason: 'Bounced' }],
+    })
+    expect(await reverse('Again')).toMatchObject({ status: 409, body: { code: 'invoice.reversed' } })
+    expect((await credit({})).status).toBe(201)
+    expect(await shown()).toMatchObject({ credited: '118.99', balance: '0.00', invoice_status_id: is.credited, creditable: [] })
+    expect(await credit({})).toMatchObject({ status: 409, body: { code: 'invoice.credited' } })
+  })
+
+  it('states VAT only with what the law asks of both, and numbers as the workspace says', async () => {
+    const fresh = await createCompany(product, 'Taxed')
+    const { token } = fresh.admin
+    const ws = { ws: fresh.ws }
+    const clientId = (await addClient({ address: 'Calle 1', country: 'ES', vat_id: 'es x1234567x', buyer_reference: 'PO 7' }, fresh)).body
+      .data.id
+    const set = (more: object) =>
+      product.call(invoiceSettingApi.changeInvoiceSetting, { token, params: ws, body: { ...setting, ...more } as never })
+    expect(await set({ vat_id: 'PT1' })).toMatchObject({
+      status: 422,
+      body: { errors: { vat_id: [expect.stringContaining('no VAT id')] } },
+    })
+    expect(await set({ iban: 'PT50000201231234567890155' })).toMatchObject({ status: 422 })
+    expect(await set({ number_prefix: 'R2' })).toMatchObject({ status: 422 })
+    const body = { client_id: clientId, invoice_number: 'x', invoice_date: '2026-05-04', due_date: '2026-06-04' }
+    const { id } = (await product.call(invoicesApi.addInvoice, { token, params: ws, body })).body.data
+    const add = (more: object) =>
+      product.call(invoicesApi.addInvoiceItem, {
+        token,
+        params: { id },
+        body: { description: 'Hours', quantity: '1', unit: 'HUR', unit_price: '0.10', ...more },
+      })
+    for (let n = 0; n < 100; n++) expect((await add({ vat_category: 'S', vat_rate: '5' })).status).toBe(201)
+    expect(await add({ vat_category: 'AE', vat_rate: '5' })).toMatchObject({
+      status: 422,
+      body: { errors: { vat_rate: [expect.any(String)] } },
+    })
+    await add({ vat_category: 'AE', vat_rate: '0', unit_price: '50' })
+    expect(await issue(id, token)).toMatchObject({ status: 422, body: { code: 'invoice.seller_address' } })
+    expect(
+      (await set({ country: 'PT', vat_id: 'PT 501 964 843', number_prefix: 'F/', number_yearly: true, number_start: 40 })).body.data,
+    ).toMatchObject({
+      vat_id: 'PT501964843',
+      next_invoice_number: expect.stringMatching(/^F\/\d{4}-0040$/),
+    })
+    const issued = (await issue(id, token)).body.data
+    // Five per cent of ten, once: not a hundred times half a cent, rounded up.
+    expect(issued).toMatchObject({
+      invoice_number: 'F/2026-0040',
+      buyer_reference: 'PO 7',
+      totals: {
+        net: '60.00',
+        tax: '0.50',
+        total: '60.50',
+        taxes: [
+          { category: 'S', rate: '5', taxable: '10.00', amount: '0.50' },
+          { category: 'AE', rate: '0', taxable: '50.00', amount: '0.00' },
+        ],
+      },
+    })
+  })
+
   it('prints a PDF for admins', async () => {
     const id = await ready()
     const answer = await product.inject({ method: 'GET', url: `/api/v1/invoices/${id}/pdf`, token: company.admin.token })

@@ -126,6 +126,14 @@ export async function createWorld(product: Product, first = true): Promise<World
   ids.checklist_items = (own.body as any).data[0].id
   await make('addInvoice', 'invoices', { ws }, { client_id: ids.clients })
   await make('addInvoiceItem', 'invoices.items', { id: ids.invoices! }, { name: 'Item', quantity: '1', unit_price: '10' })
+  await make('addInvoice', 'issued invoice', { ws }, { client_id: ids.clients })
+  const issued = { id: ids['issued invoice']! }
+  await make('addInvoiceItem', 'item to credit', issued, { name: 'Item', quantity: '2', unit_price: '10' })
+  const issue = await product.call(named('issueInvoice')!, { token, params: issued } as never)
+  if (issue.status !== 200) throw new Error(`issueInvoice: ${issue.status} ${JSON.stringify(issue.body)}`)
+  await make('payInvoice', 'invoices.payments', issued, { amount: '1' })
+  const half = { credited_on: '2099-01-01', items: [{ id: ids['item to credit'], quantity: '1' }] }
+  await make('creditInvoice', 'invoices.credit-notes', issued, half)
   await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
   const forgotten = { kind: 'add', in_at: '2026-03-04 09:00:00', out_at: '2026-03-04 17:00:00' }
   await make('proposeCorrection', 'attendance_corrections', { id }, forgotten, employee.token)
@@ -155,6 +163,7 @@ export async function createWorld(product: Product, first = true): Promise<World
     if (kept.status !== 200) throw new Error(`${name}: ${kept.status} ${JSON.stringify(kept.body)}`)
   }
   const params: World['params'] = {
+    ...Object.fromEntries(['reversePayment', 'emailCreditNote', 'creditNotePreview', 'creditNotePdf'].map((name) => [name, issued])),
     companyFieldFile: { fieldId: ids['company file']! },
     renameDeduction: { id: ids.deduction! },
     deleteDeduction: { id: ids.deduction! },

@@ -29,7 +29,39 @@ export const invoicingMails: readonly Mail[] = [
         ],
         button: { label: button, url: await context.invoiceUrl(workspace, invoice_id) },
         attachments: [
-          { filename: `${invoice_number}.pdf`, contentType: 'application/pdf', content: await context.pdf.invoice(workspace, invoice_id) },
+          {
+            filename: `${invoice_number.replaceAll('/', '-')}.pdf`,
+            contentType: 'application/pdf',
+            content: await context.pdf.invoice(workspace, invoice_id),
+          },
+        ],
+      }
+    },
+  }),
+  mail({
+    template: 'credit-note',
+    on: invoiceEvents.CreditNoteEmailRequested,
+    recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
+    async letter({ workspace, data: { invoice_id, credit_note_id } }, _, context) {
+      const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
+      const note = invoice?.credit_notes.find(({ id }) => id === credit_note_id)
+      if (!note?.number || !invoice?.invoice_number) return undefined
+      const { document, number } = note
+      const { locale } = await context.workspace(workspace)
+      const texts = textsIn(invoicingTexts, locale)
+      return {
+        locale,
+        ...texts.creditNote(number, invoice.invoice_number, document.seller.name, document.client.contact_name),
+        facts: [
+          [texts.creditNumber, number],
+          [texts.amount, writtenMoney(locale, document.total, document.currency)],
+        ],
+        attachments: [
+          {
+            filename: `${number.replaceAll('/', '-')}.pdf`,
+            contentType: 'application/pdf',
+            content: await context.pdf.invoice(workspace, invoice_id, credit_note_id),
+          },
         ],
       }
     },

@@ -21,4 +21,23 @@ export const invoicingProcesses: readonly Process[] = [
         await context.run(invoiceDecider, invoice_id, { type: 'request-email', invoice_id, client_id, email }, { step: 'email' })
     },
   }),
+  process({
+    name: 'number of a credit note',
+    on: invoiceEvents.InvoiceCredited,
+    /** As an invoice gets its own. */
+    async react({ workspace, data: { invoice_id, credit_note_id, send, document } }, context) {
+      const setting = await context.state(invoiceSettingDecider, workspace)
+      const numbering = numberingOf(setting, 'credit note', document.invoice_date)
+      const give = { type: 'give' as const, workspace_id: workspace, invoice_id: credit_note_id, ...numbering }
+      const { number, invoice_number: credit_note_number } = numberOf(
+        await context.run(invoiceSeriesDecider, workspace, give),
+        credit_note_id,
+      )!
+      const note = { invoice_id, credit_note_id }
+      await context.run(invoiceDecider, invoice_id, { type: 'number-credit-note', ...note, number, credit_note_number }, { step: 'issue' })
+      const { client_id, contact_email: email } = document.client
+      if (send && email)
+        await context.run(invoiceDecider, invoice_id, { type: 'request-credit-note-email', ...note, client_id, email }, { step: 'email' })
+    },
+  }),
 ]

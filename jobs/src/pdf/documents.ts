@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
-import { printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
+import { printedCreditNote, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
@@ -31,10 +31,10 @@ export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & 
         const payee = await payeeOf(db, workspace, employee)
         return payee && payStatementPage(payee, year, await payslipsOfYear(db, workspace, employee, year))
       }),
-    invoice: (workspace, id) =>
+    invoice: (workspace, id, creditNote) =>
       print(workspace, async (db) => {
         const row = await invoiceById(db, workspace, id)
-        return row && printedInvoice(db, workspace, row)
+        return row && (creditNote ? printedCreditNote(db, workspace, row, creditNote) : printedInvoice(db, workspace, row))
       }),
     close: () => printer.close(),
   }

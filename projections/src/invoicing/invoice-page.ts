@@ -14,6 +14,8 @@ export interface InvoicePage {
   paid: string
   /** Language of the page, such as the workspace's: `en`, `ar`. */
   locale: string
+  /** Of a credit note: the invoice that it takes back. */
+  corrects?: { number: string; day: string; reason: string | null }
 }
 
 const templates = new Map<string, Handlebars.TemplateDelegate>()
@@ -26,7 +28,7 @@ function template(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
 }
 
 /** An invoice as a page of HTML without scripts: at most 900 px wide on a screen, A4 on paper; it loads nothing. */
-export function renderInvoice({ document, invoice_number, paid, locale }: InvoicePage): string {
+export function renderInvoice({ document, invoice_number, paid, locale, corrects }: InvoicePage): string {
   const language = languageOf(locale)
   const words = wordsOf(language)
   const { currency } = document
@@ -38,18 +40,21 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
     language,
     direction: directionOf(language),
     words,
-    title: `${words.invoice} ${invoice_number ?? words.draft}`,
+    heading: corrects ? words.creditNote : words.invoice,
+    numberLabel: corrects ? words.creditNumber : words.number,
+    title: `${corrects ? words.creditNote : words.invoice} ${invoice_number ?? words.draft}`,
     draft: invoice_number === null,
     number: invoice_number,
     seller: { ...document.seller, address: placeOf(document.seller, language), facts: partyFacts(document.seller, words) },
     client: { ...document.client, address: placeOf(document.client, language), facts: partyFacts(document.client, words) },
     facts: [
+      ...(corrects ? [{ label: words.corrects, value: `${corrects.number} · ${writtenDay(language, corrects.day, 'long')}` }] : []),
       ...(document.supply_from ? [{ label: words.supplied, value: supplied(document, language) }] : []),
       ...(document.buyer_reference ? [{ label: words.reference, value: document.buyer_reference }] : []),
       ...(document.order_number ? [{ label: words.order, value: document.order_number }] : []),
     ],
     issued: writtenDay(language, document.invoice_date, 'long'),
-    due: writtenDay(language, document.due_date, 'long'),
+    due: corrects ? null : writtenDay(language, document.due_date, 'long'),
     lines: document.lines.map((line) => ({
       description: lines(line.description),
       quantity: writtenNumber(language, line.quantity, 10),
@@ -72,9 +77,10 @@ export function renderInvoice({ document, invoice_number, paid, locale }: Invoic
     total: money(document.total),
     paid: amount(paid).isZero() ? null : money(paid),
     balance: money(total([document.total, amount(paid).negated()], currency)),
-    notes: document.public_notes && lines(document.public_notes),
-    terms: document.seller.terms && lines(document.seller.terms),
-    bank: [document.seller.iban, document.seller.bic].filter(Boolean).join(' · ') || null,
+    reason: corrects?.reason ? lines(corrects.reason) : null,
+    notes: corrects ? null : document.public_notes && lines(document.public_notes),
+    terms: corrects ? null : document.seller.terms && lines(document.seller.terms),
+    bank: corrects ? null : [document.seller.iban, document.seller.bic].filter(Boolean).join(' · ') || null,
     rounding:
       discount || document.taxes.length > 0 ? rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString())) : null,
   })

@@ -3,6 +3,10 @@ type Language = (typeof invoiceLanguages)[number]
 
 /** `{step}` is the smallest amount, such as 0.01 EUR. */
 const en = {
+  creditNote: 'Credit note',
+  creditNumber: 'Credit note number',
+  corrects: 'For invoice',
+  reason: 'Reason',
   invoice: 'Invoice',
   draft: 'Draft',
   from: 'From',
@@ -48,6 +52,10 @@ export type InvoiceWords = typeof en
 const words: Record<Language, InvoiceWords> = {
   en,
   zh: {
+    creditNote: '贷项通知单',
+    creditNumber: '贷项通知单编号',
+    corrects: '对应发票',
+    reason: '原因',
     invoice: '发票',
     draft: '草稿',
     from: '开票方',
@@ -87,6 +95,10 @@ const words: Record<Language, InvoiceWords> = {
     rounding: '折扣和税款按行计算,先计折扣,各自四舍五入至 {step}。合计为各行舍入后金额之和。',
   },
   es: {
+    creditNote: 'Factura rectificativa',
+    creditNumber: 'Número de rectificativa',
+    corrects: 'De la factura',
+    reason: 'Motivo',
     invoice: 'Factura',
     draft: 'Borrador',
     from: 'De',
@@ -128,6 +140,10 @@ const words: Record<Language, InvoiceWords> = {
       'El descuento y los impuestos se calculan en cada línea, primero el descuento, y cada uno se redondea a {step} (la mitad, hacia arriba). El total es la suma de las líneas redondeadas.',
   },
   fr: {
+    creditNote: 'Avoir',
+    creditNumber: 'Numéro d’avoir',
+    corrects: 'Sur la facture',
+    reason: 'Motif',
     invoice: 'Facture',
     draft: 'Brouillon',
     from: 'De',
@@ -169,6 +185,10 @@ const words: Record<Language, InvoiceWords> = {
       'La remise et les taxes sont calculées ligne par ligne, la remise d’abord, et chacune est arrondie à {step} (la moitié vers le haut). Le total est la somme des lignes arrondies.',
   },
   it: {
+    creditNote: 'Nota di credito',
+    creditNumber: 'Numero nota di credito',
+    corrects: 'Per la fattura',
+    reason: 'Motivo',
     invoice: 'Fattura',
     draft: 'Bozza',
     from: 'Da',
@@ -210,6 +230,10 @@ const words: Record<Language, InvoiceWords> = {
       'Lo sconto e le imposte sono calcolati su ogni riga, prima lo sconto, e ciascuno è arrotondato a {step} (la metà per eccesso). Il totale è la somma delle righe arrotondate.',
   },
   ar: {
+    creditNote: 'إشعار دائن',
+    creditNumber: 'رقم الإشعار الدائن',
+    corrects: 'عن الفاتورة',
+    reason: 'السبب',
     invoice: 'فاتورة',
     draft: 'مسودة',
     from: 'من',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { contains } from '../kernel/list'
 import { readList } from '../kernel/list-resource'
 import { invoices } from './invoicing.queries'
-import { clientName, daysOld, invoiceStatus } from './invoicing.sql'
+import { balance, clientName, daysOld, invoiceStatus } from './invoicing.sql'
 
 export const invoicesList = readList(declared.invoicesList, {
   from: (db, { workspace }) => invoices(db, workspace),
@@ -20,7 +20,8 @@ export const invoicesList = readList(declared.invoicesList, {
     currency: 'i.currency',
     amount: 'i.amount',
     paid: 'i.paid',
-    balance: 'i.amount - i.paid',
+    credited: 'i.credited',
+    balance,
     invoice_status_id: invoiceStatus,
     emailed_at: 'i.emailed_at',
     created_at: 'i.created_at',
@@ -31,9 +32,9 @@ export const invoicesList = readList(declared.invoicesList, {
     invoice_number: (part) => sql`i.invoice_number ilike ${contains(part)}`,
     status: (status) =>
       status === invoiceStatuses.unpaid
-        ? sql`(i.state = 'issued' and i.paid < i.amount)`
+        ? sql`(i.state = 'issued' and i.paid + i.credited < i.amount)`
         : status === invoiceStatuses.partial
-          ? sql`(i.state = 'issued' and i.paid > 0 and i.paid < i.amount)`
+          ? sql`(i.state = 'issued' and i.paid > 0 and i.paid + i.credited < i.amount)`
           : sql`${sql.raw(invoiceStatus)} = ${status}`,
   },
 })

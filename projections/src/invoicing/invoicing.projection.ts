@@ -8,7 +8,7 @@ import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-docum
 import { type Counters, counted } from '@workledger/domain/invoicing/invoice-series'
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
-import { total } from '@workledger/domain/kernel/money'
+import { amount, total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection, said } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'
 
@@ -30,6 +30,16 @@ export interface InvoicePaymentRow {
   amount: string
   paid_on: string
   note: string | null
+  reversed_on: string | null
+  reversal_reason: string | null
+}
+export interface CreditNoteRow {
+  id: string
+  /** Null until it has one. */
+  number: string | null
+  reason: string | null
+  document: InvoiceDocument
+  emailed_at: string | null
 }
 
 const category: Column<VatCategory | null> = { sql: 'text', nullable: true }
@@ -67,8 +77,10 @@ export const invoices = table(
     /** As issued; an issued invoice is printed from this alone. */
     document: col.maybe.json<InvoiceDocument>(),
     payments: col.json<InvoicePaymentRow[]>(),
+    credit_notes: col.json<CreditNoteRow[]>(),
     amount: col.numeric,
     paid: col.numeric,
+    credited: col.numeric,
     viewed_at: col.maybe.instant,
     approved_at: col.maybe.instant,
     issued_at: col.maybe.instant,
@@ -146,8 +158,10 @@ export const invoicingProjection = projection('invoicing', {
         items: [],
         document: null,
         payments: [],
+        credit_notes: [],
         amount: total([], content.currency),
         paid: total([], content.currency),
+        credited: total([], content.currency),
         viewed_at: null,
         approved_at: null,
         issued_at: null,
@@ -193,11 +207,29 @@ export const invoicingProjection = projection('invoicing', {
       invoices,
       key,
       ({ data: { invoice_id: _, client_id: __, payment_id, ...payment }, revision }, row) => ({
-        payments: [...row.payments, { id: payment_id, ...payment }],
+        payments: [...row.payments, { id: payment_id, ...payment, reversed_on: null, reversal_reason: null }],
         paid: total([row.paid, payment.amount], row.currency),
         revision,
       }),
     ),
+    change(e.InvoicePaymentReversed, invoices, key, ({ data: { payment_id, reversed_on, reason }, revision }, row) => ({
+      payments: row.payments.map((payment) => (payment.id === payment_id ? { ...payment, reversed_on, reversal_reason: reason } : payment)),
+      paid: total([row.paid, amount(row.payments.find(({ id }) => id === payment_id)?.amount ?? 0).negated()], row.currency),
+      revision,
+    })),
+    change(e.InvoiceCredited, invoices, key, ({ data: { credit_note_id: id, document, reason }, revision }, row) => ({
+      credit_notes: [...row.credit_notes, { id, number: null, reason, document, emailed_at: null }],
+      credited: total([row.credited, document.total], row.currency),
+      revision,
+    })),
+    change(e.CreditNoteIssued, invoices, key, ({ data: { credit_note_id, credit_note_number: number }, revision }, row) => ({
+      credit_notes: row.credit_notes.map((note) => (note.id === credit_note_id ? { ...note, number } : note)),
+      revision,
+    })),
+    change(e.CreditNoteEmailRequested, invoices, key, (event, row) => ({
+      credit_notes: row.credit_notes.map((note) => (note.id === event.data.credit_note_id ? { ...note, emailed_at: at(event) } : note)),
+      revision: event.revision,
+    })),
     on(setting.InvoiceSettingChanged, invoiceSettings, workspace, (row, { data: { workspace_id, ...update } }) => ({
       id: workspace_id,
       workspace_id,

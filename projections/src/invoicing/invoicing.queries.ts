@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RowOf } from '../kernel/table'
 import type { Reads } from '../kernel/tenant-reads'
 import { type invoiceSettings, nothingSet } from './invoicing.projection'
-import { clientName, daysOld, invoiceStatus } from './invoicing.sql'
+import { balance, clientName, daysOld, invoiceStatus, isOverdue } from './invoicing.sql'
 
 type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>
 const status = sql<number>`${sql.raw(invoiceStatus)}`
@@ -24,7 +24,7 @@ const joined = (db: Reads, workspace: string) =>
       status.as('status_id'),
       sql<number>`${sql.raw(daysOld)}`.as('days_old'),
       name.as('client_name'),
-      sql<string>`i.amount - i.paid`.as('balance'),
+      sql<string>`${sql.raw(balance)}`.as('balance'),
     ])
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>
@@ -43,3 +43,16 @@ export async function invoiceSettingOf(db: Reads, workspace: string) {
     .executeTakeFirstOrThrow()
   return { ...(s ?? { ...nothingSet, ...usual }), ...row, counters: counters ?? { last: {}, prefixes: {} } }
 }
+
+/** What clients owe, and what of it is overdue, by currency. */
+export const owedBy = (db: Reads, workspace: string) =>
+  invoices(db, workspace)
+    .where('i.state', '=', 'issued')
+    .where(sql<boolean>`${sql.raw(balance)} > 0`)
+    .groupBy('i.currency')
+    .orderBy('i.currency')
+    .select('i.currency')
+    .select(sql<string>`sum(${sql.raw(balance)})`.as('outstanding'))
+    .select(sql<string>`coalesce(sum(${sql.raw(balance)}) filter (where ${sql.raw(isOverdue)}), 0)`.as('overdue'))
+    .select(sql<number>`(count(*) filter (where ${sql.raw(isOverdue)}))::int`.as('overdue_count'))
+    .execute()

@@ -4,12 +4,15 @@ const today = '(now() at time zone w.timezone)::date'
 /** Status ids as `invoiceStatuses` of the contracts names them: overdue and paid follow from the workspace's day and the payments. */
 export const invoiceStatus = `(case
   when i.state <> 'issued' then 1
-  when i.paid >= i.amount then 6
+  when i.credited > 0 and i.credited >= i.amount then 7
+  when i.paid + i.credited >= i.amount then 6
   when i.due_date < ${today} then -1
   when i.paid > 0 then 5
   when i.approved_at is not null then 4
   when i.viewed_at is not null then 3
   else 2 end)`
+export const balance = 'i.amount - i.paid - i.credited'
 export const daysOld = `greatest(0, ${today} - i.invoice_date)`
 /** An issued invoice names its client as it did then. */
 export const clientName = `coalesce(i.document #>> '{client,name}', c.name, '')`
+export const isOverdue = `i.due_date < ${today}`

@@ -35,3 +35,11 @@ export async function printedInvoice(db: Reads, workspace: string, row: InvoiceR
   const document = row.document ?? (parties && documentOf(row, items, parties))
   return document && renderInvoice({ document, invoice_number: row.state === 'issued' ? row.invoice_number : null, paid: row.paid, locale })
 }
+
+/** A credit note as a page; undefined where the invoice has none of this id. */
+export async function printedCreditNote(db: Reads, workspace: string, row: InvoiceRow, id: string): Promise<string | undefined> {
+  const note = row.credit_notes.find((each) => each.id === id)
+  const { locale } = await invoiceSettingOf(db, workspace)
+  const corrects = { number: row.invoice_number ?? '', day: row.invoice_date, reason: note?.reason ?? null }
+  return note && renderInvoice({ document: note.document, invoice_number: note.number, paid: '0', locale, corrects })
+}

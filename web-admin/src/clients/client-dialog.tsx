@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import { clientBody } from '@workledger/contracts/clients/clients.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { useMember } from '@workledger/web-app/kit/current'
 import { TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
@@ -8,6 +10,8 @@ import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast } from '@workledger/web-app/kit/toast'
+import { useCountries } from '../kit/countries'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { clientsTexts } from './messages'
 
@@ -15,6 +19,7 @@ import { clientsTexts } from './messages'
 export default function ClientDialog({ client, close }: { client: Rows['clients'] | null; close: () => void }) {
   const t = useText(clientsTexts)
   const { workspace } = useMember()
+  const countries = useCountries(t('none'))
   const add = useConsoleCommand('addClient')
   const change = useConsoleCommand('changeClient')
   const before = {
@@ -23,14 +28,23 @@ export default function ClientDialog({ client, close }: { client: Rows['clients'
     contact_email: client?.contact_email ?? '',
     contact_phone: client?.contact_phone ?? '',
     address: client?.address ?? '',
+    postcode: client?.postcode ?? '',
+    city: client?.city ?? '',
+    country: client?.country ?? '',
+    vat_id: client?.vat_id ?? '',
+    registration_number: client?.registration_number ?? '',
+    buyer_reference: client?.buyer_reference ?? '',
     hrate: client?.hrate ?? '',
   }
   const form = useForm({
     schema: clientBody,
     initial: before,
     submit: async (body) => {
-      if (client) await change.send({ params: { ws: workspace.id, id: client.id }, body: changedOnly(before, body) })
-      else await add.send({ params: { ws: workspace.id }, body })
+      if (client)
+        await change
+          .send({ params: { ws: workspace.id, id: client.id }, body: changedOnly(before, body) })
+          .catch(saying(t('toast.editFailed')))
+      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.addFailed')))
       toast(t(client ? 'toast.edited' : 'toast.added'))
       close()
     },
@@ -42,7 +56,21 @@ export default function ClientDialog({ client, close }: { client: Rows['clients'
       <TextField {...form.field('contact_email')} type="email" label={t('email')} />
       <TextField {...form.field('contact_phone')} type="tel" label={t('phone')} />
       <TextField {...form.field('address')} label={t('address')} rows={2} />
+      <Pair>
+        <TextField {...form.field('postcode')} label={t('postcode')} />
+        <TextField {...form.field('city')} label={t('city')} />
+      </Pair>
+      <SelectField {...form.field('country')} label={t('country')} options={countries} placeholder={t('choose')} />
+      <Pair>
+        <TextField {...form.field('vat_id')} label={t('vatId')} />
+        <TextField {...form.field('registration_number')} label={t('registration')} />
+      </Pair>
+      <TextField {...form.field('buyer_reference')} label={t('reference')} hint={t('referenceHint')} />
       <AmountField {...form.field('hrate')} label={t('rate')} hint={t('rateHint', { currency: workspace.currency })} />
     </FormDialog>
   )
 }
+
+const Pair = ({ children }: { children: React.ReactNode }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.75 }}>{children}</Box>
+)

@@ -17,6 +17,12 @@ export default function ClientHistory({ client, close }: { client: Rows['clients
     contact_email: t('email'),
     contact_phone: t('phone'),
     address: t('address'),
+    postcode: t('postcode'),
+    city: t('city'),
+    country: t('country'),
+    vat_id: t('vatId'),
+    registration_number: t('registration'),
+    buyer_reference: t('reference'),
     hrate: t('rate'),
   }
   return (

@@ -4,14 +4,23 @@ import { Card } from '@workledger/web-app/kit/card'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import type { ReactNode } from 'react'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isNegative, isZero } from '../kit/decimal'
+import { useMay } from '../kit/may'
+import { CreditNoteMenu } from './credit-note-menu'
 import { invoicingTexts } from './messages'
+
+const ReversalDialog = lazy(() => import('./reversal-dialog'))
 
 /** What is owed, since when, and what was paid of it. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const { day, moment } = useFormat()
   const { currency } = invoice
+  const may = useMay()
+  const [reversing, setReversing] = useState<InvoiceAnswer['payments'][number] | null>(null)
   const facts: [string, ReactNode][] = [
     [t('client'), <bdi key="client">{invoice.client.name}</bdi>],
     [t('issued'), day(invoice.invoice_date)],
@@ -19,10 +28,13 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
     ...(invoice.emailed_at ? [[t('sentOn'), moment(invoice.emailed_at)] as [string, ReactNode]] : []),
     [t('total'), <Money key="total" amount={invoice.amount} currency={currency} />],
     [t('paid'), <Money key="paid" amount={invoice.paid} currency={currency} />],
+    ...(isZero(invoice.credited)
+      ? []
+      : [[t('credited'), <Money key="credited" amount={invoice.credited} currency={currency} />] as [string, ReactNode]]),
     [
-      t('balance'),
+      t(isNegative(invoice.balance) ? 'refund' : 'balance'),
       <b key="balance">
-        <Money amount={invoice.balance} currency={currency} />
+        <Money amount={invoice.balance.replace('-', '')} currency={currency} />
       </b>,
     ],
   ]
@@ -67,17 +79,54 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 {day(payment.paid_on)}
+                {payment.reversed_on && (
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                    {t('reversal.on', { day: day(payment.reversed_on) })}
+                    {payment.reversal_reason && <bdi> · {payment.reversal_reason}</bdi>}
+                  </Box>
+                )}
                 {payment.note && (
                   <Box component="bdi" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
                     {payment.note}
                   </Box>
                 )}
               </Box>
-              <Money amount={payment.amount} currency={currency} />
+              <Box component={payment.reversed_on ? 's' : 'span'} sx={{ color: payment.reversed_on ? 'text.secondary' : undefined }}>
+                <Money amount={payment.amount} currency={currency} />
+              </Box>
+              {!payment.reversed_on && may('reversePayment') && (
+                <MenuButton
+                  label={t('openPayment', { amount: payment.amount })}
+                  entries={[{ label: t('reversal.action'), icon: 'back', danger: true, run: () => setReversing(payment) }]}
+                >
+                  <Icon name="more" />
+                </MenuButton>
+              )}
             </Box>
           ))
         )}
       </Card>
+      {invoice.credit_notes.length > 0 && (
+        <Card title={t('creditNotes')}>
+          {invoice.credit_notes.map((note) => (
+            <Box
+              key={note.id}
+              sx={{ display: 'flex', gap: 2, px: 2, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <span className="num">{note.number ?? t('beingNumbered')}</span>
+                <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                  {day(note.credited_on)}
+                  {note.reason && <bdi> · {note.reason}</bdi>}
+                </Box>
+              </Box>
+              <Money amount={note.amount} currency={currency} />
+              <CreditNoteMenu invoice={invoice} note={note} />
+            </Box>
+          ))}
+        </Card>
+      )}
+      <Suspense>{reversing && <ReversalDialog invoice={invoice} payment={reversing} close={() => setReversing(null)} />}</Suspense>
     </Box>
   )
 }

@@ -27,6 +27,7 @@ import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 import { useSaveLines } from './use-save-lines'
+import { useVatChoices } from './vat'
 
 const InvoiceHistory = lazy(() => import('./invoice-history'))
 type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
@@ -38,11 +39,20 @@ const typedOf = (invoice: InvoiceAnswer | null, setting: Setting, currency: stri
   invoice_date: invoice?.invoice_date ?? today(),
   due_date: invoice?.due_date ?? inDays(today(), setting.due_days),
   currency: invoice?.currency ?? currency,
+  supply_from: invoice?.supply_from ?? '',
+  supply_to: invoice?.supply_to ?? '',
+  // A new invoice takes the client's own.
+  ...(invoice && { buyer_reference: invoice.buyer_reference ?? '' }),
+  order_number: invoice?.order_number ?? '',
   public_notes: invoice?.public_notes ?? '',
   tax_name1: invoice?.tax_name1 ?? '',
   tax_rate1: invoice?.tax_rate1 ?? '',
+  tax_category1: (invoice?.tax_category1 ?? '') as string,
+  tax_reason1: invoice?.tax_reason1 ?? '',
   tax_name2: invoice?.tax_name2 ?? '',
   tax_rate2: invoice?.tax_rate2 ?? '',
+  tax_category2: (invoice?.tax_category2 ?? '') as string,
+  tax_reason2: invoice?.tax_reason2 ?? '',
   discount_name: invoice?.discount_name ?? '',
   discount_rate: invoice?.discount_rate ?? '',
 })
@@ -73,6 +83,7 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
   const save = useSaveLines()
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   const [history, setHistory] = useState(false)
+  const vatChoices = useVatChoices()
   const before = typedOf(invoice, setting, workspace.currency)
   const linesBefore = linesOf(invoice?.items ?? [])
   const form = useForm<Whole>({
@@ -86,11 +97,13 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
         lines,
         onSaved: (now) => form.set('lines', now),
       })
+      if (invoice && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
       toast(t('toast.saved'))
       if (!invoice) go(`/admin/invoice/${saved}`)
     },
   })
   const { lines, ...typed } = form.values
+  const buyerReference = { ...form.field('buyer_reference'), value: typed.buyer_reference ?? '' }
   const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
   const title = invoice ? t('draftTitle', { client: invoice.client.name }) : t('newTitle')
   /** Saved and with items: what comes next is issuing it. */
@@ -139,17 +152,25 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
           <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={t('currency')} />
           <DateField {...form.field('invoice_date')} required label={t('issued')} />
           <DateField {...form.field('due_date')} required label={t('due')} min={typed.invoice_date || undefined} />
+          <DateField {...form.field('supply_from')} label={t('supplyFrom')} />
+          <DateField {...form.field('supply_to')} label={t('supplyTo')} min={typed.supply_from || undefined} />
+          <TextField {...form.field('order_number')} label={t('orderNumber')} />
+          {invoice && <TextField {...buyerReference} label={t('buyerReference')} />}
         </FormCard.Group>
         <FormCard.Group title={t('charges')} columns={3}>
           <Charge
             label={t('tax1')}
             name={<TextField {...form.field('tax_name1')} label={`${t('taxName')} 1`} />}
             rate={<TextField {...form.field('tax_rate1')} label={`${t('taxRate')} 1, %`} />}
+            category={<SelectField {...form.field('tax_category1')} label={`${t('vat.category')} 1`} options={vatChoices} />}
+            reason={typed.tax_category1 === 'E' && <TextField {...form.field('tax_reason1')} required label={`${t('vat.reason')} 1`} />}
           />
           <Charge
             label={t('tax2')}
             name={<TextField {...form.field('tax_name2')} label={`${t('taxName')} 2`} />}
             rate={<TextField {...form.field('tax_rate2')} label={`${t('taxRate')} 2, %`} />}
+            category={<SelectField {...form.field('tax_category2')} label={`${t('vat.category')} 2`} options={vatChoices} />}
+            reason={typed.tax_category2 === 'E' && <TextField {...form.field('tax_reason2')} required label={`${t('vat.reason')} 2`} />}
           />
           <Charge
             label={t('discount')}
@@ -188,9 +209,18 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
   )
 }
 
-const Charge = ({ label, name, rate }: { label: string; name: React.ReactNode; rate: React.ReactNode }) => (
-  <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1 }}>
+interface ChargeProps {
+  label: string
+  name: React.ReactNode
+  rate: React.ReactNode
+  category?: React.ReactNode
+  reason?: React.ReactNode
+}
+const Charge = ({ label, name, rate, category, reason }: ChargeProps) => (
+  <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1, alignContent: 'start' }}>
     {name}
     {rate}
+    {category && <Box sx={{ gridColumn: '1 / -1' }}>{category}</Box>}
+    {reason && <Box sx={{ gridColumn: '1 / -1' }}>{reason}</Box>}
   </Box>
 )

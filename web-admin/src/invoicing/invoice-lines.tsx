@@ -13,14 +13,15 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { kitTexts } from '@workledger/web-app/kit/messages'
-import { contentOf, type Line } from './lines'
+import { useState } from 'react'
+import { LineVat } from './line-vat'
+import { isSaved, type Line } from './lines'
 import { invoicingTexts } from './messages'
 
 interface Props {
   lines: readonly Line[]
   saved: InvoiceAnswer['items']
   currency: string
-  /** `key|message` of the first item that is not right. */
   /** What is wrong with the line that `params.line` names. */
   complaint?: Fault | undefined
   onChange: (lines: Line[]) => void
@@ -46,7 +47,8 @@ const table = {
     '& td': { minWidth: 0, textAlign: 'start' },
     '& td:nth-of-type(1)': { gridColumn: '1 / -1' },
     '& td:nth-of-type(3)': { gridColumn: 'span 3' },
-    '& td:nth-of-type(7)': { gridColumn: 'span 3' },
+    '& td[data-wide]': { gridColumn: 'span 3' },
+    '& td[data-vat]': { gridColumn: '1 / -1' },
     '& [data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',
@@ -64,10 +66,14 @@ export const newLine = (): Line => ({
   id: null,
   description: '',
   quantity: '1',
+  unit: '',
   unit_price: '',
   tax1: false,
   tax2: false,
   discount: false,
+  vat_category: '',
+  vat_rate: '',
+  vat_reason: '',
 })
 
 /** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
@@ -75,13 +81,14 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
   const t = useText(invoicingTexts)
   const k = useText(kitTexts)
   const { money } = useFormat()
+  const [vatByItem, setVatByItem] = useState(lines.some(({ vat_category }) => vat_category !== ''))
   const wrongKey = complaint?.params?.line
   const wrong = complaint && faultText(complaint)
   const set = (key: string, change: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)))
   const add = () => onChange([...lines, newLine()])
   const amountOf = (line: Line) => {
     const item = saved.find(({ id }) => id === line.id)
-    return item && JSON.stringify(contentOf({ ...line, ...item })) === JSON.stringify(contentOf(line)) ? money(item.amount, currency) : ''
+    return item && isSaved(line, item) ? money(item.amount, currency) : ''
   }
   return (
     <Box component="section" aria-label={t('items')} sx={{ containerType: 'inline-size' }}>
@@ -107,6 +114,11 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                     {t(name)}
                   </Box>
                 ))}
+                {vatByItem && (
+                  <Box component="th" scope="col" sx={head}>
+                    {t('vat.label')}
+                  </Box>
+                )}
                 <Box component="th" scope="col" sx={{ ...head, textAlign: 'end' }}>
                   {t('amount')}
                 </Box>
@@ -154,8 +166,14 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                       />
                     </Box>
                   ))}
+                  {vatByItem && (
+                    <Box component="td" data-vat data-label={t('vat.label')} sx={{ ...cell, minWidth: 190 }}>
+                      <LineVat line={line} number={index + 1} set={(change) => set(line.key, change)} />
+                    </Box>
+                  )}
                   <Box
                     component="td"
+                    data-wide
                     data-label={t('amount')}
                     className="num ltr"
                     sx={{ ...cell, textAlign: 'end', lineHeight: '36px', minWidth: 88 }}
@@ -179,6 +197,11 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
       <Button variant="text" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
         {t('addItem')}
       </Button>
+      {!vatByItem && (
+        <Button variant="text" onClick={() => setVatByItem(true)}>
+          {t('vat.byItem')}
+        </Button>
+      )}
     </Box>
   )
 }

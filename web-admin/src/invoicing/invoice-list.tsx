@@ -15,14 +15,17 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
 import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
+import { InvoiceSums } from './invoice-sums'
 import { invoicingTexts } from './messages'
 import { canBeApproved, InvoiceStatus, statusNames } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 
+const PaymentDialog = lazy(() => import('./payment-dialog'))
 type InvoiceRow = Rows['invoices']
 
 /** Where an invoice is opened: a draft to be changed, an issued one to be read. */
@@ -36,6 +39,7 @@ export function InvoiceList() {
   const commands = useInvoiceCommands()
   const list = useConsoleList('invoices', { sort: '-invoice_date', filters: { client_id: '', status: '' } })
   const may = useMay()
+  const [paying, setPaying] = useState<InvoiceRow | null>(null)
   const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
   const address = (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })
   // What was typed for a draft is a wish, not a number.
@@ -75,6 +79,14 @@ export function InvoiceList() {
     },
     { id: 'paid', label: t('paid'), sort: 'paid', end: true, cell: ({ paid, currency }) => <Money amount={paid} currency={currency} /> },
     {
+      id: 'credited',
+      label: t('credited'),
+      sort: 'credited',
+      end: true,
+      hidden: true,
+      cell: ({ credited, currency }) => <Money amount={credited} currency={currency} />,
+    },
+    {
       id: 'balance',
       label: t('balance'),
       sort: 'balance',
@@ -103,71 +115,79 @@ export function InvoiceList() {
     </Button>
   )
   return (
-    <DataTable
-      name="invoices"
-      label={t('page')}
-      list={list}
-      columns={columns}
-      rowKey={({ id }) => id}
-      onOpen={(row) => go(address(row))}
-      rowActions={(row) => (
-        <MenuButton
-          label={numberOf(row) ? t('open', { number: numberOf(row)! }) : t('openDraft', { client: row.client })}
-          entries={[
-            isDraft(row) && may('changeInvoice')
-              ? { label: t('edit'), icon: 'edit', to: address(row) }
-              : { label: t('view'), icon: 'eye', to: address(row) },
-            {
-              label: t('email'),
-              icon: 'mail',
-              disabled: !may('emailInvoice'),
-              run: () => void commands.email({ ...row, draft: isDraft(row) }),
-            },
-            { label: t('preview'), icon: 'file', to: `/admin/invoice/${row.id}/preview` },
-            {
-              label: t('pdf'),
-              icon: 'download',
-              run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(toastError),
-            },
-            ...(canBeApproved(row.invoice_status_id) && may('approveInvoice')
-              ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(row) }]
-              : []),
-            null,
-            {
-              label: t('delete'),
-              icon: 'trash',
-              danger: true,
-              disabled: !isDraft(row) || !may('deleteInvoice'),
-              run: () => void commands.remove(row),
-            },
-          ]}
-        >
-          <Icon name="more" />
-        </MenuButton>
-      )}
-      search
-      searchLabel={t('search')}
-      filters={
-        <>
-          <FilterMenu
-            label={t('client')}
-            value={list.filters.client_id ?? ''}
-            options={[{ value: '', label: t('allClients') }, ...clients.choices]}
-            onChange={(client_id) => list.change({ filters: { client_id } })}
-          />
-          <FilterMenu
-            label={t('status')}
-            value={list.filters.status ?? ''}
-            options={[
-              { value: '', label: t('all') },
-              ...statusNames.map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
+    <>
+      <InvoiceSums />
+      <DataTable
+        name="invoices"
+        label={t('page')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={(row) => go(address(row))}
+        rowActions={(row) => (
+          <MenuButton
+            label={numberOf(row) ? t('open', { number: numberOf(row)! }) : t('openDraft', { client: row.client })}
+            entries={[
+              // What is overdue wants to be paid.
+              ...(row.invoice_status_id === invoiceStatuses.overdue && may('recordPayment')
+                ? [{ label: t('pay'), icon: 'plus' as const, run: () => setPaying(row) }]
+                : []),
+              isDraft(row) && may('changeInvoice')
+                ? { label: t('edit'), icon: 'edit', to: address(row) }
+                : { label: t('view'), icon: 'eye', to: address(row) },
+              {
+                label: t('email'),
+                icon: 'mail',
+                disabled: !may('emailInvoice'),
+                run: () => void commands.email({ ...row, draft: isDraft(row) }),
+              },
+              { label: t('preview'), icon: 'file', to: `/admin/invoice/${row.id}/preview` },
+              {
+                label: t('pdf'),
+                icon: 'download',
+                run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(toastError),
+              },
+              ...(canBeApproved(row.invoice_status_id) && may('approveInvoice')
+                ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(row) }]
+                : []),
+              null,
+              {
+                label: t('delete'),
+                icon: 'trash',
+                danger: true,
+                disabled: !isDraft(row) || !may('deleteInvoice'),
+                run: () => void commands.remove(row),
+              },
             ]}
-            onChange={(status) => list.change({ filters: { status } })}
-          />
-        </>
-      }
-      exportUrl={exportOf(list)}
-      empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={create} />}
-    />
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        searchLabel={t('search')}
+        filters={
+          <>
+            <FilterMenu
+              label={t('client')}
+              value={list.filters.client_id ?? ''}
+              options={[{ value: '', label: t('allClients') }, ...clients.choices]}
+              onChange={(client_id) => list.change({ filters: { client_id } })}
+            />
+            <FilterMenu
+              label={t('status')}
+              value={list.filters.status ?? ''}
+              options={[
+                { value: '', label: t('all') },
+                ...statusNames.map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
+              ]}
+              onChange={(status) => list.change({ filters: { status } })}
+            />
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={create} />}
+      />
+      <Suspense>{paying && <PaymentDialog invoice={paying} close={() => setPaying(null)} />}</Suspense>
+    </>
   )
 }

@@ -17,16 +17,11 @@ export function InvoiceTotals({ invoice }: { invoice: InvoiceAnswer }) {
       minus: true,
       shown: !isZero(totals.discount),
     },
-    {
-      label: [invoice.tax_name1 ?? t('tax1'), invoice.tax_rate1 && `${invoice.tax_rate1} %`].filter(Boolean).join(' '),
-      amount: totals.tax1,
-      shown: !isZero(totals.tax1),
-    },
-    {
-      label: [invoice.tax_name2 ?? t('tax2'), invoice.tax_rate2 && `${invoice.tax_rate2} %`].filter(Boolean).join(' '),
-      amount: totals.tax2,
-      shown: !isZero(totals.tax2),
-    },
+    ...totals.taxes.map(({ category, name, rate, amount }) => ({
+      label: [name || t('vat.label'), category === null || category === 'S' ? `${rate} %` : t(`vat.categories.${category}`)].join(' '),
+      amount,
+      shown: true,
+    })),
     { label: t('total'), amount: totals.total, shown: true, strong: true },
   ]
   return (

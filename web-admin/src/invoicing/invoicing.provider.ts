@@ -18,5 +18,8 @@ export const invoicingCommands = {
   emailInvoice: long(command(invoicesApi.emailInvoice, 'audit', 'operations')),
   approveInvoice: command(invoicesApi.approveInvoice, 'audit'),
   recordPayment: command(invoicesApi.payInvoice, 'audit'),
+  reversePayment: command(invoicesApi.reversePayment, 'audit'),
+  creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations'),
+  emailCreditNote: long(command(invoicesApi.emailCreditNote, 'audit', 'operations')),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
 }

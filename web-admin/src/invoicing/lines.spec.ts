@@ -6,10 +6,14 @@ const line = (id: string | null, change: Partial<Line> = {}): Line => ({
   id,
   description: 'Work',
   quantity: '1',
+  unit: '',
   unit_price: '10.00',
   tax1: false,
   tax2: false,
   discount: false,
+  vat_category: '',
+  vat_rate: '',
+  vat_reason: '',
   ...change,
 })
 const charges = { tax_name1: '', tax_rate1: '', tax_name2: '', tax_rate2: '', discount_name: '', discount_rate: '' }

@@ -1,4 +1,5 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { changedOnly } from '@workledger/web-app/kit/form-rules'
 
 /** One item as it is typed. `id` is missing until it is saved; `key` is its name on the page. */
@@ -7,32 +8,35 @@ export interface Line {
   id: string | null
   description: string
   quantity: string
+  /** Blank: pieces. */
+  unit: string
   unit_price: string
   tax1: boolean
   tax2: boolean
   discount: boolean
+  /** Blank: the item has no VAT of its own. */
+  vat_category: VatCategory | ''
+  vat_rate: string
+  vat_reason: string
 }
 type Content = Omit<Line, 'key' | 'id'>
 
 export const linesOf = (items: InvoiceAnswer['items']): Line[] =>
-  items.map(({ id, description, quantity, unit_price, tax1, tax2, discount }) => ({
+  items.map(({ id, description, quantity, unit, unit_price, tax1, tax2, discount, vat_category, vat_rate, vat_reason }) => ({
     key: id,
     id,
     description,
     quantity,
+    unit: unit ?? '',
     unit_price,
     tax1,
     tax2,
     discount,
+    vat_category: vat_category ?? '',
+    vat_rate: vat_rate ?? '',
+    vat_reason: vat_reason ?? '',
   }))
-export const contentOf = ({ description, quantity, unit_price, tax1, tax2, discount }: Line): Content => ({
-  description,
-  quantity,
-  unit_price,
-  tax1,
-  tax2,
-  discount,
-})
+export const contentOf = ({ key: _, id: __, ...content }: Line): Content => content
 
 /** What has to be sent so that the server's items become the typed ones. */
 export function lineChanges(before: readonly Line[], now: readonly Line[]) {
@@ -47,6 +51,10 @@ export function lineChanges(before: readonly Line[], now: readonly Line[]) {
     added: now.filter((line) => line.id === null),
   }
 }
+
+/** Of a saved item as it is typed: whether what the page shows of it is what the server calculated. */
+export const isSaved = (line: Line, item: InvoiceAnswer['items'][number]) =>
+  JSON.stringify(contentOf(linesOf([item])[0]!)) === JSON.stringify(contentOf(line))
 
 interface Charges {
   tax_name1: string

@@ -1,4 +1,4 @@
-import { type InvoiceAnswer, paymentBody } from '@workledger/contracts/invoicing/invoices.api'
+import { paymentBody } from '@workledger/contracts/invoicing/invoices.api'
 import { AmountField } from '@workledger/web-app/kit/amount-field'
 import { DateField } from '@workledger/web-app/kit/day-field'
 import { TextField } from '@workledger/web-app/kit/fields'
@@ -11,7 +11,13 @@ import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
 
 /** A payment of an issued invoice; the whole balance to begin with. */
-export default function PaymentDialog({ invoice, close }: { invoice: InvoiceAnswer; close: () => void }) {
+export default function PaymentDialog({
+  invoice,
+  close,
+}: {
+  invoice: { id: string; balance: string; currency: string }
+  close: () => void
+}) {
   const t = useText(invoicingTexts)
   const record = useConsoleCommand('recordPayment')
   const form = useForm({

@@ -15,7 +15,7 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { isZero } from '../kit/decimal'
+import { isNegative, isZero } from '../kit/decimal'
 import { useMay } from '../kit/may'
 import { InvoiceFacts } from './invoice-facts'
 import { invoicingTexts } from './messages'
@@ -23,6 +23,7 @@ import { canBeApproved, InvoiceStatus } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 const InvoiceHistory = lazy(() => import('./invoice-history'))
+const CreditDialog = lazy(() => import('./credit-dialog'))
 const PaymentDialog = lazy(() => import('./payment-dialog'))
 
 /** The invoice as the server prints it, with what has become of it. */
@@ -49,7 +50,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
   const go = useGo()
   const frame = useRef<HTMLIFrameElement>(null)
   const may = useMay()
-  const [open, setOpen] = useState<'history' | 'pay' | null>(null)
+  const [open, setOpen] = useState<'history' | 'pay' | 'credit' | null>(null)
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   // Another revision is another page.
   const page = useQuery({
@@ -60,13 +61,14 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
   const known = { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft }
   const number = invoice.invoice_number ?? ''
   const title = draft ? t('draftTitle', { client: invoice.client.name }) : t('issuedTitle', { number })
-  const owed = !draft && !isZero(invoice.balance)
+  const owed = !draft && !isZero(invoice.balance) && !isNegative(invoice.balance)
+  const overdue = invoice.invoice_status_id === invoiceStatuses.overdue
   // What comes next in the life of an invoice is its first action.
   const next = draft
     ? may('issueInvoice')
       ? 'issue'
       : 'print'
-    : owed && !invoice.emailed_at && may('emailInvoice')
+    : owed && !overdue && !invoice.emailed_at && may('emailInvoice')
       ? 'email'
       : owed && may('recordPayment')
         ? 'pay'
@@ -104,6 +106,9 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
               ...(invoice.public_url ? [{ label: t('publicLink'), icon: 'link' as const, run: () => void copy() }] : []),
               ...(canBeApproved(invoice.invoice_status_id) && may('approveInvoice')
                 ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(known) }]
+                : []),
+              ...(invoice.creditable.length > 0 && may('creditInvoice')
+                ? [null, { label: t('credit.action'), icon: 'back' as const, run: () => setOpen('credit') }]
                 : []),
               ...(draft && may('deleteInvoice')
                 ? [null, { label: t('delete'), icon: 'trash' as const, danger: true, run: () => void commands.remove(known) }]
@@ -150,6 +155,7 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
       </Box>
       <Suspense>
         {open === 'history' && <InvoiceHistory invoice={invoice} close={() => setOpen(null)} />}
+        {open === 'credit' && <CreditDialog invoice={invoice} close={() => setOpen(null)} />}
         {open === 'pay' && <PaymentDialog invoice={invoice} close={() => setOpen(null)} />}
       </Suspense>
     </Page>

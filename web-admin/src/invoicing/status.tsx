@@ -20,6 +20,7 @@ const tones: Record<StatusName, Tone> = {
   approved: 'good',
   partial: 'warn',
   paid: 'good',
+  credited: 'wait',
   overdue: 'bad',
   unpaid: 'warn',
 }

@@ -2,6 +2,7 @@ import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuse
 import { type InvoiceAnswer, type InvoiceRowAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import { creditable, creditedWith, type Quantities } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import { streamOf } from '@workledger/domain/kernel/decider'
@@ -14,6 +15,7 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
   client: { id: row.client_id, name: row.client, contact_email: client_email },
   amount: rounded(row.amount, row.currency),
   paid: rounded(row.paid, row.currency),
+  credited: rounded(row.credited, row.currency),
   balance: rounded(row.balance, row.currency),
 })
 
@@ -36,8 +38,19 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
     items: row.items.map((item, n) => ({ ...item, amount: lines[n]!.amount, total: lines[n]!.total })),
     totals,
     payments,
+    credit_notes: row.credit_notes.map(({ document: { invoice_date: credited_on, total: amount }, ...note }) => ({
+      ...note,
+      credited_on,
+      amount,
+    })),
+    creditable: row.state === 'issued' && row.document ? Object.entries(creditableOf(row)).map(([id, quantity]) => ({ id, quantity })) : [],
     public_url,
   }
 }
 
 export const isDraft = (row: InvoiceRow) => row.status_id === invoiceStatuses.draft
+const creditableOf = ({ document, credit_notes }: InvoiceRow) =>
+  creditable(
+    document!,
+    credit_notes.reduce<Quantities>((credited, note) => creditedWith(credited, note.document), {}),
+  )

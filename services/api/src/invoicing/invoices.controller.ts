@@ -3,12 +3,13 @@ import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { nothingSaid } from '@workledger/domain/invoicing/nothing-said'
+import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
-import { type InvoiceRow, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { type InvoiceRow, invoiceSettingOf, owedBy } from '@workledger/projections/invoicing/invoicing.queries'
 import { said } from '@workledger/projections/kernel/projection'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
@@ -116,6 +117,24 @@ export class InvoicesController {
       revision,
     )
     return { data: { id: payment_id } }
+  }
+
+  @Route(api.reversePayment)
+  async reverse({ workspace, params: { id, paymentId: payment_id }, body, ctx, revision }: Call<typeof api.reversePayment>) {
+    const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id }
+    await this.commands.run(ctx, invoiceDecider, workspace, id, reverse, revision)
+    return { data: await this.view(workspace, id) }
+  }
+
+  @Route(api.invoiceSums)
+  async sums({ workspace }: Call<typeof api.invoiceSums>) {
+    const sums = await this.queries.ask(workspace, (db) => owedBy(db, workspace))
+    const written = sums.map(({ outstanding, overdue, ...sum }) => ({
+      ...sum,
+      outstanding: rounded(outstanding, sum.currency),
+      overdue: rounded(overdue, sum.currency),
+    }))
+    return { data: written }
   }
 
   @Route(api.invoicePreview)

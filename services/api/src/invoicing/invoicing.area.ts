@@ -1,4 +1,5 @@
 import type { AreaApi } from '../kernel/area'
+import { CreditNotesController } from './credit-notes.controller'
 import { InvoiceItemsController } from './invoice-items.controller'
 import { InvoiceSettingController } from './invoice-setting.controller'
 import { InvoicesController } from './invoices.controller'
@@ -7,6 +8,6 @@ import { PublicInvoicesController } from './public-invoices.controller'
 
 export const invoicingArea: AreaApi = {
   name: 'invoicing',
-  controllers: [InvoicesController, InvoiceItemsController, InvoiceSettingController, PublicInvoicesController],
+  controllers: [InvoicesController, InvoiceItemsController, InvoiceSettingController, PublicInvoicesController, CreditNotesController],
   providers: [Invoicing],
 }

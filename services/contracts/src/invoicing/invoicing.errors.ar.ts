@@ -45,4 +45,11 @@ export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
   'invoice.unit_code': 'الوحدة رمز من ثلاثة أحرف أو أرقام على الأكثر، مثل HUR.',
   'invoice.number_prefix': 'حتى 20 حرفًا أو رقمًا أو - / _ . دون أن تنتهي برقم.',
   'invoice.number_start': 'أول رقم بين 1 و99999999.',
+  'invoice.credit_most': 'يمكن إشعار دائن لما يصل إلى {left} من «{item}».',
+  'invoice.credited': 'صدرت إشعارات دائنة بكامل هذه الفاتورة.',
+  'invoice.credit_nothing': 'اختر ما يشمله الإشعار الدائن.',
+  'invoice.credit_early': 'لا يسبق الإشعار الدائن فاتورته.',
+  'invoice.credit_draft': 'لا إشعار دائن لمسودة؛ احذفها.',
+  'invoice.reversed': 'أُلغيت هذه الدفعة من قبل.',
+  'invoice.reason': 'اذكر السبب.',
 }

@@ -44,4 +44,11 @@ export const invoicingErrors = errors({
   'invoice.unit_code': [422, 'A unit is a code of up to three letters and digits, such as HUR.'],
   'invoice.number_prefix': [422, 'Up to 20 letters, digits and - / _ . that do not end with a digit.'],
   'invoice.number_start': [422, 'The first number is between 1 and 99999999.'],
+  'invoice.credit_most': [422, 'Of “{item}”, {left} can be credited.'],
+  'invoice.credited': [409, 'All of this invoice is credited.'],
+  'invoice.credit_nothing': [422, 'Choose what is credited.'],
+  'invoice.credit_early': [422, 'A credit note is no older than its invoice.'],
+  'invoice.credit_draft': [409, 'A draft is not credited; delete it.'],
+  'invoice.reversed': [409, 'This payment is reversed already.'],
+  'invoice.reason': [422, 'Say why.'],
 })

@@ -147,6 +147,37 @@ export const invoiceEvents = {
       note: personal(plain(500).nullable()),
     }),
   }),
+  /** It never came, or went back. */
+  InvoicePaymentReversed: event('InvoicePaymentReversed', {
+    v: 1,
+    subject,
+    data: z.object({ ...invoice, client_id: id(), payment_id: id(), reversed_on: day(), reason: personal.text(500) }),
+  }),
+  /**
+   * Taken back, wholly or in part, by a credit note, whose document has positive amounts. Final, and about to get its number. `send`: the client gets it
+   * by mail then.
+   */
+  InvoiceCredited: event('InvoiceCredited', {
+    v: 1,
+    subject,
+    data: z.object({
+      ...invoice,
+      client_id: id(),
+      credit_note_id: id(),
+      document: invoiceDocument,
+      reason: personal(plain(500).nullable()),
+      send: z.boolean(),
+    }),
+  }),
+  CreditNoteIssued: event('CreditNoteIssued', {
+    v: 1,
+    data: z.object({ ...invoice, credit_note_id: id(), number: count(), credit_note_number: plain(60) }),
+  }),
+  CreditNoteEmailRequested: event('CreditNoteEmailRequested', {
+    v: 1,
+    subject,
+    data: z.object({ ...invoice, credit_note_id: id(), client_id: id(), email: personal.text() }),
+  }),
 }
 
 /** Gap-free numbers of a workspace's invoices: stream `invoice-series-{workspace}`. */

@@ -4,7 +4,7 @@ import * as column from '../kernel/list-columns'
 import { wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-export const invoiceStatusId = z.union([1, 2, 3, 4, 5, 6, -1, -2].map((status) => z.literal(status)))
+export const invoiceStatusId = z.union([1, 2, 3, 4, 5, 6, 7, -1, -2].map((status) => z.literal(status)))
 
 export const invoicesList = defineList({
   name: 'invoices',
@@ -22,9 +22,10 @@ export const invoicesList = defineList({
     /** Days since the issue date, today in the workspace's zone. */
     days_old: column.number('Days Old'),
     currency: column.text('Currency'),
-    /** The total, what was paid of it, and what is left. */
+    /** The total, what was paid and credited of it, and what is left; below zero: what the client gets back. */
     amount: column.money('Total'),
     paid: column.money('Paid'),
+    credited: column.money('Credited'),
     balance: column.money('Balance'),
     invoice_status_id: column.of('number', 'Status', invoiceStatusId),
     emailed_at: column.instant('Sent', { nullable: true }),

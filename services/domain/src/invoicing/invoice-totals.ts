@@ -56,7 +56,8 @@ export function lineTotals(item: PricedItem, rates: Rates, currency: string): Li
 interface Group {
   taxes: Tax[]
   sum: Amount
-  discounted: Amount
+  /** Of the lines that bear the discount; null: none does. */
+  discounted: Amount | null
   discount: Amount
 }
 
@@ -71,21 +72,21 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
   items.forEach((item, n) => {
     const taxes = taxesOf(item, rates)
     const key = taxes.map(taxKey).toSorted().join()
-    const { sum, discounted, discount } = groups.get(key) ?? { sum: amount(0), discounted: amount(0), discount: amount(0) }
+    const { sum, discounted, discount } = groups.get(key) ?? { sum: amount(0), discounted: null, discount: amount(0) }
     const line = lines[n]!
     groups.set(key, {
       taxes,
       sum: sum.plus(line.amount),
-      discounted: item.discount ? discounted.plus(line.amount) : discounted,
+      discounted: item.discount ? (discounted ?? amount(0)).plus(line.amount) : discounted,
       discount: discount.plus(line.discount),
     })
   })
   const taxed = new Map<string, { tax: Tax; taxable: Amount; amount: Amount }>()
   const discounts: DiscountPart[] = []
   for (const { taxes, sum, discounted, discount: ofLines } of groups.values()) {
-    const discount = byLine ? ofLines : amount(rounded(discounted.times(rates.discount_rate ?? 0).dividedBy(100), currency))
+    const discount = byLine ? ofLines : amount(rounded((discounted ?? amount(0)).times(rates.discount_rate ?? 0).dividedBy(100), currency))
     const vat = taxes.find(({ category }) => category !== null)
-    if (!discounted.isZero())
+    if (discounted)
       discounts.push({
         category: vat?.category ?? null,
         vat_rate: vat?.rate ?? null,

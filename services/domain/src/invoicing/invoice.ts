@@ -4,6 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount, rounded, total } from '../kernel/money'
+import { creditable, creditDocument, creditedWith, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
 import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
 import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
@@ -13,6 +14,11 @@ type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['
 export type Content = Omit<Data<'InvoiceDrafted'>, 'invoice_id'>
 export type Item = Omit<Data<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
 type Payment = Omit<Data<'InvoicePaymentRecorded'>, 'invoice_id' | 'client_id' | 'payment_id'>
+interface CreditNote {
+  document: InvoiceDocument
+  /** Null until it has one. */
+  number: string | null
+}
 
 interface Draft {
   content: Content
@@ -29,7 +35,9 @@ export type Invoice =
       invoice_number: string
       viewed: boolean
       approved: boolean
-      payments: Record<string, Payment>
+      payments: Record<string, Payment & { reversed: boolean }>
+      credit_notes: Record<string, CreditNote>
+      credited: Quantities
     } & Draft)
   | { status: 'deleted' }
 
@@ -50,6 +58,12 @@ export type InvoiceCommand =
   | ({ type: 'view' } & On)
   | ({ type: 'approve' } & On)
   | ({ type: 'pay'; payment_id: string } & On & Payment)
+  | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string } & On)
+  /** First step of a credit note; `items` null: all that is left. */
+  | ({ type: 'credit'; credit_note_id: string; credited_on: string; reason: string | null; items: Quantities | null; send: boolean } & On)
+  /** Its last step: the number that the series gave. */
+  | ({ type: 'number-credit-note'; credit_note_id: string; number: number; credit_note_number: string } & On)
+  | ({ type: 'request-credit-note-email'; credit_note_id: string; client_id: string; email: string } & On)
 
 /** An invoice: stream `invoice-{id}`. Its number comes from the series (invoice-series.ts). */
 export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
@@ -123,6 +137,26 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       return issued(state).approved ? [] : [{ type: 'InvoiceApproved', data: { invoice_id } }]
     case 'pay':
       return pay(issued(state), command)
+    case 'reverse-payment': {
+      const { payment_id, reversed_on, reason } = command
+      const { payments, document } = issued(state)
+      const payment = payments[payment_id] ?? refuse('not_found')
+      if (payment.reversed) refuse('invoice.reversed')
+      const { client_id } = document.client
+      return [{ type: 'InvoicePaymentReversed', data: { invoice_id, client_id, payment_id, reversed_on, reason } }]
+    }
+    case 'credit':
+      return credit(state, command)
+    case 'number-credit-note': {
+      const { type: _, ...data } = command
+      const note = issued(state).credit_notes[data.credit_note_id] ?? refuse('not_found')
+      return note.number === null ? [{ type: 'CreditNoteIssued', data }] : []
+    }
+    case 'request-credit-note-email': {
+      const { type: _, ...data } = command
+      if (!issued(state).credit_notes[data.credit_note_id]) refuse('not_found')
+      return [{ type: 'CreditNoteEmailRequested', data }]
+    }
     default:
       return command satisfies never
   }
@@ -138,9 +172,25 @@ function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<Inv
   return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
 }
 
-/** What is left to pay. */
-export const balanceOf = ({ document, payments }: Extract<Invoice, { status: 'issued' }>): string =>
-  total([document.total, ...Object.values(payments).map((payment) => amount(payment.amount).negated())], document.currency)
+function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit' }>): InvoiceEvent[] {
+  if (state.status === 'draft') refuse('invoice.credit_draft')
+  const { document: invoice, credited } = issued(state)
+  const { invoice_id, credit_note_id, credited_on, reason, items, send } = command
+  if (credited_on < invoice.invoice_date) refuseField('credited_on', 'invoice.credit_early')
+  const left = creditable(invoice, credited)
+  if (Object.keys(left).length === 0) refuse('invoice.credited')
+  const document = creditDocument(invoice, credited, items ?? left, credited_on)
+  if (document.lines.length === 0) refuse('invoice.credit_nothing')
+  const { client_id } = invoice.client
+  return [{ type: 'InvoiceCredited', data: { invoice_id, client_id, credit_note_id, document, reason, send } }]
+}
+
+/** What is left to pay; below zero: what the client gets back. */
+export const balanceOf = ({ document, payments, credit_notes }: Extract<Invoice, { status: 'issued' }>): string => {
+  const paid = Object.values(payments).flatMap((payment) => (payment.reversed ? [] : [payment.amount]))
+  const credited = Object.values(credit_notes).map((note) => note.document.total)
+  return total([document.total, ...[...paid, ...credited].map((value) => amount(value).negated())], document.currency)
+}
 
 function draft(state: Invoice): Draft {
   switch (state.status) {
@@ -189,7 +239,16 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
       return { status: 'closed', content: state.content, items: state.items, document: event.data.document }
     case 'InvoiceIssued':
       return state.status === 'closed'
-        ? { ...state, status: 'issued', invoice_number: event.data.invoice_number, viewed: false, approved: false, payments: {} }
+        ? {
+            ...state,
+            status: 'issued',
+            invoice_number: event.data.invoice_number,
+            viewed: false,
+            approved: false,
+            payments: {},
+            credit_notes: {},
+            credited: {},
+          }
         : state
     case 'InvoiceEmailRequested':
       return state
@@ -199,8 +258,28 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
       return state.status === 'issued' ? { ...state, approved: true } : state
     case 'InvoicePaymentRecorded': {
       const { invoice_id: _, client_id: __, payment_id, ...payment } = event.data
-      return state.status === 'issued' ? { ...state, payments: { ...state.payments, [payment_id]: payment } } : state
+      return state.status === 'issued'
+        ? { ...state, payments: { ...state.payments, [payment_id]: { ...payment, reversed: false } } }
+        : state
     }
+    case 'InvoicePaymentReversed': {
+      const { payment_id } = event.data
+      if (state.status !== 'issued') return state
+      return { ...state, payments: { ...state.payments, [payment_id]: { ...state.payments[payment_id]!, reversed: true } } }
+    }
+    case 'InvoiceCredited': {
+      const { credit_note_id, document } = event.data
+      if (state.status !== 'issued') return state
+      const credit_notes = { ...state.credit_notes, [credit_note_id]: { document, number: null } }
+      return { ...state, credit_notes, credited: creditedWith(state.credited, document) }
+    }
+    case 'CreditNoteIssued': {
+      const { credit_note_id, credit_note_number: number } = event.data
+      if (state.status !== 'issued') return state
+      return { ...state, credit_notes: { ...state.credit_notes, [credit_note_id]: { ...state.credit_notes[credit_note_id]!, number } } }
+    }
+    case 'CreditNoteEmailRequested':
+      return state
     default:
       return event satisfies never
   }

@@ -3,5 +3,6 @@ export interface PdfPort {
   payslip(workspace: string, id: string): Promise<Buffer>
   /** Of the payslips whose pay date lies in a calendar year. */
   payStatement(workspace: string, employee: string, year: number): Promise<Buffer>
-  invoice(workspace: string, id: string): Promise<Buffer>
+  /** Or one of its credit notes. */
+  invoice(workspace: string, id: string, creditNote?: string): Promise<Buffer>
 }

@@ -1,0 +1,65 @@
+import { Controller, Inject } from '@nestjs/common'
+import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { printedCreditNote } from '@workledger/projections/invoicing/printed-invoice'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { sendFile } from '../kernel/files'
+import { sendPage } from '../kernel/page'
+import { PDF } from '../kernel/pdf'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { Invoicing } from './invoicing.service'
+
+/** Credit notes live with their invoice. */
+@Controller()
+export class CreditNotesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly invoicing: Invoicing,
+    @Inject(PDF) private readonly pdf: PdfPort,
+  ) {}
+
+  /** A process gives it its number, and with `send` mails it to the client. */
+  @Route(api.creditInvoice)
+  async credit({ workspace, params: { id: invoice_id }, body, ctx, revision }: Call<typeof api.creditInvoice>) {
+    const credit_note_id = ctx.newId()
+    const { credited_on, reason = null, items, send } = body
+    if (send) this.addressee((await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email)
+    const quantities = items ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])) : null
+    const credit = { type: 'credit' as const, invoice_id, credit_note_id, credited_on, reason, items: quantities, send }
+    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, credit, revision)
+    return { data: { id: credit_note_id } }
+  }
+
+  @Route(api.emailCreditNote)
+  async email({ workspace, params: { id: invoice_id, creditNoteId: credit_note_id }, ctx }: Call<typeof api.emailCreditNote>) {
+    const { contact_email, client_id } = await this.invoicing.find(workspace, invoice_id)
+    const email = this.addressee(contact_email)
+    const request = { type: 'request-credit-note-email' as const, invoice_id, credit_note_id, client_id, email }
+    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, request)
+    return { message: 'Email has been sent' }
+  }
+
+  @Route(api.creditNotePreview)
+  async preview({ workspace, params }: Call<typeof api.creditNotePreview>, reply?: any) {
+    const row = await this.invoicing.find(workspace, params.id)
+    const page = await this.queries.ask(workspace, (db) => printedCreditNote(db, workspace, row, params.creditNoteId))
+    return sendPage(reply, page ?? refuse('not_found'))
+  }
+
+  @Route(api.creditNotePdf)
+  async download({ workspace, params: { id, creditNoteId } }: Call<typeof api.creditNotePdf>, reply?: any) {
+    const row = await this.invoicing.find(workspace, id)
+    const note = row.credit_notes.find((each) => each.id === creditNoteId) ?? refuse('not_found')
+    const name = `${note.number ?? 'credit-note'}.pdf`
+    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(workspace, id, creditNoteId) })
+  }
+
+  private addressee(email: string | null | undefined): string {
+    return email ?? refuse('invoice.client_email')
+  }
+}

@@ -1,0 +1,105 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { amount, total } from '../kernel/money'
+import { documentOf, type InvoiceDocument } from './invoice-document'
+import { taxesOf, taxKey } from './invoice-taxes'
+
+/** Quantities by item. */
+export type Quantities = Readonly<Record<string, string>>
+
+const plus = (before: Quantities, now: Quantities): Quantities => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(now).map(([item, quantity]) => [
+      item,
+      amount(before[item] ?? 0)
+        .plus(quantity)
+        .toFixed(),
+    ]),
+  ),
+})
+/** What is left to be credited of each item; items of which nothing is left are missing. */
+export const creditable = (invoice: InvoiceDocument, credited: Quantities): Quantities =>
+  Object.fromEntries(
+    invoice.lines.flatMap(({ item_id, quantity }) => {
+      const left = amount(quantity).minus(credited[item_id] ?? 0)
+      return left.gt(0) ? [[item_id, left.toFixed()]] : []
+    }),
+  )
+
+/** The invoice as it would have been with these quantities alone. */
+const withOnly = (invoice: InvoiceDocument, quantities: Quantities): InvoiceDocument =>
+  documentOf(
+    contentOf(invoice),
+    invoice.lines.map((line) => ({ ...line, quantity: quantities[line.item_id] ?? '0' })),
+    invoice,
+  )
+function contentOf(invoice: InvoiceDocument) {
+  const { tax1, tax2, discount } = invoice
+  return {
+    ...invoice,
+    tax_name1: tax1?.name ?? null,
+    tax_rate1: tax1?.rate ?? null,
+    tax_category1: tax1?.category ?? null,
+    tax_reason1: tax1?.reason ?? null,
+    tax_name2: tax2?.name ?? null,
+    tax_rate2: tax2?.rate ?? null,
+    tax_category2: tax2?.category ?? null,
+    tax_reason2: tax2?.reason ?? null,
+    discount_name: discount?.name ?? null,
+    discount_rate: discount?.rate ?? null,
+  }
+}
+
+/**
+ * A credit note for some quantities of an invoice, as a document with positive amounts. Its sums are those of the invoice with everything credited so
+ * far and now, less those with what was credited before: so that all credit notes of an invoice never come to more than the invoice, and to exactly
+ * the invoice once all of it is credited, whatever was rounded.
+ */
+export function creditDocument(invoice: InvoiceDocument, credited: Quantities, now: Quantities, credited_on: string): InvoiceDocument {
+  for (const [item_id, quantity] of Object.entries(now)) {
+    const line = invoice.lines.find((each) => each.item_id === item_id) ?? refuse('not_found')
+    const left = creditable(invoice, credited)[item_id] ?? '0'
+    if (amount(quantity).gt(left)) refuse('invoice.credit_most', { params: { item: line.description, left } })
+  }
+  const before = withOnly(invoice, credited)
+  const after = withOnly(invoice, plus(credited, now))
+  const content = contentOf(invoice)
+  const borne = new Set(after.lines.flatMap((line) => (now[line.item_id] ? taxesOf(line, content).map(taxKey) : [])))
+  const less = (of: string, was: string) => total([of, amount(was).negated()], invoice.currency)
+  const part = <T extends { amount: string }>(of: T | null, was: T | null) => of && { ...of, amount: less(of.amount, was?.amount ?? '0') }
+  return {
+    ...after,
+    invoice_date: credited_on,
+    due_date: credited_on,
+    lines: after.lines.flatMap((line, n) => {
+      const quantity = now[line.item_id]
+      const was = before.lines[n]!
+      if (quantity === undefined || amount(quantity).isZero()) return []
+      return [{ ...line, quantity, amount: less(line.amount, was.amount), total: less(line.total, was.total) }]
+    }),
+    subtotal: less(after.subtotal, before.subtotal),
+    discount: part(after.discount, before.discount),
+    discounts: after.discounts
+      .map((each, n) => ({
+        ...each,
+        base: less(each.base, before.discounts[n]!.base),
+        amount: less(each.amount, before.discounts[n]!.amount),
+      }))
+      .filter(({ base }) => !amount(base).isZero()),
+    tax1: part(after.tax1, before.tax1),
+    tax2: part(after.tax2, before.tax2),
+    taxes: after.taxes
+      .map((each, n) => ({
+        ...each,
+        taxable: less(each.taxable, before.taxes[n]!.taxable),
+        amount: less(each.amount, before.taxes[n]!.amount),
+      }))
+      .filter((tax) => borne.has(taxKey(tax)) || !amount(tax.amount).isZero()),
+    net: less(after.net, before.net),
+    tax: less(after.tax, before.tax),
+    total: less(after.total, before.total),
+  }
+}
+/** What was credited, after another credit note. */
+export const creditedWith = (credited: Quantities, document: InvoiceDocument): Quantities =>
+  plus(credited, Object.fromEntries(document.lines.map(({ item_id, quantity }) => [item_id, quantity])))

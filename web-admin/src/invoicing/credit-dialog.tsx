@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import { creditBody, type InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { AmountInput } from '@workledger/web-app/kit/amount-field'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { faultText } from '@workledger/web-app/kit/error-words'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { isZero } from '../kit/decimal'
+import { useConsoleCommand } from '../kit/use-command'
+import { invoicingTexts } from './messages'
+
+interface Typed {
+  credited_on: string
+  reason: string
+  /** By item. */
+  items: Record<string, string>
+  send: boolean
+}
+
+/** A credit note for all that is left of an invoice, or less of it. */
+export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswer; close: () => void }) {
+  const t = useText(invoicingTexts)
+  const { money } = useFormat()
+  const credit = useConsoleCommand('creditInvoice')
+  const day = today()
+  const form = useForm<Typed>({
+    schema: creditBody,
+    initial: {
+      credited_on: day < invoice.invoice_date ? invoice.invoice_date : day,
+      reason: '',
+      items: Object.fromEntries(invoice.creditable.map(({ id, quantity }) => [id, quantity])),
+      send: invoice.client.contact_email !== null,
+    },
+    toRequest: bodyOf,
+    submit: async (typed) => {
+      await credit.send({ params: { id: invoice.id }, body: bodyOf(typed) })
+      toast(t('toast.credited'))
+      close()
+    },
+  })
+  const { items } = form.values
+  return (
+    <FormDialog title={t('credit.title', { number: invoice.invoice_number ?? '' })} form={form} action={t('credit.action')} onClose={close}>
+      <DateField {...form.field('credited_on')} required label={t('credit.day')} min={invoice.invoice_date} />
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
+          {t('credit.quantities')}
+        </Box>
+        {invoice.creditable.map(({ id, quantity }) => {
+          const item = invoice.items.find((each) => each.id === id)
+          if (!item) return null
+          return (
+            <Box key={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: 1.5, alignItems: 'center', py: 0.5 }}>
+              <Box sx={{ minWidth: 0 }}>
+                <bdi>{item.description}</bdi>
+                <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                  {t('credit.left', { quantity, price: `${money(item.unit_price, invoice.currency)} ${invoice.currency}` })}
+                </Box>
+              </Box>
+              <AmountInput
+                label={t('credit.quantity', { item: item.description })}
+                value={items[id] ?? ''}
+                onChange={(value) => form.set('items', { ...items, [id]: value })}
+              />
+            </Box>
+          )
+        })}
+        {form.errors.items && (
+          <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
+            {faultText(form.errors.items)}
+          </Box>
+        )}
+      </Box>
+      <TextField {...form.field('reason')} label={t('credit.reason')} rows={2} hint={t('credit.reasonHint')} />
+      {invoice.client.contact_email && (
+        <CheckField {...form.field('send')} label={t('credit.send', { email: invoice.client.contact_email })} />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Items of which nothing is taken are left out. */
+const bodyOf = ({ items, ...typed }: Typed) => ({
+  ...typed,
+  items: Object.entries(items).flatMap(([id, quantity]) => (quantity.trim() === '' || isZero(quantity) ? [] : [{ id, quantity }])),
+})

@@ -1,0 +1,46 @@
+import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { download } from '@workledger/web-app/kit/download'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { invoicingTexts } from './messages'
+
+interface Props {
+  invoice: InvoiceAnswer
+  note: InvoiceAnswer['credit_notes'][number]
+}
+
+/** What is done with a credit note. */
+export function CreditNoteMenu({ invoice, note }: Props) {
+  const t = useText(invoicingTexts)
+  const may = useMay()
+  const email = useConsoleCommand('emailCreditNote', { onDone: () => void toast(t('toast.sent')), onError: toastError })
+  const params = { id: invoice.id, creditNoteId: note.id }
+  const { contact_email } = invoice.client
+  const send = async () => {
+    const title = t('credit.emailTitle', { client: invoice.client.name })
+    if (await confirm({ title, text: t('credit.emailText', { email: contact_email ?? '' }), action: t('email') })) email.run({ params })
+  }
+  return (
+    <MenuButton
+      label={t('openCredit', { number: note.number ?? '' })}
+      entries={[
+        {
+          label: t('pdf'),
+          icon: 'download',
+          run: () => void download(addressOf(invoicesApi.creditNotePdf, { params })).catch(toastError),
+        },
+        ...(may('emailCreditNote')
+          ? [{ label: t('email'), icon: 'mail' as const, disabled: !contact_email || email.busy, run: () => void send() }]
+          : []),
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+}

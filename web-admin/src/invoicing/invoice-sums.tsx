@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { isZero } from '../kit/decimal'
+import { invoicingTexts } from './messages'
+
+/** What clients owe and what of it is overdue, by currency; nothing while nobody owes anything. */
+export function InvoiceSums() {
+  const t = useText(invoicingTexts)
+  const { workspace } = useMember()
+  const sums = useQuery(query(invoicesApi.invoiceSums, { params: { ws: workspace.id } })).data?.data ?? []
+  if (sums.length === 0) return null
+  return (
+    <Box
+      component="dl"
+      aria-label={t('sums.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 2, '& dd': { m: 0 } }}
+    >
+      {sums.map(({ currency, outstanding, overdue, overdue_count }) => (
+        <Box key={currency} sx={{ display: 'flex', gap: 4 }}>
+          <div>
+            <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {t('sums.outstanding')}
+            </Box>
+            <Box component="dd" sx={{ fontSize: 18, fontWeight: 600 }}>
+              <Money amount={outstanding} currency={currency} />
+            </Box>
+          </div>
+          {!isZero(overdue) && (
+            <div>
+              <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {t('sums.overdue', { count: overdue_count })}
+              </Box>
+              <Box component="dd" sx={{ fontSize: 18, fontWeight: 600, color: 'tone.bad' }}>
+                <Money amount={overdue} currency={currency} />
+              </Box>
+            </div>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Select from '@mui/material/Select'
+import { AmountInput } from '@workledger/web-app/kit/amount-field'
+import { useText } from '@workledger/web-app/kit/i18n'
+import type { Line } from './lines'
+import { invoicingTexts } from './messages'
+import { useVatChoices } from './vat'
+
+interface Props {
+  line: Line
+  /** Of the item on the page. */
+  number: number
+  set: (change: Partial<Line>) => void
+}
+
+/** The VAT of one item: its category, and the rate or the reason that the category wants. */
+export function LineVat({ line, number, set }: Props) {
+  const t = useText(invoicingTexts)
+  const choices = useVatChoices()
+  const { vat_category, vat_rate, vat_reason } = line
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Select
+        fullWidth
+        displayEmpty
+        value={vat_category}
+        onChange={({ target }) => set(ofCategory(target.value as Line['vat_category'], line))}
+        inputProps={{ 'aria-label': `${t('vat.label')} ${number}` }}
+        MenuProps={{ slotProps: { paper: { component: 'section', 'aria-label': t('vat.label') } as object } }}
+      >
+        {choices.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </Select>
+      {vat_category === 'S' && (
+        <AmountInput label={`${t('vat.rate')} ${number}`} unit="%" value={vat_rate} onChange={(value) => set({ vat_rate: value })} />
+      )}
+      {vat_category === 'E' && (
+        <OutlinedInput
+          fullWidth
+          placeholder={t('vat.reason')}
+          value={vat_reason}
+          onChange={(event) => set({ vat_reason: event.target.value })}
+          inputProps={{ 'aria-label': `${t('vat.reason')} ${number}`, dir: 'auto' }}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Another category keeps of the others what still fits to it. */
+const ofCategory = (vat_category: Line['vat_category'], { vat_rate, vat_reason }: Line): Partial<Line> => ({
+  vat_category,
+  vat_rate: vat_category === '' ? '' : vat_category === 'S' ? vat_rate : '0',
+  vat_reason: vat_category === 'E' ? vat_reason : '',
+})

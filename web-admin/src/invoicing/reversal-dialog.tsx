@@ -1,0 +1,39 @@
+import { type InvoiceAnswer, reversalBody } from '@workledger/contracts/invoicing/invoices.api'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { today, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { invoicingTexts } from './messages'
+
+interface Props {
+  invoice: InvoiceAnswer
+  payment: InvoiceAnswer['payments'][number]
+  close: () => void
+}
+
+/** A payment that never came or went back; it stays in the list, and counts no longer. */
+export default function ReversalDialog({ invoice, payment, close }: Props) {
+  const t = useText(invoicingTexts)
+  const { money } = useFormat()
+  const reverse = useConsoleCommand('reversePayment')
+  const form = useForm({
+    schema: reversalBody,
+    initial: { reversed_on: today(), reason: '' },
+    submit: async (body) => {
+      await reverse.send({ params: { id: invoice.id, paymentId: payment.id }, body })
+      toast(t('toast.reversed'))
+      close()
+    },
+  })
+  const amount = `${money(payment.amount, invoice.currency)} ${invoice.currency}`
+  return (
+    <FormDialog title={t('reversal.title', { amount })} form={form} action={t('reversal.action')} onClose={close}>
+      <TextField {...form.field('reason')} required autoFocus label={t('reversal.reason')} rows={2} />
+      <DateField {...form.field('reversed_on')} required label={t('reversal.day')} min={payment.paid_on} />
+    </FormDialog>
+  )
+}

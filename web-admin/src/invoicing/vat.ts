@@ -1,0 +1,12 @@
+import { vatCategories } from '@workledger/contracts/invoicing/vat-categories'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { invoicingTexts } from './messages'
+
+/** Categories of VAT to choose from, below the choice of none. */
+export function useVatChoices(): { value: string; label: string }[] {
+  const t = useText(invoicingTexts)
+  return [
+    { value: '', label: t('vat.none') },
+    ...vatCategories.map((category) => ({ value: category, label: `${category} · ${t(`vat.categories.${category}`)}` })),
+  ]
+}
