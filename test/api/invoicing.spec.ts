@@ -389,16 +389,16 @@ describe('clients and invoices, over HTTP', () => {
       .body.data.id
     const note = (await credit({ items: [{ id: item_id, quantity: '1' }], reason: 'One too many', send: true })).body.data.id
     expect(await shown()).toMatchObject({
-      credited: '39.67',
-      balance: '-20.68',
+      credited: '39.66',
+      balance: '-20.67',
       invoice_status_id: is.paid,
-      credit_notes: [{ id: note, number: 'CN-0001', amount: '39.67', reason: 'One too many', emailed_at: expect.any(String) }],
+      credit_notes: [{ id: note, number: 'CN-0001', amount: '39.66', reason: 'One too many', emailed_at: expect.any(String) }],
       creditable: [{ id: item_id, quantity: '2' }],
     })
     expect(await sums()).toEqual([])
     const page = await product.call(invoicesApi.creditNotePreview, { token, params: { id, creditNoteId: note } })
     expect(String(page.body).replaceAll('\u00a0', ' ')).toMatch(
-      /Credit note[\s\S]*CN-0001[\s\S]*INV-0001[\s\S]*39\.67 EUR[\s\S]*One too many/,
+      /Credit note[\s\S]*CN-0001[\s\S]*INV-0001[\s\S]*39\.66 EUR[\s\S]*One too many/,
     )
     const reverse = (reason: string) =>
       product.call(invoicesApi.reversePayment, { token, params: { id, paymentId }, body: { reversed_on: day(0), reason } })
@@ -413,7 +413,7 @@ describe('clients and invoices, over HTTP', () => {
     expect(await product.events(fresh.ws)).toBe(events)
     expect((await reverse('Bounced')).body.data).toMatchObject({
       paid: '0.00',
-      balance: '79.32',
+      balance: '79.33',
       invoice_status_id: is.overdue,
       payments: [{ id: paymentId, amount: '100.00', reversed_on: day(0), reversal_reason: 'Bounced' }],
     })
