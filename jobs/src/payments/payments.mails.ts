@@ -1,4 +1,4 @@
-import { masked } from '@workledger/contracts/payments/account-numbers'
+import { masked } from '@workledger/contracts/kernel/account-numbers'
 import { bankAccountEvents } from '@workledger/contracts/payments/payments.events'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { country, vatId } from '../invoicing/party-fields'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
+import { country, vatId } from '../kernel/party-fields'
 import { idOf } from '../kernel/record'
 import { clearable, created, decimal, email, one, optionalText, text } from '../kernel/shapes'
 import { clientsList } from './clients.lists'

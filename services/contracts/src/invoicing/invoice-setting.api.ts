@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { bic, country, iban, vatId } from '../kernel/party-fields'
 import { idOf } from '../kernel/record'
 import { bool, clearable, email, one, optionalText, text, wholeNumber } from '../kernel/shapes'
-import { bic, country, iban, vatId } from './party-fields'
 import { NUMBER_PREFIX, taxRoundings } from './vat-categories'
 
 const ws = z.object({ ws: idOf('workspaces') })

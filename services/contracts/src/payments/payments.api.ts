@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { BIC_FORM, IBAN_FORM, plainCode } from '../kernel/account-numbers'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { clearable, day, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { BIC_FORM, IBAN_FORM, plainCode } from './account-numbers'
 import { MOST_ENTRIES, paymentFormats } from './payments.events'
 
 const employee = z.object({ id: idOf('employees') })

@@ -1,9 +1,9 @@
 import type { clientEvents } from '@workledger/contracts/clients/clients.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import { checkParty } from '../invoicing/party-checks'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { checkParty } from '../kernel/party-checks'
 
 export type ClientEvent = AnyEventOf<typeof clientEvents>
 type Details = Omit<Extract<ClientEvent, { type: 'ClientAdded' }>['data'], 'client_id'>

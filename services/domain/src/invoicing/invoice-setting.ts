@@ -2,8 +2,8 @@ import type { invoiceSettingEvents } from '@workledger/contracts/invoicing/invoi
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { checkParty } from '../kernel/party-checks'
 import type { Numbering } from './invoice-series'
-import { checkParty } from './party-checks'
 
 export type InvoiceSettingEvent = AnyEventOf<typeof invoiceSettingEvents>
 type Fields = Omit<InvoiceSettingEvent['data'], 'workspace_id'>

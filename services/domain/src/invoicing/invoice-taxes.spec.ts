@@ -1,7 +1,7 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { checkParty } from '../kernel/party-checks'
 import { checkCategories, checkVat } from './invoice-taxes'
 import { nothingSaid, plainLine, unknownCompany, unknownSeller } from './nothing-said'
-import { checkParty } from './party-checks'
 
 const seller = { ...unknownSeller, address: 'Rua 1', country: 'PT', vat_id: 'PT501964843' }
 const client = { ...unknownCompany, address: 'Calle 2', country: 'ES' }

@@ -1,10 +1,10 @@
+import { masked } from '@workledger/contracts/kernel/account-numbers'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import { masked } from '@workledger/contracts/payments/account-numbers'
 import type { BankAccount, bankAccountEvents, companyAccountEvents } from '@workledger/contracts/payments/payments.events'
+import { checkNumbers, inSepa } from '../kernel/account-numbers'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
-import { checkNumbers, inSepa } from './account-numbers'
 
 export type BankAccountEvent = AnyEventOf<typeof bankAccountEvents>
 /** `account`: null before the first one, and once the person was erased. */

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@workledger/contracts/payments/payments.events'
+import { inSepa } from '../kernel/account-numbers'
 import { amount, total } from '../kernel/money'
-import { inSepa } from './account-numbers'
 import { sepaText } from './sepa-text'
 
 /** An entry that a run pays; `account` is null where nobody gave one, `net_pay` a rounded decimal string. */

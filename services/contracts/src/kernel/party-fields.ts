@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { clearable } from '../kernel/shapes'
-import { characters } from '../kernel/text'
-import { BIC_FORM, IBAN_FORM, plainCode } from '../payments/account-numbers'
+import { BIC_FORM, IBAN_FORM, plainCode } from './account-numbers'
+import { clearable } from './shapes'
+import { characters } from './text'
 
 /** Whether a number is really one of its country, the domain says. */
 const code = (form: RegExp, error: string, plain = plainCode) =>

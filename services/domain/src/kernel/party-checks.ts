@@ -1,6 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { checkVAT, countries } from 'jsvat'
-import { checkNumbers } from '../payments/account-numbers'
+import { checkNumbers } from './account-numbers'
 
 /** Greece writes EL. */
 const known = new Set([...countries.map(({ codes }) => codes[0]), 'EL'])
