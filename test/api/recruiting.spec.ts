@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { Commands } from '@workledger/api/kernel/commands'
 import { Ctx } from '@workledger/api/kernel/context'
 import { accessApi } from '@workledger/contracts/access/access.api'
@@ -18,6 +19,19 @@ import { type Product, startProduct } from '../support/product'
 import { application, dataUrl, openingBody } from '../support/recruiting'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+
+/** A ZIP archive with one entry that says it is a gigabyte. */
+function zipBomb() {
+  const packed = deflateRawSync(Buffer.alloc(1_000_000))
+  const head = Buffer.alloc(30)
+  head.write('PK\x03\x04', 'latin1')
+  head.writeUInt16LE(20, 4)
+  head.writeUInt16LE(8, 8)
+  head.writeUInt32LE(packed.length, 18)
+  head.writeUInt32LE(1_000_000_000, 22)
+  head.writeUInt16LE(8, 26)
+  return Buffer.concat([head, Buffer.from('bomb.bin'), packed])
+}
 
 describe('recruiting', () => {
   let product: Product
@@ -156,6 +170,8 @@ describe('recruiting', () => {
       ['javascript:alert(1)', 422],
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1_100_000)])), 413],
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000_000)])), 413],
+      // An archive that would unfold to a gigabyte: neither a document nor unfolded.
+      [dataUrl(zipBomb(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'), 415],
     ]
     for (const [content, status] of resumes)
       expect(await apply(id, { profile_data, resume: { file_name: 'cv.pdf', content } })).toMatchObject({
@@ -343,6 +359,28 @@ describe('recruiting', () => {
     const on3 = { token: recruiter.token, params: { id, candidateId: candidate, interviewId } }
     expect((await product.call(candidatesApi.changeInterview, { ...on3, body: { minutes: 30 } })).status).toBe(204)
     expect((await mailTo('int@mail.example', /changed/)).raw).toContain('method=REQUEST')
+    // Whoever leads it no more is told, and whoever leads it now is invited.
+    const own = {
+      name: 'Ours',
+      kind: 'interview_changed' as const,
+      subject: '{opening}: {when}',
+      body: 'Dear {first_name},\n\nnow at {place}.',
+    }
+    const template = (body: object) =>
+      product.call(recruitingSettingApi.addRecruitingTemplate, {
+        token: recruiter.token,
+        params: { ws: company.ws },
+        body: body as typeof own,
+      })
+    expect((await template(own)).status).toBe(201)
+    expect(await template({ ...own, name: 'Twice' })).toMatchObject({ status: 422, body: { code: 'recruiting.same_kind' } })
+    const change = { people: [recruiter.employee, company.admin.employee], place: 'Rua 2' }
+    expect((await product.call(candidatesApi.changeInterview, { ...on3, body: change })).status).toBe(204)
+    const off = await mailTo(interviewer.email, /no longer lead/)
+    expect(off.raw).toContain('method=CANCEL')
+    await mailTo(recruiter.email, /^Interview with Sara/)
+    const moved = await mailTo('int@mail.example', /^Field Engineer: .*30 minutes/)
+    expect(moved.text).toContain('now at Rua 2.')
     expect((await product.call(candidatesApi.cancelInterview, on3)).status).toBe(204)
     expect((await mailTo('int@mail.example', /cancelled/)).raw).toContain('method=CANCEL')
     expect(await product.call(candidatesApi.cancelInterview, on3)).toMatchObject({ status: 409 })

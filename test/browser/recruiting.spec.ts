@@ -29,8 +29,11 @@ describe('recruiting', () => {
     await page.getByLabel('City').fill('Lisbon')
     await page.getByLabel('Country').fill('Portugal')
     await page
-      .getByLabel('Description')
-      .fill('You keep <cold> stores cold.\n\nWith <strong>ammonia</strong> & CO₂.<script>alert(1)</script>')
+      .getByRole('textbox', { name: 'Description' })
+      .fill('You keep <cold> stores cold with ammonia & CO₂.<script>alert(1)</script>')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.getByRole('toolbar').getByRole('button', { name: 'Bold' }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Bulleted list' }).click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
     await page.getByText('New Opening Added').waitFor()
     for (const [name, label] of [
@@ -56,6 +59,8 @@ describe('recruiting', () => {
     const visitor = (await web.visitor({ viewport: { width: 390, height: 844 } })).expects(/apply answered 422/)
     const phone = await visitor.open(`/openings/${ws}`)
     await phone.getByRole('link', { name: 'View: Field Engineer' }).click()
+    const written = phone.locator('li strong')
+    expect(await written.textContent()).toBe('You keep <cold> stores cold with ammonia & CO₂.<script>alert(1)</script>')
     const posting = JSON.parse((await phone.locator('script[type="application/ld+json"]').textContent())!)
     expect(posting).toMatchObject({
       '@type': 'JobPosting',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Messages } from './kit/i18n'
 import { completeLanguages } from './kit/languages'
 
-const files = import.meta.glob<{ default: Messages }>('./**/messages.*.ts', { eager: true })
+const files = import.meta.glob<{ default: Messages }>(['./**/messages.*.ts', '../../web-admin/src/**/messages.*.ts'], { eager: true })
 const areas = Object.keys(files).flatMap((path) => (path.endsWith('.en.ts') ? [path.replace('.en.ts', '')] : []))
 
 /** Every text by its dotted address. */
@@ -32,6 +32,11 @@ describe.each(areas)('%s', (area) => {
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
       const missing = counted.flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !other.has(key))
       expect(missing).toEqual([])
+    })
+    it('counts where English counts', () => {
+      // A figure before a noun needs the noun's forms; one that stands alone, as in `+{{count}}` or `5 of {{count}}`, needs none.
+      const noun = /\{\{count\}\} (?!(more|of|per|are)\b)[a-z]/
+      expect([...english].filter(([key, text]) => !counted.includes(base(key)) && noun.test(text))).toEqual([])
     })
     it('fills the same placeholders', () => {
       const wrong = [...english].filter(

@@ -6,6 +6,7 @@ import type { MailContext } from '../kernel/mail-context'
 import { type Language, languageOf, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { CALENDAR, invitation } from './interview-calendar'
+import { ownWords } from './own-words'
 import { recruitingTexts } from './recruiting.texts'
 
 interface OfInterview {
@@ -25,6 +26,16 @@ async function find({ workspace, data }: OfInterview, context: MailContext) {
   })
 }
 
+/** Who leads an interview no more, and no one else. */
+async function takenOff(
+  event: OfInterview & { data: { people: string[]; led_before: string[] } },
+  context: MailContext,
+): Promise<Recipient[]> {
+  const gone = event.data.led_before.filter((id) => !event.data.people.includes(id))
+  const people = await context.ask(event.workspace, (db) => interviewersOf(db, event.workspace, gone))
+  return people.flatMap(({ id, email, status }) => (email && status === 'active' ? [{ person_id: id, to: email }] : []))
+}
+
 /** The candidate and everybody who leads it. */
 async function everybody(event: OfInterview, context: MailContext): Promise<Recipient[]> {
   const found = await find(event, context)
@@ -33,30 +44,39 @@ async function everybody(event: OfInterview, context: MailContext): Promise<Reci
   return [{ person_id: found.candidate.id, to: found.email }, ...led]
 }
 
+type About = 'scheduled' | 'changed' | 'cancelled' | 'taken_off'
+const kinds = { scheduled: 'invitation', changed: 'interview_changed', cancelled: 'interview_cancelled' } as const
+
 /** Undefined where the candidate was erased, or another mail tells what has become of it since. */
 async function letter(
-  event: OfInterview,
-  { person_id }: Recipient,
+  event: OfInterview & { data: { led_before?: string[] } },
+  { person_id, to }: Recipient,
   context: MailContext,
   sequence: number,
-  cancelled: boolean,
+  about: About,
 ): Promise<Letter | undefined> {
   const found = await find(event, context)
-  if (!found || found.interview.sequence !== sequence) return undefined
+  if (!found) return undefined
   const { candidate, interview, company, people, email } = found
+  // Whoever leads it again since has another mail.
+  if (about === 'taken_off' ? interview.people.includes(person_id) : interview.sequence !== sequence) return undefined
   const locale = languageOf(company.locale)
   const texts = textsIn(recruitingTexts, locale)
   const own = person_id === candidate.id
   const name = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
   const starts_at = `${interview.starts_at.replace(' ', 'T')}Z`
-  const words = cancelled
-    ? texts.cancelled(candidate.opening)
-    : sequence > 0
-      ? texts.moved(candidate.opening)
-      : own
-        ? texts.invited(candidate.opening, company.name)
-        : texts.leads(name, candidate.opening)
-  const { subject, heading, lines } = words
+  const cancelled = about === 'cancelled' || about === 'taken_off'
+  const joined = about === 'changed' && !own && !event.data.led_before?.includes(person_id)
+  const words = {
+    scheduled: own ? texts.invited(candidate.opening, company.name) : texts.leads(name, candidate.opening),
+    changed: joined ? texts.leads(name, candidate.opening) : texts.moved(candidate.opening),
+    cancelled: texts.cancelled(candidate.opening),
+    taken_off: texts.takenOff(name, candidate.opening),
+  }[about]
+  const when = `${moment(locale, starts_at, company.timezone)} · ${texts.minutes(interview.minutes)}`
+  const filling = { when, place: interview.place ?? '' }
+  const { subject, heading, lines } =
+    (own && about !== 'taken_off' && (await ownWords(event.workspace, kinds[about], candidate, company.name, context, filling))) || words
   const link = own
     ? { label: texts.button, url: await context.candidateUrl(event.workspace, candidate) }
     : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') }
@@ -71,26 +91,23 @@ async function letter(
     description: lines[0] ?? '',
     place: interview.place,
     organizer: people[0]?.email ?? email,
-    attendees: [
-      { name, email },
-      ...people.flatMap((one) => (one.email ? [{ name: `${one.first_name ?? ''} ${one.last_name ?? ''}`.trim(), email: one.email }] : [])),
-    ],
+    // Calendars take an event from those alone whom its cancellation names.
+    attendees: about === 'taken_off' ? [{ name: '', email: to }] : [{ name, email }, ...people.flatMap(attendee)],
   })
   return {
     locale,
     subject,
     heading,
     lines,
-    facts: [
-      [texts.opening, candidate.opening],
-      [texts.when, `${moment(locale, starts_at, company.timezone)} · ${texts.minutes(interview.minutes)}`],
-      ...(interview.place ? [[texts.where, interview.place] as const] : []),
-    ],
+    facts: [[texts.opening, candidate.opening], [texts.when, when], ...(interview.place ? [[texts.where, interview.place] as const] : [])],
     button: link,
     attachments: [{ filename: 'interview.ics', contentType: CALENDAR(cancelled), content: Buffer.from(content) }],
     footer: own ? texts.candidate(company.name) : texts.colleague(company.name),
   }
 }
+
+const attendee = ({ first_name, last_name, email }: { first_name: string | null; last_name: string | null; email: string | null }) =>
+  email ? [{ name: `${first_name ?? ''} ${last_name ?? ''}`.trim(), email }] : []
 
 /** In the company's zone, which is named, since a candidate may be elsewhere. */
 const moment = (locale: Language, starts_at: string, timeZone: string) =>
@@ -101,18 +118,24 @@ export const interviewMails: readonly Mail[] = [
     template: 'interview-invitation',
     on: c.InterviewScheduled,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, 0, false),
+    letter: (event, to, context) => letter(event, to, context, 0, 'scheduled'),
   }),
   mail({
     template: 'interview-changed',
     on: c.InterviewChanged,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, event.data.sequence, false),
+    letter: (event, to, context) => letter(event, to, context, event.data.sequence, 'changed'),
+  }),
+  mail({
+    template: 'interview-taken-off',
+    on: c.InterviewChanged,
+    recipients: takenOff,
+    letter: (event, to, context) => letter(event, to, context, event.data.sequence, 'taken_off'),
   }),
   mail({
     template: 'interview-cancelled',
     on: c.InterviewCancelled,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, event.data.sequence, true),
+    letter: (event, to, context) => letter(event, to, context, event.data.sequence, 'cancelled'),
   }),
 ]

@@ -3,6 +3,7 @@ import { candidateById, lastWriter } from '@workledger/projections/recruiting/re
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
 import { type Letter, type Mail, mail } from '../mail/mail'
+import { linesOf, ownWords } from './own-words'
 import { recruitingTexts } from './recruiting.texts'
 
 interface OfCandidate {
@@ -31,7 +32,7 @@ async function written(
     locale,
     subject,
     heading: subject,
-    lines: body.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    lines: linesOf(body),
     facts: [[texts.opening, row.opening]],
     button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
     footer: texts.candidate(name),
@@ -51,6 +52,7 @@ export const recruitingMails: readonly Mail[] = [
       return {
         locale,
         ...texts.received(row.opening, name, row.keep_months),
+        ...(await ownWords(event.workspace, 'received', row, name, context)),
         button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
         footer: texts.candidate(name),
       }

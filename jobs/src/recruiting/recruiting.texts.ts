@@ -1,8 +1,19 @@
+import { counted } from '@workledger/contracts/kernel/written'
+
+const monthsLong = (months: number) =>
+  counted('ar', months, {
+    zero: 'حينًا',
+    one: 'شهرًا واحدًا',
+    two: 'شهرين',
+    few: `${months} أشهر`,
+    many: `${months} شهرًا`,
+    other: `${months} شهر`,
+  })
 const en = {
   opening: 'Opening',
   when: 'When',
   where: 'Where',
-  minutes: (minutes: number) => `${minutes} minutes`,
+  minutes: (minutes: number) => counted('en', minutes, { one: 'one minute', other: `${minutes} minutes` }),
   received: (opening: string, company: string, months: number) => ({
     subject: `Your application: ${opening}`,
     heading: 'Thank you for applying',
@@ -10,7 +21,7 @@ const en = {
       `${company} has received your application for ${opening} and will be in touch.`,
       'On the page below you can read and answer messages about it. Whoever has this link can read them, so keep it to yourself.',
     ],
-    note: `Your application is kept for ${months === 1 ? 'one month' : `${months} months`} after its last step and then erased.`,
+    note: `Your application is kept for ${counted('en', months, { one: 'one month', other: `${months} months` })} after its last step and then erased.`,
   }),
   button: 'Open your messages',
   reply: (name: string, opening: string) => ({
@@ -40,6 +51,11 @@ const en = {
     heading: 'An interview has been cancelled',
     lines: [`The interview for ${opening} does not take place. The attached file takes it out of your calendar.`],
   }),
+  takenOff: (name: string, opening: string) => ({
+    subject: `You no longer lead the interview with ${name}: ${opening}`,
+    heading: 'You no longer lead this interview',
+    lines: [`Others lead the interview with ${name} for ${opening}. The attached file takes it out of your calendar.`],
+  }),
   candidate: (company: string) => `You get this message because you applied at ${company}.`,
   colleague: (company: string) => `You get this message because you recruit for ${company}.`,
 }
@@ -47,7 +63,15 @@ const ar: typeof en = {
   opening: 'الوظيفة الشاغرة',
   when: 'الموعد',
   where: 'المكان',
-  minutes: (minutes) => `${minutes} دقيقة`,
+  minutes: (minutes) =>
+    counted('ar', minutes, {
+      zero: 'بلا مدة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: `${minutes} دقائق`,
+      many: `${minutes} دقيقة`,
+      other: `${minutes} دقيقة`,
+    }),
   received: (opening, company, months) => ({
     subject: `طلبك: ${opening}`,
     heading: 'شكرًا على تقديم طلبك',
@@ -55,7 +79,7 @@ const ar: typeof en = {
       `استلمت ${company} طلبك لوظيفة ${opening} وستتواصل معك.`,
       'في الصفحة التالية تقرأ الرسائل الخاصة بطلبك وتجيب عنها. كل من يملك هذا الرابط يستطيع قراءتها، فلا تشاركه.',
     ],
-    note: `يُحفظ طلبك ${months} شهرًا بعد آخر خطوة فيه ثم يُمحى.`,
+    note: `يُحفظ طلبك ${monthsLong(months)} بعد آخر خطوة فيه ثم يُمحى.`,
   }),
   button: 'افتح رسائلك',
   reply: (name, opening) => ({
@@ -84,6 +108,11 @@ const ar: typeof en = {
     subject: `أُلغيت المقابلة: ${opening}`,
     heading: 'أُلغيت مقابلة',
     lines: [`لن تُعقد المقابلة لوظيفة ${opening}. يزيلها الملف المرفق من تقويمك.`],
+  }),
+  takenOff: (name, opening) => ({
+    subject: `لم تعد تجري المقابلة مع ${name}: ${opening}`,
+    heading: 'لم تعد تجري هذه المقابلة',
+    lines: [`يجري آخرون المقابلة مع ${name} لوظيفة ${opening}. يزيلها الملف المرفق من تقويمك.`],
   }),
   candidate: (company) => `وصلتك هذه الرسالة لأنك قدّمت طلبًا إلى ${company}.`,
   colleague: (company) => `وصلتك هذه الرسالة لأنك توظّف لـ ${company}.`,

@@ -120,10 +120,10 @@ export const recruitingProjection = projection('recruiting', {
       return { id, workspace_id: event.workspace, ...data, starts_at: instantOf(starts_at), ...empty, asked_by: event.meta.actor }
     }),
     change(c.InterviewScheduled, candidates, candidate, active),
-    change(c.InterviewChanged, interviews, interview, ({ data: { candidate_id: _, interview_id: __, starts_at, ...data } }) => ({
-      ...data,
-      starts_at: instantOf(starts_at),
-    })),
+    change(c.InterviewChanged, interviews, interview, ({ data }) => {
+      const { candidate_id: _, interview_id: __, led_before: ___, starts_at, ...meeting } = data
+      return { ...meeting, starts_at: instantOf(starts_at) }
+    }),
     change(c.InterviewCancelled, interviews, interview, ({ data: { sequence } }) => ({ status: 'cancelled', sequence })),
     change(c.InterviewFeedbackGiven, interviews, interview, ({ data: { employee_id, rating, text } }, row) => ({
       feedback: [...row.feedback.filter((each) => each.employee_id !== employee_id), { employee_id, rating, text: text ?? '' }],

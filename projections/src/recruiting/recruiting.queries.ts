@@ -1,4 +1,5 @@
 import { DEFAULT_RETENTION } from '@workledger/contracts/recruiting/recruiting.bounds'
+import type { OwnKind } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -32,6 +33,15 @@ export async function recruitingSettingOf(db: Reads, workspace: string) {
   const row = await db.selectFrom('recruiting_settings').selectAll().where('workspace_id', '=', workspace).executeTakeFirst()
   return { retention_months: row?.retention_months ?? DEFAULT_RETENTION, privacy_notice: row?.privacy_notice ?? null }
 }
+
+/** The company's own words for mails that go by themselves. */
+export const templateOf = (db: Reads, workspace: string, kind: OwnKind) =>
+  db
+    .selectFrom('recruiting_templates')
+    .select(['subject', 'body'])
+    .where('workspace_id', '=', workspace)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
 
 export const candidateById = (db: Reads, workspace: string, id: string) =>
   db

@@ -25,4 +25,18 @@ export default {
   no: 'No',
   deleteRow: 'Delete {{name}}',
   delete: 'Delete',
+  rich: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    heading: 'Heading',
+    subheading: 'Smaller heading',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    link: 'Link',
+    address: 'Web or e-mail address',
+    apply: 'Apply',
+  },
 } as const

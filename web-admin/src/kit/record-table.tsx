@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { CardGrid } from '@workledger/web-app/kit/card-grid'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -70,28 +70,7 @@ export function RecordTable<R extends Named>({
         rowKey={({ id }) => id}
         onOpen={may && opens ? setOpen : undefined}
         rowActions={may ? buttons : undefined}
-        drawn={
-          card && (
-            <Box
-              component="ul"
-              aria-label={label}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-                gap: 1.5,
-                m: 0,
-                p: 1.5,
-                listStyle: 'none',
-              }}
-            >
-              {list.rows.map((row) => (
-                <li key={row.id} style={{ display: 'grid', minWidth: 0 }}>
-                  {card(row, may && buttons(row))}
-                </li>
-              ))}
-            </Box>
-          )
-        }
+        drawn={card && <CardGrid label={label} rows={list.rows} card={(row) => card(row, may && buttons(row))} />}
         search
         filters={
           <>

@@ -64,7 +64,8 @@ export default {
   noChanges: { title: 'Nothing changed', text: 'Everybody is paid as in the run before.' },
   noBefore: { title: 'Nothing to compare with', text: 'This is the first approved run in this currency.' },
   noChecks: { title: 'All clear', text: 'Nothing keeps this run from being approved.' },
-  partly: 'The first {{count}} entries are compared.',
+  partly_one: 'Only the first entry is compared.',
+  partly_other: 'The first {{count}} entries are compared.',
   severity: { stops: 'Stops approval', holds: 'Held back', warns: 'Warning' },
   panel: {
     reverse: 'Reverse this payslip',

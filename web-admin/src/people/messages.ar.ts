@@ -76,6 +76,7 @@ const arabic: Catalogue<typeof english> = {
     rehireAction: 'تعيين من جديد',
     delete: 'حذف {{name}}؟',
     deleteText: 'يختفي الموظف من كل القوائم ويبقى سجله في سجل الأحداث. لإنهاء التوظيف استخدم إنهاء الخدمة.',
+    deleteMany_zero: 'لا موظف للحذف',
     deleteMany_one: 'حذف موظف واحد؟',
     deleteMany_two: 'حذف موظفَين؟',
     deleteMany_few: 'حذف {{count}} موظفين؟',

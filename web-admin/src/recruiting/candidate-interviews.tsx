@@ -5,6 +5,8 @@ import type { InterviewRow } from '@workledger/contracts/recruiting/recruiting.l
 import { Card } from '@workledger/web-app/kit/card'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { FeedbackButton } from '@workledger/web-app/kit/recruiting/feedback-button'
 import { useInterviewTime } from '@workledger/web-app/kit/recruiting/interview-time'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
@@ -20,7 +22,7 @@ const InterviewDialog = lazy(() => import('./interview-dialog'))
 export function CandidateInterviews({ candidate, may }: { candidate: CandidateAnswer; may: boolean }) {
   const t = useText(recruitingTexts)
   const when = useInterviewTime()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<{ interview?: InterviewRow } | null>(null)
   const [judged, setJudged] = useState<InterviewRow | null>(null)
   const params = { id: candidate.opening_id, candidateId: candidate.id }
   const cancel = useConsoleCommand('cancelInterview', { onDone: () => void toast(t('toast.cancelled')), onError: toastError })
@@ -31,7 +33,7 @@ export function CandidateInterviews({ candidate, may }: { candidate: CandidateAn
   return (
     <Card
       title={t('interviews')}
-      aside={may && candidate.status === 'active' && <Button onClick={() => setOpen(true)}>{t('schedule')}</Button>}
+      aside={may && candidate.status === 'active' && <Button onClick={() => setOpen({})}>{t('schedule')}</Button>}
       padded
     >
       {candidate.interviews.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('noInterviews')}</Box>}
@@ -42,7 +44,17 @@ export function CandidateInterviews({ candidate, may }: { candidate: CandidateAn
             {interview.status === 'cancelled' ? (
               <StatusChip tone="bad">{t('cancelled')}</StatusChip>
             ) : (
-              may && <Button onClick={() => void ask(interview.id)}>{t('cancel')}</Button>
+              may && (
+                <MenuButton
+                  label={t('actions', { name: when(interview) })}
+                  entries={[
+                    { label: t('changeInterview'), icon: 'edit', run: () => setOpen({ interview }) },
+                    { label: t('cancel'), icon: 'close', danger: true, run: () => void ask(interview.id) },
+                  ]}
+                >
+                  <Icon name="more" />
+                </MenuButton>
+              )
             )}
             <FeedbackButton interview={interview} onOpen={setJudged} />
           </Box>
@@ -63,7 +75,7 @@ export function CandidateInterviews({ candidate, may }: { candidate: CandidateAn
         </Box>
       ))}
       <Suspense>
-        {open && <InterviewDialog params={params} close={() => setOpen(false)} />}
+        {open && <InterviewDialog params={params} {...open} close={() => setOpen(null)} />}
         {judged && <FeedbackDialog interview={judged} close={() => setJudged(null)} />}
       </Suspense>
     </Card>

@@ -32,6 +32,8 @@ import { recruitingTexts } from './messages'
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const RejectDialog = lazy(() => import('./reject-dialog'))
 const HireDialog = lazy(() => import('./hire-dialog'))
+const CandidateDialog = lazy(() => import('./candidate-dialog'))
+const ResumeDialog = lazy(() => import('./resume-dialog'))
 
 /** One candidate: what they sent, and what has become of it. */
 export default function CandidatePage() {
@@ -64,7 +66,7 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
   const navigate = useNavigate()
   const { workspace } = useMember()
   const may = useMay()('changeCandidate')
-  const [open, setOpen] = useState<'history' | 'reject' | 'hire' | null>(null)
+  const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'details' | 'resume' | null>(null)
   const { id: candidateId, opening_id: id, status, stage } = candidate
   const params = { id, candidateId }
   const name = nameOf(candidate)
@@ -118,6 +120,7 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
           <MenuButton
             label={t('actions', { name })}
             entries={[
+              { label: t('editDetails'), icon: 'edit', disabled: !may, run: () => setOpen('details') },
               { label: t('history'), icon: 'history', run: () => setOpen('history') },
               null,
               { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask() },
@@ -174,12 +177,19 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
             />
             <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
               {candidate.resume && (
-                <Button
-                  startIcon={<Icon name="download" />}
-                  onClick={() => void download(addressOf(candidatesApi.resume, { params })).catch(wrong)}
-                >
-                  {t('download')}
-                </Button>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  {candidate.resume.content_type === 'application/pdf' && (
+                    <Button startIcon={<Icon name="eye" />} onClick={() => setOpen('resume')}>
+                      {t('preview')}
+                    </Button>
+                  )}
+                  <Button
+                    startIcon={<Icon name="download" />}
+                    onClick={() => void download(addressOf(candidatesApi.resume, { params })).catch(wrong)}
+                  >
+                    {t('download')}
+                  </Button>
+                </Box>
               )}
               {candidate.erase_on && (
                 <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('eraseOn', { day: day(candidate.erase_on) })}</Box>
@@ -221,6 +231,8 @@ function Loaded({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { l
       <Suspense>
         {open === 'history' && <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />}
         {open === 'reject' && <RejectDialog candidate={candidate} close={() => setOpen(null)} />}
+        {open === 'details' && <CandidateDialog candidate={candidate} close={() => setOpen(null)} />}
+        {open === 'resume' && <ResumeDialog candidate={candidate} close={() => setOpen(null)} />}
         {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}
       </Suspense>
     </Page>

@@ -4,7 +4,3 @@ export const nameOf = ({ first_name, last_name }: { first_name: string | null; l
 export const candidatePath = (opening: string, candidate: string) => `/ats/${opening}/detail/candidate_detail?candidate=${candidate}`
 export const daysSince = (instant: string) =>
   Math.max(0, Math.floor((Date.now() - Date.parse(`${instant.replace(' ', 'T')}Z`)) / 86_400_000))
-
-/** A template's text with what its placeholders stand for. */
-export const filledTemplate = (text: string, values: Record<'first_name' | 'last_name' | 'opening' | 'company', string>) =>
-  text.replace(/\{(first_name|last_name|opening|company)\}/g, (_, name: keyof typeof values) => values[name])

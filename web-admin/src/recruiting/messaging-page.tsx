@@ -20,6 +20,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { candidatePath, nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
+import { TemplateField } from './template-field'
 
 /** Messages with one candidate, oldest first. */
 export default function MessagingPage() {
@@ -123,6 +124,16 @@ export default function MessagingPage() {
           sx={{ display: 'grid', gap: 1.5, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           {wrong && <Alert severity="error">{wrong}</Alert>}
+          {candidate.data && (
+            <TemplateField
+              kind="message"
+              candidate={candidate.data.data}
+              onTake={(text) => {
+                setSubject(text.subject)
+                setBody(text.body)
+              }}
+            />
+          )}
           <TextField name="subject" label={t('subject')} value={subject} onChange={setSubject} />
           <Box
             onKeyDown={(event) => {

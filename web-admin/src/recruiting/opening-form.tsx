@@ -7,11 +7,15 @@ import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
+
+const RichTextField = lazy(() => import('../kit/rich-text-field'))
 
 interface Values {
   title: string
@@ -22,15 +26,6 @@ interface Values {
   is_remote_allowed: boolean
   description: string
 }
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-/** Text without markup becomes paragraphs. */
-const asHtml = (text: string) =>
-  /<[a-z]/i.test(text)
-    ? text
-    : text
-        .split(/\n{2,}/)
-        .map((part) => part.trim() && `<p>${escaped(part.trim()).replace(/\n/g, '<br>')}</p>`)
-        .join('')
 
 /** Title, place, stages and description of an opening. */
 export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined }) {
@@ -49,11 +44,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     is_remote_allowed: opening?.is_remote_allowed ?? false,
     description: opening?.description ?? '',
   }
-  const toRequest = ({ city, country, description, ...rest }: Values) => ({
-    ...rest,
-    description: asHtml(description),
-    location: { city, country },
-  })
+  const toRequest = ({ city, country, ...rest }: Values) => ({ ...rest, location: { city, country } })
   const form = useForm<Values>({
     schema: flat,
     initial,
@@ -91,7 +82,9 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
       <FormCard.Group columns={1}>
         <TextField {...form.field('stages')} required label={t('stages')} hint={t('stagesHint')} />
         <CheckField {...form.field('is_remote_allowed')} label={t('remote')} />
-        <TextField {...form.field('description')} rows={8} label={t('description')} hint={t('descriptionHint')} />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <RichTextField {...form.field('description')} label={t('description')} />
+        </Suspense>
       </FormCard.Group>
     </FormCard>
   )

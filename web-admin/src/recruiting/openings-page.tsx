@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink } from '@workledger/web-app/kit/app-link'
+import { CardGrid } from '@workledger/web-app/kit/card-grid'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
@@ -13,13 +14,15 @@ import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { type TabEntry, Tabs } from '@workledger/web-app/kit/tabs'
 import { toast } from '@workledger/web-app/kit/toast'
+import { ViewSwitch } from '@workledger/web-app/kit/view-switch'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
+import { OpeningCard } from './opening-card'
 import { publicLink } from './public-link'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
@@ -63,6 +66,19 @@ function Openings() {
   const may = useMay()('changeOpening')
   const [history, setHistory] = useState<Row | null>(null)
   const list = useConsoleList('openings', { sort: '-created_at' })
+  const [search, setSearch] = useSearchParams()
+  const cards = search.get('view') === 'cards'
+  const views = (['table', 'cards'] as const).map((value) => ({ value, label: t(`views.${value}`) }))
+  const show = (view: 'table' | 'cards') =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (view === 'cards') after.set('view', view)
+        else after.delete('view')
+        return after
+      },
+      { replace: true },
+    )
   const remove = useConsoleCommand('deleteOpening', {
     onDone: () => void toast(t('toast.opening.deleted')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
@@ -72,7 +88,7 @@ function Openings() {
     onError: (error) => void toast({ text: `${t('toast.opening.editFailed')}: ${error.message}`, tone: 'bad' }),
   })
   const ask = async ({ id, title, candidates_count }: Row) => {
-    const text = t('deleteOpeningText', { count: candidates_count })
+    const text = candidates_count === 0 ? t('deleteOpeningEmpty') : t('deleteOpeningText', { count: candidates_count })
     if (await confirm({ title: t('deleteOpening', { name: title }), text, action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id } })
   }
@@ -110,6 +126,27 @@ function Openings() {
       cell: ({ status }) => <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>,
     },
   ]
+  const menu = (row: Row) => (
+    <MenuButton
+      label={t('actions', { name: row.title })}
+      entries={[
+        { label: t('share'), icon: 'link', run: () => share(row) },
+        { label: t('view'), icon: 'eye', run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener') },
+        { label: t('edit'), icon: 'edit', disabled: !may, run: () => navigate(`/ats/${row.id}/detail`) },
+        {
+          label: t(row.status === 'open' ? 'close' : 'reopen'),
+          icon: row.status === 'open' ? 'pause' : 'play',
+          disabled: !may,
+          run: () => change.run({ params: { ws: workspace.id, id: row.id }, body: { status: row.status === 'open' ? 'closed' : 'open' } }),
+        },
+        { label: t('history'), icon: 'history', run: () => setHistory(row) },
+        null,
+        { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
   return (
     <>
       <DataTable
@@ -119,28 +156,9 @@ function Openings() {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={({ id }) => navigate(`/ats/${id}/detail?tab=applicants`)}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('actions', { name: row.title })}
-            entries={[
-              { label: t('share'), icon: 'link', run: () => share(row) },
-              { label: t('view'), icon: 'eye', run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener') },
-              { label: t('edit'), icon: 'edit', disabled: !may, run: () => navigate(`/ats/${row.id}/detail`) },
-              {
-                label: t(row.status === 'open' ? 'close' : 'reopen'),
-                icon: row.status === 'open' ? 'pause' : 'play',
-                disabled: !may,
-                run: () =>
-                  change.run({ params: { ws: workspace.id, id: row.id }, body: { status: row.status === 'open' ? 'closed' : 'open' } }),
-              },
-              { label: t('history'), icon: 'history', run: () => setHistory(row) },
-              null,
-              { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
+        rowActions={menu}
+        drawn={cards && <CardGrid label={t('page')} rows={list.rows} card={(row) => <OpeningCard opening={row} menu={menu(row)} />} />}
+        filters={<ViewSwitch label={t('views.label')} value={cards ? 'cards' : 'table'} options={views} onChange={show} />}
         search
         exportUrl={exportOf(list)}
         empty={

@@ -35,6 +35,7 @@ export const recruitingCommands = {
   sendCandidateMessage: command(c.sendMessage, 'audit'),
   revokeMessageLink: command(c.revokeMessageLink, 'audit'),
   scheduleInterview: command(c.scheduleInterview, 'audit'),
+  changeInterview: command(c.changeInterview, 'audit'),
   cancelInterview: command(c.cancelInterview, 'audit'),
   changeRecruitingSetting: command(s.changeRecruitingSetting),
   addRecruitingTemplate: command(s.addRecruitingTemplate),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { templateBody } from '@workledger/contracts/recruiting/recruiting-setting.api'
+import { ownKinds, templateKinds } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import type { Rows } from '@workledger/contracts/registry'
 import { SelectField } from '@workledger/web-app/kit/choice-fields'
 import { confirm } from '@workledger/web-app/kit/confirm'
@@ -21,7 +22,7 @@ import { recruitingTexts } from './messages'
 
 type Row = Rows['recruiting_templates']
 
-/** Texts of messages and rejections. */
+/** Texts of mails to candidates. */
 export default function TemplatesTab() {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
@@ -92,16 +93,24 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
       close()
     },
   })
+  const own = (ownKinds as readonly string[]).includes(form.values.kind)
   return (
     <FormDialog title={t(template ? 'templateEdit' : 'templateAdd')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('name')} />
       <SelectField
         {...form.field('kind')}
         label={t('templateKind')}
-        options={(['rejection', 'message'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        hint={t(own ? 'kindHint.own' : 'kindHint.chosen')}
+        options={templateKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <TextField {...form.field('subject')} required label={t('subject')} />
-      <TextField {...form.field('body')} required rows={6} label={t('text')} hint={t('templateHint')} />
+      <TextField
+        {...form.field('body')}
+        required
+        rows={6}
+        label={t('text')}
+        hint={t(own && form.values.kind !== 'received' ? 'templateInterviewHint' : 'templateHint')}
+      />
     </FormDialog>
   )
 }

@@ -2,17 +2,20 @@ import { createInstance } from 'i18next'
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { type CompleteLanguage, keepLanguage, type Language, languages, startingLanguage } from './languages'
 
-/** A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are the forms of a text that counts. */
+/** A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are the forms of a text that counts, which Intl.PluralRules chooses. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type PluralForm = Intl.LDMLPluralRule
 type PluralBase<K> = K extends `${infer B}_other` ? B : never
 
-/** What another language must provide: every text of the English catalogue, and any plural forms of its own. */
-export type Catalogue<E> = { readonly [K in keyof E]: E[K] extends string ? string : Catalogue<E[K]> } & {
-  readonly [K in keyof E as `${PluralBase<K>}_${PluralForm}`]?: string
-}
+/**
+ * What another language must provide: every text of the English catalogue, and every plural form that the language has. Arabic has
+ * all six; a language of fewer names its own.
+ */
+export type Catalogue<E, Form extends PluralForm = PluralForm> = {
+  readonly [K in keyof E as K extends `${string}_one` ? never : K]: E[K] extends string ? string : Catalogue<E[K], Form>
+} & { readonly [K in keyof E as `${PluralBase<K>}_${Form}`]: string }
 
 type Leaf<K extends string> = K extends `${infer B}_other` ? B : K extends `${string}_one` ? never : K
 /** Dotted addresses of all texts, plural forms folded into one. */

@@ -177,6 +177,14 @@ const arabic: Catalogue<typeof english> = {
     sortUp: 'مرتّب تصاعديًا',
     sortDown: 'مرتّب تنازليًا',
   },
+  pdf: {
+    at: '{{page}} من {{pages}}',
+    page: 'الصفحة {{page}}',
+    back: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    broken: 'لا يمكن عرض هذا الملف هنا',
+    brokenText: 'نزّله لتفتحه في برنامج آخر.',
+  },
   history: {
     earlier: 'عرض الأقدم',
     title: 'السجل',

@@ -176,6 +176,14 @@ export default {
     sortUp: 'sorted ascending',
     sortDown: 'sorted descending',
   },
+  pdf: {
+    at: '{{page}} of {{pages}}',
+    page: 'Page {{page}}',
+    back: 'Previous page',
+    next: 'Next page',
+    broken: 'This file cannot be shown here',
+    brokenText: 'Download it to open it in another program.',
+  },
   history: {
     earlier: 'Show earlier',
     title: 'History',

@@ -34,5 +34,6 @@ export default {
   description: 'Description',
   empty: 'No time was tracked in these days',
   emptyText: 'Choose other days, or fewer filters.',
-  most: 'The first {{count}} entries are shown. The export has all of them.',
+  most_one: 'Only the first entry is shown. The export has all of them.',
+  most_other: 'The first {{count}} entries are shown. The export has all of them.',
 } as const

@@ -46,14 +46,15 @@ export class PublicOpeningsController {
 
   @Route(api.apply)
   async apply({ params, body, ctx, address }: Call<typeof api.apply>) {
+    // Counted before anything is looked at, so that one place cannot go on trying forms and files.
+    await this.attempts.take(limit(`apply from ${networkOf(address)}`, 40))
     const workspace = (await this.directory.workspaceOfOpening(params.id)) ?? refuse('not_found')
     const opening = await this.candidates.opening(workspace, params.id)
     if (opening.status === 'closed') refuse('recruiting.closed')
     const { profile_data, resume: given, consent: _, token, gender = null, ...person } = body
     const answers = answeredForm(formOf(opening), profile_data)
     const resume = await resumeOf(given)
-    // What is wrong with the form costs nothing; an application that is right counts.
-    await this.attempts.take(limit(`apply from ${networkOf(address)}`, 20), limit(`apply to ${params.id}`, 2000, 5))
+    await this.attempts.take(limit(`apply to ${params.id}`, 2000, 5))
     if (!(await this.captcha.solved(token))) refuse('recruiting.captcha', { field: 'token' })
     const { retention_months } = await this.commands.state(recruitingSettingDecider, workspace, workspace)
     const email_key = this.candidates.emailKey(workspace, person.email)

@@ -66,3 +66,12 @@ export function writtenAmount(language: string, amount: string, currency: string
 /** 17,762.50 EUR, in one piece. */
 export const writtenMoney = (language: string, amount: string, currency: string, most = 0) =>
   `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
+
+interface CountedForms {
+  en: { one: string; other: string }
+  ar: Record<Intl.LDMLPluralRule, string>
+}
+const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
+/** The form of a text that a language uses for so many, in mails and pages of the server; the apps' catalogues have their own. */
+export const counted = <L extends keyof CountedForms>(language: L, count: number, forms: CountedForms[L]): string =>
+  (forms as CountedForms['ar'])[rules[language].select(count)]

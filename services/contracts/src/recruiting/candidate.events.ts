@@ -85,7 +85,12 @@ export const candidateEvents = {
   CandidateLinkRevoked: event('CandidateLinkRevoked', { v: 1, subject, data: z.object(candidate) }),
   InterviewScheduled: event('InterviewScheduled', { v: 1, subject, data: z.object({ ...ofInterview, ...interview }) }),
   /** `sequence` counts the changes, as calendars want it. */
-  InterviewChanged: event('InterviewChanged', { v: 1, subject, data: z.object({ ...ofInterview, ...interview, sequence: count() }) }),
+  InterviewChanged: event('InterviewChanged', {
+    v: 1,
+    subject,
+    /** `led_before`: the people before the change, so that those who were taken off are told and those who are new are invited. */
+    data: z.object({ ...ofInterview, ...interview, led_before: z.array(id()), sequence: count() }),
+  }),
   InterviewCancelled: event('InterviewCancelled', { v: 1, subject, data: z.object({ ...ofInterview, sequence: count() }) }),
   InterviewFeedbackGiven: event('InterviewFeedbackGiven', {
     v: 1,

@@ -23,7 +23,7 @@ export const templateBody = z.object({
   name: text('recruiting.template_name', 120),
   kind: z.enum(templateKinds),
   subject: text('recruiting.subject', 200),
-  /** `{first_name}`, `{last_name}`, `{opening}` and `{company}` stand for what they say. */
+  /** `{first_name}`, `{last_name}`, `{opening}` and `{company}` stand for what they say, in mails about interviews `{when}` and `{place}` too. */
   body: messageText(),
 })
 
@@ -47,7 +47,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
   }),
   recruitingTemplates: listCall(recruitingTemplatesList, {
     path: '/workspaces/{ws}/ats/templates',
-    summary: 'Templates of mails and rejections',
+    summary: 'Templates of mails to candidates',
     params: ws,
   }),
   addRecruitingTemplate: endpoint({
@@ -59,7 +59,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     params: ws,
     body: templateBody,
     response: created(),
-    errors: ['recruiting.same_template', 'recruiting.most_templates'],
+    errors: ['recruiting.same_template', 'recruiting.same_kind', 'recruiting.most_templates'],
   }),
   changeRecruitingTemplate: endpoint({
     method: 'PUT',
@@ -69,7 +69,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     params: item,
     body: templateBody.partial(),
     response: one(recruitingTemplatesList.row),
-    errors: ['recruiting.same_template'],
+    errors: ['recruiting.same_template', 'recruiting.same_kind'],
   }),
   deleteRecruitingTemplate: endpoint({
     method: 'DELETE',

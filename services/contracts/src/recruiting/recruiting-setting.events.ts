@@ -2,7 +2,11 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, id, plain } from '../kernel/event-fields'
 
-export const templateKinds = ['message', 'rejection'] as const
+/** Those that somebody chooses for a mail, and those that take the place of the words of mails that go by themselves: one of each. */
+export const chosenKinds = ['message', 'rejection'] as const
+export const ownKinds = ['received', 'invitation', 'interview_changed', 'interview_cancelled'] as const
+export const templateKinds = [...chosenKinds, ...ownKinds] as const
+export type OwnKind = (typeof ownKinds)[number]
 const workspace = { workspace_id: id() }
 const settings = {
   /** For applications from now on. */

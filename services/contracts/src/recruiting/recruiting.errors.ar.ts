@@ -50,5 +50,6 @@ export const recruitingErrorsAr: ErrorWords<typeof recruitingErrors> = {
   'recruiting.subject': 'يرجى إدخال موضوع.',
   'recruiting.template_name': 'يرجى إدخال اسم للقالب.',
   'recruiting.same_template': 'يوجد قالب بهذا الاسم.',
+  'recruiting.same_kind': 'يوجد قالب لهذه الرسائل.',
   'recruiting.most_templates': 'لا تزيد قوالب مساحة العمل على {most}.',
 }

@@ -49,5 +49,6 @@ export const recruitingErrors = errors({
   'recruiting.subject': [422, 'Please enter a subject.'],
   'recruiting.template_name': [422, 'Please enter a name for the template.'],
   'recruiting.same_template': [422, 'There is a template of this name already.'],
+  'recruiting.same_kind': [422, 'There is a template for these mails already.'],
   'recruiting.most_templates': [409, 'A workspace has at most {most} templates.'],
 })

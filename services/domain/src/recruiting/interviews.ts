@@ -53,7 +53,8 @@ export function decideInterview(state: Interviewed, command: InterviewCommand): 
       const difference = changed(before, command.meeting)
       if (difference?.starts_at) toCome(difference.starts_at, command.now)
       const sequence = interview.sequence + 1
-      return difference ? [{ type: 'InterviewChanged', data: { ...on, ...before, ...(difference as Partial<Meeting>), sequence } }] : []
+      const after = { ...before, ...(difference as Partial<Meeting>) }
+      return difference ? [{ type: 'InterviewChanged', data: { ...on, ...after, led_before: people, sequence } }] : []
     }
     case 'cancel-interview':
       return [{ type: 'InterviewCancelled', data: { ...on, sequence: interview.sequence + 1 } }]
@@ -85,7 +86,7 @@ export function evolveInterviews<S extends Interviewed>(state: S, event: Intervi
   if (!before) return state
   switch (event.type) {
     case 'InterviewChanged': {
-      const { candidate_id: _, interview_id: __, ...meeting } = event.data
+      const { candidate_id: _, interview_id: __, led_before: ___, ...meeting } = event.data
       return put({ ...before, ...meeting })
     }
     case 'InterviewCancelled':

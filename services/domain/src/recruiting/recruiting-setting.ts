@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { DEFAULT_RETENTION, MOST_TEMPLATES } from '@workledger/contracts/recruiting/recruiting.bounds'
-import type { recruitingSettingEvents } from '@workledger/contracts/recruiting/recruiting-setting.events'
+import { ownKinds, type recruitingSettingEvents } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
@@ -37,6 +37,7 @@ export const recruitingSettingDecider: Decider<RecruitingSetting, RecruitingSett
         const { template_id, template } = command
         if (Object.keys(state.templates).length >= MOST_TEMPLATES) refuse('recruiting.most_templates', { params: { most: MOST_TEMPLATES } })
         checkName(state, template_id, template.name)
+        checkKind(state, template_id, template.kind)
         return [{ type: 'RecruitingTemplateAdded', data: { workspace_id, template_id, ...template } }]
       }
       case 'change-template': {
@@ -44,6 +45,7 @@ export const recruitingSettingDecider: Decider<RecruitingSetting, RecruitingSett
         const before = state.templates[template_id] ?? refuse('not_found')
         const difference = changed({ ...before }, template)
         if (difference?.name) checkName(state, template_id, difference.name)
+        if (difference?.kind) checkKind(state, template_id, difference.kind)
         return difference ? [{ type: 'RecruitingTemplateChanged', data: { workspace_id, template_id, ...difference } }] : []
       }
       case 'delete-template': {
@@ -83,4 +85,11 @@ export const recruitingSettingDecider: Decider<RecruitingSetting, RecruitingSett
 function checkName({ templates }: RecruitingSetting, own: string, name: string) {
   const same = Object.entries(templates).some(([id, template]) => id !== own && template.name.toLowerCase() === name.toLowerCase())
   if (same) refuse('recruiting.same_template', { field: 'name' })
+}
+
+/** What goes by itself has one text. */
+function checkKind({ templates }: RecruitingSetting, own: string, kind: Template['kind']) {
+  if (!(ownKinds as readonly string[]).includes(kind)) return
+  if (Object.entries(templates).some(([id, template]) => id !== own && template.kind === kind))
+    refuse('recruiting.same_kind', { field: 'kind' })
 }

@@ -1,3 +1,14 @@
+import { counted } from '@workledger/contracts/kernel/written'
+
+const monthsLong = (months: number) =>
+  counted('ar', months, {
+    zero: 'قصيرة',
+    one: 'شهر واحد',
+    two: 'شهرين',
+    few: `${months} أشهر`,
+    many: `${months} شهرًا`,
+    other: `${months} شهر`,
+  })
 const en = {
   openings: (company: string) => `Jobs at ${company}`,
   none: 'There are no open positions at the moment.',
@@ -19,7 +30,7 @@ const en = {
   resumeHint: 'PDF, Word (.docx) or OpenDocument (.odt), at most 1 MB',
   privacy: 'Privacy notice',
   notice: (company: string, months: number) =>
-    `${company} uses what you send to decide about this application and shows it to those who recruit. It is stored encrypted, kept for ${months === 1 ? 'one month' : `${months} months`} after the last step of your application, and then erased. Ask the company if you want it erased earlier.`,
+    `${company} uses what you send to decide about this application and shows it to those who recruit. It is stored encrypted, kept for ${counted('en', months, { one: 'one month', other: `${months} months` })} after the last step of your application, and then erased. Ask the company if you want it erased earlier.`,
   consent: 'I have read the privacy notice and agree.',
   send: 'Send application',
   script: 'Applying needs JavaScript. Please switch it on and reload this page.',
@@ -62,7 +73,7 @@ const ar: PageWords = {
   resumeHint: 'ملف PDF أو Word ‏(.docx) أو OpenDocument ‏(.odt)، بحد أقصى 1 ميغابايت',
   privacy: 'إشعار الخصوصية',
   notice: (company, months) =>
-    `تستخدم ${company} ما ترسله لتقرر بشأن هذا الطلب وتعرضه على القائمين بالتوظيف. يُحفظ مشفّرًا لمدة ${months} شهرًا بعد آخر خطوة في طلبك ثم يُمحى. اطلب من الشركة محوه قبل ذلك إن أردت.`,
+    `تستخدم ${company} ما ترسله لتقرر بشأن هذا الطلب وتعرضه على القائمين بالتوظيف. يُحفظ مشفّرًا لمدة ${monthsLong(months)} بعد آخر خطوة في طلبك ثم يُمحى. اطلب من الشركة محوه قبل ذلك إن أردت.`,
   consent: 'قرأت إشعار الخصوصية وأوافق عليه.',
   send: 'أرسل الطلب',
   script: 'يحتاج التقديم إلى JavaScript. فعّله ثم أعد تحميل الصفحة.',

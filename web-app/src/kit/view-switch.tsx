@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Icon, type IconName } from '../../kit/icon'
+import { Icon, type IconName } from './icon'
 
 interface Props<V extends string> {
   label: string

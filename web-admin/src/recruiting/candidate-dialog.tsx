@@ -1,0 +1,38 @@
+import { type CandidateAnswer, candidateChange } from '@workledger/contracts/recruiting/candidates.api'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { recruitingTexts } from './messages'
+
+/** Changes what a candidate said of themselves, such as an address that mails come back from. */
+export default function CandidateDialog({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+  const t = useText(recruitingTexts)
+  const change = useConsoleCommand('changeCandidate')
+  const before = {
+    first_name: candidate.first_name ?? '',
+    last_name: candidate.last_name ?? '',
+    email: candidate.email ?? '',
+    phone: candidate.phone ?? '',
+  }
+  const form = useForm({
+    schema: candidateChange,
+    initial: before,
+    submit: async (values) => {
+      await change.send({ params: { id: candidate.opening_id, candidateId: candidate.id }, body: changedOnly(before, values) })
+      toast(t('toast.saved'))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('editDetails')} form={form} onClose={close}>
+      <TextField {...form.field('first_name')} required autoFocus label={t('firstName')} />
+      <TextField {...form.field('last_name')} required label={t('lastName')} />
+      <TextField {...form.field('email')} required type="email" label={t('email')} />
+      <TextField {...form.field('phone')} required type="tel" label={t('phone')} />
+    </FormDialog>
+  )
+}

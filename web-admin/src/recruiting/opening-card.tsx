@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import type { ReactNode } from 'react'
+import { recruitingTexts } from './messages'
+
+/** An opening: what and where it is, and how many have applied. */
+export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu: ReactNode }) {
+  const t = useText(recruitingTexts)
+  const { day, listed } = useFormat()
+  const { id, title, city, country, position_type, is_remote_allowed, status, candidates_count, created_at } = opening
+  return (
+    <Box
+      component="article"
+      aria-label={title}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
+          <AppLink to={`/admin/ats/${id}/detail?tab=applicants`}>
+            <bdi>{title}</bdi>
+          </AppLink>
+        </Box>
+        {menu}
+      </Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <bdi>{listed([city, country])}</bdi>
+        <div>
+          {t(`positions.${position_type}`)}
+          {is_remote_allowed && ` · ${t('remote')}`}
+        </div>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto' }}>
+        <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>
+        <span className="num">{t('applicants', { count: candidates_count })}</span>
+        <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: 12 }}>
+          {day(created_at)}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** Rows of a list as cards, as many beside each other as there is room for. */
+export function CardGrid<R extends { id: string }>({
+  label,
+  rows,
+  card,
+}: {
+  label: string
+  rows: readonly R[]
+  card: (row: R) => ReactNode
+}) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+        gap: 1.5,
+        m: 0,
+        p: 1.5,
+        listStyle: 'none',
+      }}
+    >
+      {rows.map((row) => (
+        <li key={row.id} style={{ display: 'grid', minWidth: 0 }}>
+          {card(row)}
+        </li>
+      ))}
+    </Box>
+  )
+}
