@@ -1,5 +1,7 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire } from '../support/people'
+import { axeFindings } from './support/axe'
+import { overflows } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('help', () => {
@@ -36,9 +38,50 @@ describe('help', () => {
       await card.getByRole('button', { name: 'Next' }).click()
     }
     await card.getByText('This saves it.', { exact: false }).waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Add Employee' })
+    await dialog.getByLabel('First Name').fill('Maya')
+    await dialog.getByLabel('Last Name').fill('Okafor')
+    await dialog.getByLabel('Email').fill('not an address')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog.getByRole('alert').waitFor()
+    await card.getByText('4 of 4').waitFor()
+    await dialog.getByLabel('Email').fill('maya@tour.example')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await card.getByText('Your employee is in the list.', { exact: false }).waitFor()
     await card.getByRole('button', { name: 'Done' }).click()
     await card.waitFor({ state: 'detached' })
-    await page.getByRole('dialog', { name: 'Add Employee' }).getByLabel('First Name').fill('Maya')
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('menuitem', { name: 'Adding Employee (done)' }).waitFor()
+    const { token, employee: id } = company.admin
+    expect((await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data).toContainEqual({
+      name: 'tour_employee',
+      value: 'done',
+    })
+  })
+
+  it('goes back to the button where the form is left, is skipped by key, and fits on a phone in Arabic', async () => {
+    const visitor = await web.visitor({ token: company.admin.token, viewport: { width: 390, height: 844 } })
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const page = await visitor.open('/dashboard')
+    await page.getByRole('button', { name: 'المساعدة' }).click()
+    await page.getByRole('menuitem', { name: 'إضافة مكتب' }).click()
+    const card = page.getByRole('region', { name: 'إضافة مكتب' })
+    await card.getByText('1 من 4').waitFor()
+    // The person's own press takes the tour on as Next does.
+    await page.locator('[data-tour=add]').click()
+    await card.getByText('2 من 4').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflows(page, [320, 390])).toEqual([])
+    await page.keyboard.press('Escape')
+    await card.getByText('1 من 4').waitFor()
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    const { token, employee: id } = company.admin
+    expect((await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data).toContainEqual({
+      name: 'tour_office',
+      value: 'skipped',
+    })
   })
 
   it('is for administrators', async () => {

@@ -137,6 +137,29 @@ describe('a project', () => {
     await page.getByText('Somebody else has changed this task meanwhile.', { exact: false }).waitFor()
     await page.getByRole('list', { name: 'Done', exact: true }).getByRole('group', { name: 'Weld' }).waitFor()
 
+    // Lists change places by pointer and by menu.
+    const add = (title: string) =>
+      web.product.call(tasksApi.addTask, {
+        token,
+        params: { id },
+        body: { type: 'list', title, start_date: null, due_date: null } as never,
+      })
+    for (const title of ['Design', 'Build']) expect((await add(title)).status).toBe(201)
+    const order = async () => {
+      const { body } = await web.product.call(tasksApi.taskLists, { token, params: { id }, query: {} })
+      return body.data.flatMap(({ title }) => title ?? [])
+    }
+    const [upper, lower] = await order()
+    await page.goto(`${web.url}/projects/${id}/project_detail?view=list&show=all`)
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+    await heading(lower!).dragTo(heading(upper!))
+    await page.getByText(`${lower} moved`).waitFor()
+    expect(await order()).toEqual([lower, upper])
+    await page.getByRole('button', { name: `Actions for ${lower}` }).click()
+    await page.getByRole('menuitem', { name: 'Move down' }).click()
+    await page.getByText(`${lower} moved`).nth(1).waitFor()
+    expect(await order()).toEqual([upper, lower])
+
     const phone = await web.visitor({ token: eli.token, locale: 'ar', viewport: { width: 390, height: 844 } })
     await phone.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     for (const path of ['', '?view=list&show=all', '?tab=calendar', '?tab=statuses']) {

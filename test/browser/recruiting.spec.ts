@@ -4,12 +4,20 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { paper } from '@workledger/infra/demo/paper'
 import { type Company, createCompany, hire } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const EMAIL = 'sara@mail.example'
+
+/** Whether anything but paper is on a canvas. */
+const drawn = (canvas: HTMLCanvasElement | SVGElement | HTMLElement) => {
+  const { width, height } = canvas as HTMLCanvasElement
+  const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+  return data.some((value, index) => index % 4 === 0 && value < 128)
+}
 
 describe('recruiting', () => {
   const web = inBrowser({ workers: true })
@@ -48,7 +56,10 @@ describe('recruiting', () => {
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
-    await page.getByRole('button', { name: 'Move Why us? up' }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Why us?' })
+      .dragTo(page.getByRole('listitem').filter({ hasText: 'Driving licence' }))
     await page.getByText('Dragged Successfully').waitFor()
     const openings = await web.product.call(openingsApi.openings, { token, params: { ws }, query: {} })
     const { id } = openings.body.data[0]!
@@ -79,7 +90,9 @@ describe('recruiting', () => {
     await phone.getByLabel('Last Name').fill('Lindqvist')
     await phone.getByLabel('Email Address').fill(EMAIL)
     await phone.getByLabel('Phone Number').fill('+351 900 000 000')
-    await phone.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Sara') })
+    await phone
+      .getByLabel('Resume')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: paper('Sara Lindqvist', ['Cooling since 2015']) })
     await phone.getByLabel('Why us?').fill('Cold stores')
     await phone.getByLabel('I have read the privacy notice').check()
     await phone.getByRole('button', { name: 'Send application' }).click()
@@ -90,13 +103,46 @@ describe('recruiting', () => {
     const applied = page.getByRole('region', { name: 'Applied' })
     await applied.getByText('Sara Lindqvist').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await applied.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
+    // By pointer to the next stage, by its menu to the one after it.
+    const screening = page.getByRole('region', { name: 'Screening' })
+    await applied.getByRole('listitem').filter({ hasText: 'Sara Lindqvist' }).dragTo(screening)
+    await screening.getByText('Sara Lindqvist').waitFor()
+    await screening.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
     await page.getByRole('menuitemradio', { name: 'Move to Interview' }).click()
-    await page.getByText('Updated Stage').waitFor()
+    await page.getByRole('region', { name: 'Interview' }).getByText('Sara Lindqvist').waitFor()
     await page.getByRole('region', { name: 'Interview' }).getByRole('link', { name: 'Sara Lindqvist' }).click()
     await page.getByRole('heading', { name: 'Applied for Field Engineer' }).waitFor()
     await page.getByText('Cold stores').waitFor()
     expect(await axeFindings(page)).toEqual([])
+
+    // The resume beside what is known, and a phone number put right.
+    await page.getByRole('button', { name: 'Show resume' }).click()
+    const shown = page.getByRole('dialog', { name: 'Resume of Sara Lindqvist' })
+    await shown.getByText('Cooling since 2015').waitFor({ state: 'attached' })
+    expect(await shown.getByRole('img', { name: 'Page 1' }).evaluate(drawn)).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+    await shown.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
+    await page.getByRole('menuitem', { name: 'Edit details' }).click()
+    const details = page.getByRole('dialog', { name: 'Edit details' })
+    await details.getByLabel('Phone').fill('+351 911 111 111')
+    await details.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('+351 911 111 111').waitFor()
+    // An interview is scheduled, changed and cancelled.
+    await page.getByRole('button', { name: 'Schedule interview' }).click()
+    const planning = page.getByRole('dialog', { name: 'Schedule interview' })
+    await planning.locator('[name=starts_at]').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10))
+    await planning.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Invitation sent').waitFor()
+    await page.getByRole('button', { name: /^Actions for .*60 min/ }).click()
+    await page.getByRole('menuitem', { name: 'Change interview' }).click()
+    const changing = page.getByRole('dialog', { name: 'Change interview' })
+    await changing.getByLabel('Minutes').fill('30')
+    await changing.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: /^Actions for .*30 min/ }).click()
+    await page.getByRole('menuitem', { name: 'Cancel interview' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel interview' }).click()
+    await page.getByText('Interview cancelled').waitFor()
 
     await page.getByRole('link', { name: 'Messages' }).click()
     await page.getByLabel('Write to Sara').fill('Could you come on Tuesday?')

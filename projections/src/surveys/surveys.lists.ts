@@ -29,7 +29,7 @@ export const surveyQuestionsList = readList(declared.surveyQuestionsList, {
     question: 'q.question',
     answer_type: 'q.answer_type',
     enabled: 'q.enabled',
-    place: 'extract(epoch from q.created_at)::int',
+    place: 'q.place',
   },
 })
 

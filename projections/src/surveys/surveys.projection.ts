@@ -39,6 +39,8 @@ export const surveyQuestions = table(
     question: col.text,
     answer_type: col.text,
     enabled: col.bool,
+    /** As somebody has ordered them; those that came later stand after them. */
+    place: col.int,
     created_at: col.instant,
   },
   { indexes: ['survey_id', 'workspace_id'] },
@@ -118,7 +120,7 @@ const ratings = (row: RowOf<typeof surveyResults>, answers: readonly (string | n
 })
 
 export const surveysProjection = projection('surveys', {
-  version: 1,
+  version: 2,
   tables: [surveys, surveyQuestions, surveyRounds, surveyResults, surveyAnswers],
   steps: [
     on(e.SurveyAdded, surveys, survey, (_, event) => {
@@ -144,8 +146,16 @@ export const surveysProjection = projection('surveys', {
 
     on(e.SurveyQuestionAdded, surveyQuestions, question, (_, event) => {
       const { question_id, ...data } = event.data
-      return { id: question_id, workspace_id: event.workspace, ...data, created_at: at(event) }
+      // By the minute, far beyond any place in an order; ids go by time within it.
+      const place = Math.floor(Date.parse(event.meta.occurred_at) / 60_000)
+      return { id: question_id, workspace_id: event.workspace, ...data, place, created_at: at(event) }
     }),
+    on(
+      e.SurveyQuestionsOrdered,
+      surveyQuestions,
+      ({ data }) => data.question_ids,
+      (row, { data: { question_ids } }, id) => row && { ...row, place: question_ids.indexOf(id) },
+    ),
     change(e.SurveyQuestionChanged, surveyQuestions, question, ({ data: { survey_id: _, question_id: __, ...data } }) => said(data)),
     on(e.SurveyQuestionDeleted, surveyQuestions, question, () => null),
     removeWhere(e.SurveyDeleted, surveyQuestions, 'survey_id', survey),

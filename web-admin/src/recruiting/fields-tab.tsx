@@ -8,6 +8,7 @@ import { confirm } from '@workledger/web-app/kit/confirm'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
+import { ReorderButtons, useReorder } from '@workledger/web-app/kit/reorder'
 import { stackRow } from '@workledger/web-app/kit/stack'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
@@ -24,29 +25,27 @@ export default function FieldsTab({ opening }: { opening: string }) {
   const may = useMay()('addFormField')
   const found = useQuery(query(openingsApi.formFields, { params: { id: opening } }))
   const [open, setOpen] = useState<{ field: FormField | null } | null>(null)
-  const [dragged, setDragged] = useState<string | null>(null)
   const change = useConsoleCommand('changeFormField')
+  const fields = found.data?.data ?? []
+  /** Every field that stands elsewhere now gets the weight of its place. */
+  const place = async (order: readonly string[]) => {
+    try {
+      for (const [sort_weight, fieldId] of order.entries())
+        if (fields.find((field) => field.id === fieldId)?.sort_weight !== sort_weight)
+          await change.send({ params: { id: opening, fieldId }, body: { sort_weight } })
+      toast(t('toast.dragged'))
+    } catch {
+      toast({ text: t('toast.dragFailed'), tone: 'bad' })
+    }
+  }
+  const ids = fields.map(({ id }) => id)
+  const reorder = useReorder(ids, (order) => void place(order), !may || change.busy)
   const remove = useConsoleCommand('deleteFormField', {
     onDone: () => void toast(t('toast.field.deleted')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
   })
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data) return <SkeletonRows rows={4} />
-  const fields = found.data.data
-  /** Every field from the first that stands elsewhere now gets the weight of its place. */
-  const place = async (id: string, to: number) => {
-    const order = fields.filter((field) => field.id !== id)
-    const moved = fields.find((field) => field.id === id)
-    if (!moved || to < 0 || to >= fields.length || fields[to]?.id === id) return
-    order.splice(to, 0, moved)
-    try {
-      for (const [sort_weight, field] of order.entries())
-        if (field.sort_weight !== sort_weight) await change.send({ params: { id: opening, fieldId: field.id }, body: { sort_weight } })
-      toast(t('toast.dragged'))
-    } catch {
-      toast({ text: t('toast.dragFailed'), tone: 'bad' })
-    }
-  }
   const ask = async (field: FormField) => {
     const title = t('deleteField', { name: field.display_name })
     if (await confirm({ title, text: t('deleteFieldText'), action: t('delete'), danger: true }))
@@ -65,19 +64,19 @@ export default function FieldsTab({ opening }: { opening: string }) {
         <>
           <Box sx={{ display: 'flex', justifyContent: 'end' }}>{add}</Box>
           <BoxedList label={t('tabs.fields')}>
-            {fields.map((field, index) => (
+            {fields.map((field) => (
               <Box
                 key={field.id}
                 component="li"
-                draggable={may}
-                onDragStart={() => setDragged(field.id)}
-                onDragEnd={() => setDragged(null)}
-                onDragOver={(event) => dragged && event.preventDefault()}
-                onDrop={(event) => {
-                  event.preventDefault()
-                  if (dragged) void place(dragged, index)
+                {...reorder.handle(field.id)}
+                {...reorder.target(field.id)}
+                sx={{
+                  ...stackRow,
+                  flexWrap: 'wrap',
+                  cursor: may ? 'grab' : undefined,
+                  opacity: reorder.dragged === field.id ? 0.5 : 1,
+                  '&[data-over]': { boxShadow: 'inset 0 2px 0 var(--wl-palette-primary-main)' },
                 }}
-                sx={{ ...stackRow, flexWrap: 'wrap', cursor: may ? 'grab' : undefined, opacity: dragged === field.id ? 0.5 : 1 }}
               >
                 <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                   <bdi style={{ fontWeight: 500 }}>{field.display_name}</bdi>
@@ -87,20 +86,7 @@ export default function FieldsTab({ opening }: { opening: string }) {
                 </Box>
                 {may && (
                   <Box sx={{ display: 'flex' }}>
-                    <IconButton
-                      aria-label={t('up', { name: field.display_name })}
-                      disabled={index === 0}
-                      onClick={() => void place(field.id, index - 1)}
-                    >
-                      <Icon name="up" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={t('down', { name: field.display_name })}
-                      disabled={index === fields.length - 1}
-                      onClick={() => void place(field.id, index + 1)}
-                    >
-                      <Icon name="down" />
-                    </IconButton>
+                    <ReorderButtons of={reorder} id={field.id} name={field.display_name} />
                     <IconButton aria-label={`${t('edit')}: ${field.display_name}`} onClick={() => setOpen({ field })}>
                       <Icon name="edit" />
                     </IconButton>

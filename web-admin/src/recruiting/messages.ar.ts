@@ -54,8 +54,6 @@ const arabic: Catalogue<typeof english> = {
   choicesHint: 'مفصولة بفواصل.',
   required: 'مطلوب',
   optional: 'اختياري',
-  up: 'حرّك {{name}} إلى أعلى',
-  down: 'حرّك {{name}} إلى أسفل',
   deleteField: 'حذف الحقل {{name}}؟',
   deleteFieldText: 'تبقى الإجابات لدى المرشحين.',
   noFields: { title: 'لا حقول خاصة', text: 'يطلب النموذج دائمًا الاسم والبريد والهاتف والسيرة الذاتية.' },

@@ -54,8 +54,6 @@ export default {
   choicesHint: 'Separated by commas.',
   required: 'Required',
   optional: 'Optional',
-  up: 'Move {{name}} up',
-  down: 'Move {{name}} down',
   deleteField: 'Delete the field {{name}}?',
   deleteFieldText: 'What was answered stays with the candidates.',
   noFields: { title: 'No fields of its own', text: 'The form always asks for name, e-mail, phone and resume.' },

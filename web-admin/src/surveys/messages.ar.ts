@@ -98,6 +98,7 @@ const arabic: Catalogue<typeof english> = {
     SurveyDeleted: 'حُذف الاستبيان',
     SurveyQuestionAdded: 'أُضيف سؤال',
     SurveyQuestionChanged: 'عُدّل سؤال',
+    SurveyQuestionsOrdered: 'رُتّبت الأسئلة',
     SurveyQuestionDeleted: 'حُذف سؤال',
     SurveySent: 'أُرسل إلى جميع الموظفين',
     SurveyRoundClosed: 'انتهت الجولة',

@@ -100,6 +100,7 @@ export default {
     SurveyQuestionAdded: 'Question added',
     SurveyQuestionChanged: 'Question changed',
     SurveyQuestionDeleted: 'Question deleted',
+    SurveyQuestionsOrdered: 'Questions ordered',
     SurveySent: 'Sent to all employees',
     SurveyRoundClosed: 'Round ended',
   },

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
+import { MOST_SURVEY_QUESTIONS } from '@workledger/contracts/kernel/bounds'
 import type { Rows } from '@workledger/contracts/registry'
 import { confirm } from '@workledger/web-app/kit/confirm'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
+import { DragHandle, ReorderButtons, useReorder } from '@workledger/web-app/kit/reorder'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast } from '@workledger/web-app/kit/toast'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
@@ -25,7 +27,17 @@ export default function QuestionsTab() {
   const { id } = useSurvey()
   const may = useMay()('addSurveyQuestion')
   const [open, setOpen] = useState<QuestionRow | 'new' | null>(null)
-  const list = useConsoleList('survey-questions', { sort: 'place', perPage: 50, always: { survey_id: id }, inAddress: false })
+  const list = useConsoleList('survey-questions', {
+    sort: 'place',
+    perPage: MOST_SURVEY_QUESTIONS,
+    always: { survey_id: id },
+    inAddress: false,
+  })
+  const order = useConsoleCommand('orderSurveyQuestions', { onError: toastError })
+  // What is shown in another order, or in part, has no place to move to.
+  const whole = list.sort === 'place' && !list.filtered && list.rows.length === list.total && !list.refreshing
+  const ids = list.rows.map((row) => row.id)
+  const reorder = useReorder(ids, (question_ids) => order.run({ params: { id }, body: { question_ids } }), !may || !whole || order.busy)
   const remove = useConsoleCommand('deleteSurveyQuestion', {
     onDone: () => void toast(t('toast.questionDeleted')),
     onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
@@ -45,7 +57,11 @@ export default function QuestionsTab() {
       label: t('question'),
       sort: 'question',
       fixed: true,
-      cell: ({ question }) => <bdi style={{ fontWeight: 500 }}>{question}</bdi>,
+      cell: (row) => (
+        <DragHandle of={reorder} id={row.id}>
+          <bdi style={{ fontWeight: 500 }}>{row.question}</bdi>
+        </DragHandle>
+      ),
     },
     { id: 'type', label: t('answerType'), sort: 'answer_type', card: 'fact', cell: ({ answer_type }) => t(`answerTypes.${answer_type}`) },
     {
@@ -65,7 +81,16 @@ export default function QuestionsTab() {
         columns={columns}
         rowKey={(row) => row.id}
         onOpen={may ? setOpen : undefined}
-        rowActions={may ? (row) => <RowButtons name={row.question} edit={() => setOpen(row)} remove={() => void ask(row)} /> : undefined}
+        rowActions={
+          may
+            ? (row) => (
+                <>
+                  <ReorderButtons of={reorder} id={row.id} name={row.question} />
+                  <RowButtons name={row.question} edit={() => setOpen(row)} remove={() => void ask(row)} />
+                </>
+              )
+            : undefined
+        }
         filters={add}
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="survey" title={t('noQuestionsYet.title')} text={t('noQuestionsYet.text')} />}

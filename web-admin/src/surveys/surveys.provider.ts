@@ -18,6 +18,7 @@ export const surveysCommands = {
   deleteSurvey: command(surveysApi.deleteSurvey),
   addSurveyQuestion: command(surveysApi.addSurveyQuestion, 'audit'),
   changeSurveyQuestion: command(surveysApi.changeSurveyQuestion, 'audit'),
+  orderSurveyQuestions: command(surveysApi.orderSurveyQuestions, 'audit'),
   deleteSurveyQuestion: command(surveysApi.deleteSurveyQuestion, 'audit'),
   sendSurvey: command(surveysApi.sendSurvey, 'audit'),
 }

@@ -8,9 +8,10 @@ import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
 import { query, useCommand } from '../kit/query'
 import { helpTexts } from './messages'
-import { setTour, tours, useTour } from './tours'
+import { setTour, tourOption, tours, useTour } from './tours'
 
 const TourCard = lazy(() => import('./tour-card'))
+const TourOffer = lazy(() => import('./tour-offer'))
 
 /** For administrators: tours through what they do first. They are offered until the first one, or the offer, is done with. */
 export default function HelpMenu() {
@@ -25,11 +26,22 @@ function Help({ employee }: { employee: string }) {
   const here = useProductPath()
   const params = { id: employee }
   const options = useQuery({ ...query(peopleApi.employeeOptions, { params }), staleTime: Number.POSITIVE_INFINITY }).data?.data
-  const known = useCommand(peopleApi.setEmployeeOption, { invalidates: [peopleApi.employeeOptions] })
-  const isNew = options !== undefined && (options.length === 0 || options.some(({ name, value }) => name === 'is_new' && value === '1'))
-  const end = () => {
+  const set = useCommand(peopleApi.setEmployeeOption, { invalidates: [peopleApi.employeeOptions] })
+  const optionOf = (name: string) => options?.find((option) => option.name === name)?.value
+  const isNew = options !== undefined && (options.length === 0 || optionOf('is_new') === '1')
+  const begin = ({ id, to }: (typeof tours)[number]) => {
+    setTour({ topic: id, step: 'add' })
+    go(to)
+  }
+  const known = async () => {
+    if (isNew) await set.send({ params, body: { name: 'is_new', value: '0' } })
+  }
+  const end = async (how: 'done' | 'skipped') => {
+    const name = tour && tourOption(tour.topic)
     setTour(null)
-    if (isNew) known.run({ params, body: { name: 'is_new', value: '0' } })
+    await known()
+    // A tour that was walked through stays so, also where it is begun and left later.
+    if (name && optionOf(name) !== 'done') await set.send({ params, body: { name, value: how } })
   }
   return (
     <>
@@ -37,18 +49,21 @@ function Help({ employee }: { employee: string }) {
         label={t('help')}
         entries={[
           t('tours'),
-          ...tours.map(({ id, to }) => ({
-            label: t(`topics.${id}`),
-            run: () => {
-              setTour({ topic: id, step: 0 })
-              go(to)
-            },
-          })),
+          ...tours.map((each) => {
+            const topic = t(`topics.${each.id}`)
+            return { label: optionOf(tourOption(each.id)) === 'done' ? t('walked', { topic }) : topic, run: () => begin(each) }
+          }),
         ]}
       >
         <Icon name="help" />
       </MenuButton>
-      <Suspense>{(tour || (isNew && here === '/dashboard')) && <TourCard tour={tour} end={end} />}</Suspense>
+      <Suspense>
+        {tour ? (
+          <TourCard tour={tour} end={(how) => void end(how).catch(() => {})} />
+        ) : (
+          isNew && here === '/dashboard' && <TourOffer begin={begin} end={() => void known().catch(() => {})} />
+        )}
+      </Suspense>
     </>
   )
 }

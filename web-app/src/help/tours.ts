@@ -2,27 +2,42 @@ import { useSyncExternalStore } from 'react'
 import { builtPages } from '../kit/shell/pages'
 
 const topics = [
-  { id: 'employee', to: '/admin/employees' },
-  { id: 'project', to: '/projects' },
-  { id: 'client', to: '/admin/clients' },
-  { id: 'event', to: '/admin/events' },
+  { id: 'employee', to: '/admin/employees', page: '/admin/employees' },
+  { id: 'project', to: '/projects', page: '/projects' },
+  { id: 'client', to: '/admin/clients', page: '/admin/clients' },
+  { id: 'event', to: '/admin/events', page: '/admin/events' },
+  { id: 'office', to: '/admin/general?tab=offices', page: '/admin/general' },
 ] as const
 export type Topic = (typeof topics)[number]['id']
 /** Tours through pages that are there. */
-export const tours = topics.filter(({ to }) => builtPages.has(to))
+export const tours = topics.filter(({ page }) => builtPages.has(page))
+/** The option of an employee that says how a tour ended: `done` or `skipped`. */
+export const tourOption = (topic: Topic) => `tour_${topic}`
 
-const form = '[role=dialog] form'
-/** Where each step points. */
-export const steps = [
-  { id: 'add', at: '[data-tour=add]' },
-  { id: 'dialog', at: '[role=dialog] .MuiDialog-paper, .MuiDialog-paper[role=dialog]' },
-  { id: 'form', at: `${form} input` },
-  { id: 'submit', at: `${form} [type=submit], form[role=dialog] [type=submit]` },
-] as const
+/** `saved` is no step of its own: it is where somebody arrives who has really added the record. */
+export const steps = ['add', 'dialog', 'form', 'submit'] as const
+export type Step = (typeof steps)[number] | 'saved'
+
+export const dialogForm = () => document.querySelector<HTMLFormElement>('[role=dialog] form, form[role=dialog]')
+const seen = (element: HTMLElement) => element.getClientRects().length > 0
+const first = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)].find(seen)
+
+/** What each step points at; in the form, the first field that is needed and still blank. */
+export const targets: Record<Exclude<Step, 'saved'>, () => HTMLElement | undefined> = {
+  add: () => first('[data-tour=add]'),
+  dialog: () => first('.MuiDialog-paper'),
+  form: () => {
+    const form = dialogForm()
+    if (!form) return undefined
+    const needed = [...form.querySelectorAll<HTMLInputElement>('input[required], textarea[required]')].filter(seen)
+    return needed.find(({ value }) => value.trim() === '') ?? first('[type=submit]', form)
+  },
+  submit: () => first('[type=submit]', dialogForm() ?? document.createElement('form')),
+}
 
 export interface Tour {
   topic: Topic
-  step: number
+  step: Step
 }
 let now: Tour | null = null
 const listeners = new Set<() => void>()

@@ -177,6 +177,7 @@ const arabic: Catalogue<typeof english> = {
     sortUp: 'مرتّب تصاعديًا',
     sortDown: 'مرتّب تنازليًا',
   },
+  reorder: { up: 'حرّك {{name}} إلى أعلى', down: 'حرّك {{name}} إلى أسفل' },
   pdf: {
     at: '{{page}} من {{pages}}',
     page: 'الصفحة {{page}}',

@@ -176,6 +176,7 @@ export default {
     sortUp: 'sorted ascending',
     sortDown: 'sorted descending',
   },
+  reorder: { up: 'Move {{name}} up', down: 'Move {{name}} down' },
   pdf: {
     at: '{{page}} of {{pages}}',
     page: 'Page {{page}}',

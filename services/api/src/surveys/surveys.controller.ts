@@ -86,6 +86,13 @@ export class SurveysController {
     return { data: await this.lists.one(surveyQuestionsList, call, params.qid) }
   }
 
+  @Route(api.orderSurveyQuestions)
+  async orderQuestions({ workspace, params, body, ctx }: Call<typeof api.orderSurveyQuestions>) {
+    const { question_ids } = body
+    await this.commands.run(ctx, surveyDecider, workspace, params.id, { type: 'order-questions', survey_id: params.id, question_ids })
+    return { data: { question_ids } }
+  }
+
   @Route(api.deleteSurveyQuestion)
   async deleteQuestion({ workspace, params, ctx }: Call<typeof api.deleteSurveyQuestion>) {
     const removal = { type: 'delete-question' as const, survey_id: params.id, question_id: params.qid }

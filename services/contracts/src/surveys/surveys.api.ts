@@ -38,6 +38,10 @@ export const surveyQuestionBody = z.object({
   answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }),
   enabled: bool().default(true),
 })
+const everyQuestion = { error: 'survey.order' }
+export const surveyOrderBody = z.object({
+  question_ids: z.array(id(), everyQuestion).min(1, everyQuestion).max(MOST_SURVEY_QUESTIONS, everyQuestion),
+})
 const questionChange = z.object({
   question: text('survey.question', 500).optional(),
   answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }).optional(),
@@ -169,6 +173,16 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     params: question,
     body: questionChange,
     response: one(surveyQuestionsList.row),
+  }),
+  orderSurveyQuestions: endpoint({
+    method: 'PUT',
+    path: '/es/survey/{id}/question',
+    who: 'admin',
+    summary: 'Order the questions, for rounds that are sent from now on',
+    params: item,
+    body: surveyOrderBody,
+    response: z.object({ data: z.object({ question_ids: z.array(id()) }) }),
+    errors: ['survey.order'],
   }),
   deleteSurveyQuestion: endpoint({
     method: 'DELETE',

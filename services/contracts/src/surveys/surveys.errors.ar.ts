@@ -7,6 +7,7 @@ export const surveysErrorsAr: ErrorWords<typeof surveyErrors> = {
   'survey.question': 'يرجى إدخال السؤال!',
   'survey.answer_type': 'يرجى اختيار النوع!',
   'survey.most_questions': 'للاستبيان {most} سؤالًا على الأكثر.',
+  'survey.order': 'اذكر كل سؤال مرة واحدة. ربما أضاف أحدهم سؤالًا أو حذفه في هذه الأثناء.',
   'survey.no_questions': 'أضف سؤالًا مفعّلًا واحدًا على الأقل قبل إرسال الاستبيان.',
   'survey.disabled': 'هذا الاستبيان معطّل. فعّله في إعداداته قبل إرساله.',
   'survey.nobody': 'لا يوجد أحد له بريد إلكتروني لإرسال الاستبيان إليه.',

@@ -33,6 +33,8 @@ export const surveyEvents = {
     data: z.object({ ...question, ...z.object({ ...asked, enabled: z.boolean() }).partial().shape }),
   }),
   SurveyQuestionDeleted: event('SurveyQuestionDeleted', { v: 1, data: z.object(question) }),
+  /** All questions, in the order in which later rounds ask them. */
+  SurveyQuestionsOrdered: event('SurveyQuestionsOrdered', { v: 1, data: z.object({ ...survey, question_ids: z.array(id()) }) }),
   /** One sending, with its questions as they were then. */
   SurveySent: event('SurveySent', {
     v: 1,

@@ -49,6 +49,23 @@ describe('a survey', () => {
     given(surveyDecider, added, deleted).when(send).thenRefused('not_found')
     given(surveyDecider, added, deleted).when(due('2026-09-01', 2)).thenNothing()
   })
+  it('asks its questions in the order that somebody gave them, all or none of them named', () => {
+    const two: SurveyEvent[] = [added, asked, { ...asked, data: { ...asked.data, question_id: id(12) } } as SurveyEvent]
+    const order = (...question_ids: string[]) => ({ type: 'order-questions', survey_id, question_ids }) as const
+    const ordered: SurveyEvent = { type: 'SurveyQuestionsOrdered', data: { survey_id, question_ids: [id(12), id(11)] } }
+    given(surveyDecider, ...two)
+      .when(order(id(12), id(11)))
+      .then(ordered)
+    given(surveyDecider, ...two)
+      .when(order(id(11), id(12)))
+      .thenNothing()
+    for (const wrong of [[id(11)], [id(11), id(11)], [id(11), id(13)], [id(11), id(12), id(13)]])
+      given(surveyDecider, ...two)
+        .when(order(...wrong))
+        .thenRefused('validation')
+    const state = given(surveyDecider, ...two, ordered).state
+    expect(state.status === 'there' && Object.keys(state.questions)).toEqual([id(12), id(11)])
+  })
   it('has questions, so many at most', () => {
     given(surveyDecider, added)
       .when({ type: 'add-question', survey_id, question_id: id(11), ...question, enabled: true })

@@ -1,5 +1,5 @@
 import { MOST_SURVEY_QUESTIONS, SURVEY_OPEN_DAYS } from '@workledger/contracts/kernel/bounds'
-import { refuse } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { surveyEvents } from '@workledger/contracts/surveys/surveys.events'
 import { without } from '../kernel/by-id'
@@ -34,6 +34,8 @@ export type SurveyCommand = { survey_id: string } & (
   | ({ type: 'add-question'; question_id: string } & Question)
   | ({ type: 'change-question'; question_id: string } & Some<Question>)
   | { type: 'delete-question'; question_id: string }
+  /** All of them. */
+  | { type: 'order-questions'; question_ids: readonly string[] }
   | { type: 'send'; round_id: string; today: string; invited: number }
   /** By the schedule: nothing where it is not due, or there is nobody or nothing to ask. */
   | { type: 'send-due'; round_id: string; today: string; invited: number }
@@ -81,6 +83,13 @@ function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {
     case 'delete-question':
       if (!state.questions[command.question_id]) refuse('not_found')
       return [{ type: 'SurveyQuestionDeleted', data: { survey_id, question_id: command.question_id } }]
+    case 'order-questions': {
+      const before = Object.keys(state.questions)
+      const question_ids = [...command.question_ids]
+      if (question_ids.length !== before.length || before.some((id) => !question_ids.includes(id)))
+        refuseField('question_ids', 'survey.order')
+      return question_ids.join() === before.join() ? [] : [{ type: 'SurveyQuestionsOrdered', data: { survey_id, question_ids } }]
+    }
     case 'send': {
       if (!state.details.enabled) refuse('survey.disabled')
       if (asked(state.questions).length === 0) refuse('survey.no_questions')
@@ -146,6 +155,8 @@ function evolve(state: SurveyState, event: SurveyEvent): SurveyState {
     }
     case 'SurveyQuestionDeleted':
       return { ...state, questions: without(state.questions, event.data.question_id) }
+    case 'SurveyQuestionsOrdered':
+      return { ...state, questions: Object.fromEntries(event.data.question_ids.map((id) => [id, state.questions[id]!])) }
     case 'SurveySent': {
       const { round_id, number, because, sent_on, open_until } = event.data
       const anchor = because === 'hand' ? sent_on : state.anchor

@@ -6,6 +6,7 @@ import { useGo } from '../../../kit/app-link'
 import { useText } from '../../../kit/i18n'
 import { Icon } from '../../../kit/icon'
 import { MenuButton } from '../../../kit/menu-button'
+import { type Reorder, useReorder } from '../../../kit/reorder'
 import { DragWords, useDragWords } from './drag-words'
 import type { Lane } from './lanes'
 import { taskTexts } from './messages'
@@ -25,7 +26,7 @@ type List = TasksShown['lists'][number]
 export default function ListsView({ project, tasks, lists, titles, seconds, locked, actions, move, add, more }: TasksShown) {
   const t = useText(taskTexts)
   const go = useGo()
-  const { removeList } = useTaskCommands()
+  const { removeList, moveList } = useTaskCommands()
   const [edited, setEdited] = useState<{ id: string; title: string; description: string | null } | null>(null)
   const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({})
   const shown = useMemo<List[]>(() => [...lists.filter(({ id }) => id !== null), { id: null, title: null, description: null }], [lists])
@@ -47,6 +48,12 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
       move(task, { below, ...(from.lane !== to.lane ? { list: to.lane === LOOSE ? null : to.lane } : {}) }),
   })
   const { handlers } = drag
+  const ordered = shown.flatMap(({ id }) => id ?? [])
+  const reorder = useReorder(
+    ordered,
+    (ids, id) => void moveList(project, { id, title: nameOf(id) }, ids[ids.indexOf(id) + 1] ?? null),
+    locked,
+  )
   const render = useCallback(
     (task: TaskAnswer, tabStop: boolean) => (
       <TaskCard
@@ -77,6 +84,7 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
               lane={lane}
               tabStop={lane.tasks.find((task) => task.id === drag.focused)?.id ?? lane.tasks[0]?.id ?? null}
               folded={folded[lane.id] ?? !(open || lane.tasks.length === 0)}
+              reorder={id === null ? null : { of: reorder, id }}
               fold={(now) => setFolded((before) => ({ ...before, [lane.id]: now }))}
               handlers={handlers}
               render={render}
@@ -99,6 +107,18 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
                             label: t('lists.edit'),
                             icon: 'edit',
                             run: () => setEdited({ id, title: title ?? '', description: list.description }),
+                          },
+                          {
+                            label: t('lists.up'),
+                            icon: 'up',
+                            disabled: ordered[0] === id,
+                            run: () => reorder.place(id, ordered.indexOf(id) - 1),
+                          },
+                          {
+                            label: t('lists.down'),
+                            icon: 'down',
+                            disabled: ordered.at(-1) === id,
+                            run: () => reorder.place(id, ordered.indexOf(id) + 1),
                           },
                           null,
                           {
@@ -136,8 +156,21 @@ interface SectionProps {
   render: (task: TaskAnswer, tabStop: boolean) => ReactNode
   empty: string
   aside: ReactNode
+  /** Null where it is no list: it stays last. */
+  reorder: { of: Reorder; id: string } | null
 }
-const ListSection = memo(function ListSection({ name, lane, tabStop, folded, fold, handlers, render, empty, aside }: SectionProps) {
+const ListSection = memo(function ListSection({
+  name,
+  lane,
+  tabStop,
+  folded,
+  fold,
+  handlers,
+  render,
+  empty,
+  aside,
+  reorder,
+}: SectionProps) {
   const t = useText(taskTexts)
   const frame = useRef<HTMLElement>(null)
   return (
@@ -145,6 +178,7 @@ const ListSection = memo(function ListSection({ name, lane, tabStop, folded, fol
       component="section"
       ref={frame}
       aria-label={name}
+      {...reorder?.of.target(reorder.id)}
       sx={{
         minWidth: 0,
         border: 1,
@@ -157,7 +191,16 @@ const ListSection = memo(function ListSection({ name, lane, tabStop, folded, fol
     >
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, paddingInline: '4px 8px', bgcolor: 'tone.raised' }}
+        {...reorder?.of.handle(reorder.id)}
+        sx={{
+          cursor: reorder && !reorder.of.at(reorder.id).off ? 'grab' : undefined,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 40,
+          paddingInline: '4px 8px',
+          bgcolor: 'tone.raised',
+        }}
       >
         <IconButton aria-label={t(folded ? 'lists.show' : 'lists.hide', { name })} aria-expanded={!folded} onClick={() => fold(!folded)}>
           <Icon name={folded ? 'forward' : 'down'} />

@@ -48,6 +48,7 @@ const arabic: Catalogue<typeof english> = {
     deleteFailed: 'تعذّر الحذف',
     listAdded: 'أُضيفت قائمة المهام',
     listEdited: 'عُدّلت قائمة المهام',
+    listMoved: 'نُقلت {{name}}',
     listDeleted: 'حُذفت قائمة المهام',
   },
   ask: {
@@ -66,6 +67,8 @@ const arabic: Catalogue<typeof english> = {
     show: 'أظهر {{name}}',
     hide: 'أخفِ {{name}}',
     none: 'لا مهام مفتوحة في هذه القائمة',
+    up: 'حرّكها إلى أعلى',
+    down: 'حرّكها إلى أسفل',
   },
   view: { label: 'طريقة العرض', list: 'قائمة', board: 'لوحة' },
   filter: { tasks: 'المهام', active: 'الجارية', all: 'الكل', people: 'الموظف', everybody: 'الكل' },

@@ -45,6 +45,7 @@ export default {
     deleteFailed: 'Failed to Delete',
     listAdded: 'Tasklist added',
     listEdited: 'Tasklist edited',
+    listMoved: '{{name}} moved',
     listDeleted: 'Tasklist deleted',
   },
   ask: {
@@ -63,6 +64,8 @@ export default {
     show: 'Show {{name}}',
     hide: 'Hide {{name}}',
     none: 'No open tasks in this list',
+    up: 'Move up',
+    down: 'Move down',
   },
   view: { label: 'View', list: 'List', board: 'Board' },
   filter: { tasks: 'Tasks', active: 'Active', all: 'All', people: 'Employee', everybody: 'All' },

@@ -38,6 +38,13 @@ export function useTaskCommands() {
       if (!(await confirm(question))) return false
       return told(removeCommand.send({ params: params(task) }), t('toast.deleted'), t('toast.deleteFailed'))
     },
+    /** Right above another list, or below all of them. */
+    moveList: (project_id: string, list: { id: string; title: string }, above_id: string | null) =>
+      told(
+        changeCommand.send({ params: { id: project_id, taskId: list.id }, body: { above_id } }),
+        t('toast.listMoved', { name: list.title }),
+        t('toast.editFailed'),
+      ),
     removeList: async (project_id: string, list: { id: string; title: string }) => {
       const question = { title: t('ask.deleteList', { name: list.title }), text: t('ask.deleteListText'), action: t('deleteAction') }
       if (!(await confirm({ ...question, danger: true }))) return false

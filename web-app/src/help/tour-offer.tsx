@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { createPortal } from 'react-dom'
+import { useText } from '../kit/i18n'
+import { helpTexts } from './messages'
+import { card } from './tour-look'
+import { tours } from './tours'
+
+/** The tours, for who is new. */
+export default function TourOffer({ begin, end }: { begin: (tour: (typeof tours)[number]) => void; end: () => void }) {
+  const t = useText(helpTexts)
+  return createPortal(
+    <Box role="region" aria-label={t('help')} sx={{ ...card, ...corner }}>
+      <Box sx={{ mb: 1 }}>{t('offer')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {tours.map((tour) => (
+          <Button key={tour.id} onClick={() => begin(tour)}>
+            {t(`topics.${tour.id}`)}
+          </Button>
+        ))}
+        <Button variant="text" onClick={end}>
+          {t('notNow')}
+        </Button>
+      </Box>
+    </Box>,
+    document.body,
+  )
+}
+/** Over the foot of the sidebar, where it covers nothing that is worked with; in a narrow window at its foot. */
+const corner = {
+  insetBlockEnd: 12,
+  insetInlineStart: 12,
+  width: 208,
+  '@media (max-width: 949px)': { width: 'calc(100vw - 24px)' },
+} as const
