@@ -162,7 +162,11 @@ describe('recruiting', () => {
       resume: ['Please Upload the resume!'],
       consent: ['Please agree to the privacy notice.'],
     })
+    const tries = async () => Number((await product.owner.query('select coalesce(sum(failures), 0) as n from vault.attempts')).rows[0].n)
+    const tried = await tries()
     expect(await apply(id)).toMatchObject({ status: 422, body: { errors: { 'profile_data.why': ['This field is required'] } } })
+    // A form that is refused counts against the network that it came from, and not against the opening.
+    expect(await tries()).toBe(tried + 1)
     const profile_data = [{ name: 'why', value: 'Cold' }]
     const resumes: [string, number][] = [
       [dataUrl('MZ\x90\0 a program', 'application/pdf'), 415],

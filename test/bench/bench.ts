@@ -10,6 +10,7 @@ import { benchEntries } from './entries.bench'
 import { firstLoad } from './first-load'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
+import { benchOpening } from './opening.bench'
 import { benchBalance, benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
 import { benchPeople } from './people.bench'
@@ -119,6 +120,7 @@ async function main() {
     await section('work board', 'The task board of 2,000 tasks, milliseconds of the main thread', () =>
       benchWork(server, Number(process.env.BENCH_TASKS ?? 2_000)),
     )
+    await section('work opening', 'The public page of an opening, for who opens it first', () => benchOpening(server))
   } finally {
     await server.stop()
   }

@@ -160,6 +160,25 @@ describe('a project', () => {
     await page.getByText(`${lower} moved`).nth(1).waitFor()
     expect(await order()).toEqual([upper, lower])
 
+    // A task's menu.
+    await page.getByRole('button', { name: 'Actions for Weld' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Task' })
+    await editing.getByLabel('Task Title').fill('Weld the frame')
+    await editing.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Actions for Weld the frame' }).click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    await page.getByRole('dialog', { name: 'History' }).waitFor()
+    await page.keyboard.press('Escape')
+    const spare = { title: 'Spare part', start_date: null, due_date: null }
+    await web.product.call(tasksApi.addTask, { token, params: { id }, body: spare })
+    await page.reload()
+    await page.getByRole('button', { name: 'Actions for Spare part' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Task Deleted Successfully').waitFor()
+    expect(await page.getByRole('group', { name: 'Spare part' }).count()).toBe(0)
+
     const phone = await web.visitor({ token: eli.token, locale: 'ar', viewport: { width: 390, height: 844 } })
     await phone.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     for (const path of ['', '?view=list&show=all', '?tab=calendar', '?tab=statuses']) {

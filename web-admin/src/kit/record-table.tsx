@@ -76,7 +76,7 @@ export function RecordTable<R extends Named>({
           <>
             {filters}
             {may && (
-              <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+              <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={() => setOpen('new')}>
                 {add}
               </Button>
             )}

@@ -20,6 +20,7 @@ const extensions = [
     codeBlock: false,
     horizontalRule: false,
     strike: false,
+    trailingNode: false,
   }),
 ]
 const ADDRESS = /^(https?:\/\/|mailto:)[^\s<>"'`\\]+$/i

@@ -3,7 +3,7 @@ import { given } from '../kernel/decider-specification'
 import { answeredForm } from './application-form'
 import { averageRating, type CandidateCommand, type CandidateEvent, candidateDecider } from './candidate'
 import { type Field, formOf, type OpeningCommand, type OpeningEvent, openingDecider, stageInstead } from './opening'
-import { recruitingSettingDecider } from './recruiting-setting'
+import { type RecruitingSettingEvent, recruitingSettingDecider } from './recruiting-setting'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`
 const [opening_id, candidate_id, employee_id, other, interview_id] = [id(1), id(2), id(3), id(4), id(5)] as const
@@ -340,6 +340,20 @@ describe('an interview', () => {
 describe('templates', () => {
   const template = { name: 'No', kind: 'rejection' as const, subject: 'Your application', body: 'Dear {first_name}' }
   const on = { workspace_id: other, template_id: id(8) }
+  it('of mails that go by themselves are one of each kind', () => {
+    const invitation = { ...template, name: 'Ours', kind: 'invitation' as const }
+    const known: RecruitingSettingEvent = { type: 'RecruitingTemplateAdded', data: { ...on, ...invitation } }
+    const another = { ...on, template_id: id(9) }
+    given(recruitingSettingDecider, known)
+      .when({ type: 'add-template', ...another, template: { ...invitation, name: 'Again' } })
+      .thenRefused('recruiting.same_kind')
+    given(recruitingSettingDecider, known)
+      .when({ type: 'change-template', ...on, template: { ...invitation, subject: 'New' } })
+      .then({ type: 'RecruitingTemplateChanged', data: { ...on, subject: 'New' } })
+    given(recruitingSettingDecider, known, { type: 'RecruitingTemplateAdded', data: { ...another, ...template } })
+      .when({ type: 'change-template', ...another, template: { kind: 'invitation' } })
+      .thenRefused('recruiting.same_kind')
+  })
   it('have names of their own', () => {
     const add = { type: 'add-template' as const, ...on, template }
     given(recruitingSettingDecider)
