@@ -45,9 +45,28 @@ it.each([
   [{ DEMO: '1', DATABASE_URL: 'postgres://h/x', MASTER_KEY: masterKey }, /^DEMO=1 works only with the embedded database/],
   [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 would offer the demo company/],
   [{ CAPTCHA: 'no' }, /^CAPTCHA must be on or off/],
+  [{ TRIAL_DAYS: '1.5' }, /^TRIAL_DAYS must be a whole number of days, at most 365 \(it is "1.5"\)/],
+  [{ STRIPE_KEY: 'geheim' }, /^STRIPE_KEY must be a secret or restricted key of Stripe, as in sk_live_… \(it is not shown/],
+  [{ STRIPE_KEY: 'sk_test_1' }, /^STRIPE_PUBLISHABLE_KEY is missing: Stripe takes payments only with STRIPE_KEY, /],
+  [{ STRIPE_WEBHOOK_SECRET: 'geheim' }, /^STRIPE_WEBHOOK_SECRET must be the signing secret(?!.*geheim)/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
 ])('refuses %j in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence)
+})
+
+it('takes payments with everything that Stripe needs, and none without it', () => {
+  expect(readConfig({})).toMatchObject({ stripe: undefined, trialDays: 30 })
+  const stripe = {
+    STRIPE_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_MONTHLY: 'price_m',
+    STRIPE_PRICE_YEARLY: 'price_y',
+  }
+  expect(readConfig({ ...stripe, TRIAL_DAYS: '14' })).toMatchObject({
+    trialDays: 14,
+    stripe: { key: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', prices: { monthly: 'price_m', yearly: 'price_y' } },
+  })
 })
 
 it('repeats no password', () => {

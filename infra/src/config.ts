@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import * as z from 'zod'
 import { StartError } from './start-error'
 
@@ -12,6 +13,8 @@ const address = (...protocols: string[]) =>
   })
 
 const onOff = (name: string) => z.enum(['on', 'off'], { error: `must be on or off, as in ${name}=off` }).transform((word) => word === 'on')
+
+const stripePrice = z.string().regex(/^price_\w+$/, { error: 'must be the id of a price at Stripe, as in price_…' })
 
 /** Every variable that Workledger reads, and what it is without it. docs/operators.md explains each. */
 const Environment = z.object({
@@ -60,6 +63,24 @@ const Environment = z.object({
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64, as "openssl rand -base64 32" prints them' })
     .optional(),
+  STRIPE_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, { error: 'must be a secret or restricted key of Stripe, as in sk_live_…' })
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, { error: 'must be a publishable key of Stripe, as in pk_live_…' })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_.+$/, { error: 'must be the signing secret of the webhook, as in whsec_…' })
+    .optional(),
+  STRIPE_PRICE_MONTHLY: stripePrice.optional(),
+  STRIPE_PRICE_YEARLY: stripePrice.optional(),
+  TRIAL_DAYS: z.coerce
+    .number<string>('must be a whole number of days, at most 365')
+    .refine((days) => Number.isInteger(days) && days >= 0 && days <= 365, { error: 'must be a whole number of days, at most 365' })
+    .default(30),
   WRITES_PER_MINUTE: z.coerce
     .number<string>('must be a whole number; 0 for no limit')
     .refine((number) => Number.isInteger(number) && number >= 0, { error: 'must be a whole number; 0 for no limit' })
@@ -91,6 +112,10 @@ export interface Config {
   readonly metricsToken?: string
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
   readonly masterKey?: Buffer
+  /** Undefined: the sandbox, in which nobody pays. */
+  readonly stripe?: Pick<StripeOptions, 'key' | 'publishableKey' | 'webhookSecret' | 'prices'>
+  /** Days until a workspace that has not subscribed can only be read; of no meaning in the sandbox. */
+  readonly trialDays: number
   /** For each user; 0 is no limit. */
   readonly writesPerMinute: number
   readonly logLevel: string
@@ -136,8 +161,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operators: e.OPERATORS,
     metricsToken: e.METRICS_TOKEN,
     masterKey: e.MASTER_KEY,
+    stripe: stripeOf(e),
+    trialDays: e.TRIAL_DAYS,
     writesPerMinute: e.WRITES_PER_MINUTE,
     logLevel: e.LOG_LEVEL,
+  }
+}
+
+const ofStripe = ['STRIPE_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const
+/** All of them or none: half of it would take no money, and close workspaces all the same. */
+function stripeOf(e: z.output<typeof Environment>): Config['stripe'] {
+  const given = ofStripe.filter((name) => e[name] !== undefined)
+  if (given.length === 0) return undefined
+  const missing = ofStripe.find((name) => e[name] === undefined)
+  if (missing)
+    throw new StartError(`${missing} is missing: Stripe takes payments only with ${ofStripe.join(', ')}, and ${given[0]} is set.`)
+  return {
+    key: e.STRIPE_KEY!,
+    publishableKey: e.STRIPE_PUBLISHABLE_KEY!,
+    webhookSecret: e.STRIPE_WEBHOOK_SECRET!,
+    prices: { monthly: e.STRIPE_PRICE_MONTHLY!, yearly: e.STRIPE_PRICE_YEARLY! },
   }
 }
 
@@ -145,5 +188,5 @@ export const isLoopback = (host: string): boolean => host === 'localhost' || hos
 
 /** Values that may hold a password are not repeated on a screen. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /URL|KEY|TOKEN/.test(name) ? 'not shown, it may hold a password' : `"${given[name]}"`
+  return /URL|KEY|TOKEN|SECRET/.test(name) ? 'not shown, it may hold a password' : `"${given[name]}"`
 }

@@ -6,6 +6,7 @@ import { guarded } from '@workledger/event-store/guarded'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { stripeProvider } from '@workledger/jobs/billing/stripe-provider'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
@@ -49,6 +50,8 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
   }
 
   const { publicUrl, captcha, dataDir, writesPerMinute } = config
+  const { stripe, trialDays } = config
+  const billing = stripe && { provider: stripeProvider({ ...stripe, publicUrl }), trialDays }
   // Chromium starts with the first document.
   const jobReads = new TenantReads(urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
@@ -93,6 +96,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       fault,
       metricsToken: config.metricsToken,
       operators: config.operators,
+      billing,
     })
     lifecycle.onStop(() => api.close())
     await api.app.init()
@@ -127,6 +131,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       publicUrl,
       dataDir,
       pdf,
+      billing,
       log,
     })
     lifecycle.onStop(() => workers.close())

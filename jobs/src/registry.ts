@@ -1,5 +1,6 @@
 import { accessJobs } from './access/access.area'
 import { attendanceJobs } from './attendance/attendance.area'
+import { billingJobs } from './billing/billing.area'
 import { biometricsJobs } from './biometrics/biometrics.area'
 import { calendarJobs } from './calendar/calendar.area'
 import { checklistsJobs } from './checklists/checklists.area'
@@ -44,6 +45,7 @@ export const areas: readonly AreaJobs[] = [
   recruitingJobs,
   reportsJobs,
   timeTrackingJobs,
+  billingJobs,
 ]
 
 /**

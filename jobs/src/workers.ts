@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { Billing } from '@workledger/domain/billing/payment-provider'
+import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
@@ -41,6 +43,8 @@ export interface WorkerOptions {
   /** Without a mail server, mails go to `outbox/` below it. */
   dataDir: string
   pdf: PdfPort
+  /** How workspaces pay; left out, they need not. */
+  billing?: Billing | undefined
   log: Logger
 }
 
@@ -83,7 +87,8 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 
-  const running = schedules.map((make) => make({ vault, jobs, commands, context }))
+  const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
+  const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
   queues.worker(
     'clock',
     1,

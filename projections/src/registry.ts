@@ -1,6 +1,7 @@
 import { lists } from '@workledger/contracts/registry'
 import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
+import { billingReads } from './billing/billing.area'
 import { biometricsReads } from './biometrics/biometrics.area'
 import { calendarReads } from './calendar/calendar.area'
 import { checklistsReads } from './checklists/checklists.area'
@@ -47,6 +48,7 @@ export const areas: readonly AreaReads[] = [
   invoicingReads,
   surveysReads,
   recruitingReads,
+  billingReads,
   operationsReads,
   calendarReads,
 ]

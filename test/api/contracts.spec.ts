@@ -15,12 +15,21 @@ describe('the live router', () => {
   /** What devices call, as their makers define it. */
   const devices = ['GET', 'POST'].flatMap((method) => [`${method} /iclock/:name`, `${method} /:subdomain/iclock/:name`])
 
+  /** Where the payment provider tells what happened to a subscription. */
+  const messages = ['POST /webhooks/stripe']
+
   it('answers exactly the calls of the contracts', () => {
     // Pages that the server writes, for applicants.
     const applicants = ['/openings/:id', '/openings/:id/job/:jobId', '/thanks_for_applying', '/ats/candidates/:id/messages/:key'].map(
       (path) => `GET ${path}`,
     )
-    const declared = [...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`), ...pages, ...devices, ...applicants]
+    const declared = [
+      ...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`),
+      ...pages,
+      ...devices,
+      ...applicants,
+      ...messages,
+    ]
     expect(new Set(declared).size).toBe(declared.length)
     expect(routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }))).toEqual(declared.sort())
   })

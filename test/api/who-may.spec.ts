@@ -27,7 +27,7 @@ const personal = [
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
 /** What docs/api.md says of a class of callers; nothing here looks at how the server decides. */
-function verdict({ name, who, method, permission }: Endpoint, kind: Kind, places: boolean): Verdict {
+function verdict({ name, who, method, permission, acts }: Endpoint, kind: Kind, places: boolean): Verdict {
   if (who === 'public' || who === 'key') return 'allowed'
   if (!kind.token) return 'signed out'
   if (kind.impersonated && personal.includes(name)) return 'denied'
@@ -36,7 +36,7 @@ function verdict({ name, who, method, permission }: Endpoint, kind: Kind, places
   if (who === 'operator') return kind.member && !kind.impersonated && isAdmin(kind.permissions) ? 'allowed' : 'denied'
   // A call that names neither workspace nor record is for any workspace of the caller.
   if (places ? !kind.member : !kind.employed) return 'missing'
-  const reads = method === 'GET'
+  const reads = method === 'GET' && !acts
   const holds = (name: string) => kind.permissions.includes(name)
   const admin = isAdmin(kind.permissions) || (permission !== undefined && holds(permission))
   const auditor = reads && holds('view_audit')

@@ -14,6 +14,8 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { type SubscriptionCommand, subscriptionDecider } from '@workledger/domain/billing/subscription'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
@@ -69,6 +71,27 @@ describe('mails, to the outbox', () => {
     expect(mail.text).toContain('•••• 3000')
     expect(mail.text + mail.html).not.toContain('DE89')
     expect(link(mail).pathname).toBe('/my_profile')
+  })
+
+  it('tells admins that the trial ends, that a payment failed, and that the subscription is cancelled', async () => {
+    const { ws, admin } = await createCompany(product, 'Contoso')
+    const commands = new SystemCommands(product.store)
+    const give = (command: object) =>
+      commands.run(subscriptionDecider, ws, ws, { workspace_id: ws, provider: 'stripe', ...command } as SubscriptionCommand)
+    const now = new Date()
+    const ends_at = new Date(now.getTime() + 3 * 86_400_000).toISOString()
+    await give({ type: 'start-trial', ends_at })
+    await give({ type: 'tell-trial-end', now: now.toISOString() })
+    const trial = await mailTo(admin.email, /The trial of Contoso ends on/)
+    expect(trial.text).toContain('can only be read')
+    expect(link(trial).pathname).toBe('/admin/billing')
+    const ids = { provider: 'stripe', subscription_id: 'sub_1', customer_id: 'cus_1' }
+    const paid = { plan: 'monthly', seats: 5, amount: '3.00', currency: 'USD', card_last_four: '4242', next_billing_at: null }
+    const report = { ...ids, ...paid, status: 'past_due', cancelled: false, ends_at: null, started_at: now.toISOString() }
+    await give({ type: 'report', report, as_of: now.toISOString() })
+    expect((await mailTo(admin.email, /The payment for Contoso failed/)).text).toContain('Check the card')
+    await give({ type: 'report', report: { ...report, cancelled: true, ends_at }, as_of: new Date(now.getTime() + 1000).toISOString() })
+    expect((await mailTo(admin.email, /The subscription of Contoso is cancelled/)).text).toContain('It runs until')
   })
 
   it('sets a new password with the link of the mail, once', async () => {

@@ -45,6 +45,8 @@ const byHand: Record<string, Record<string, unknown>> = {
     resume: { file_name: 'cv.pdf', content: 'data:application/pdf;base64,JVBERi0xLjc=' },
     consent: true,
   },
+  subscribe: { product_id: 'monthly', payment_method: 'pm_card_sample' },
+  checkoutSuccess: { token: 'sandbox_monthly' },
   decideLeave: { approved: true, rejected: false },
   decideCorrection: { approved: true, rejected: false },
   decideExpense: { approved: true, rejected: false },

@@ -1,4 +1,5 @@
 import { attendanceArea } from './attendance/attendance.area'
+import { billingArea } from './billing/billing.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { checklistsArea } from './checklists/checklists.area'
@@ -36,4 +37,5 @@ export const areas: readonly ConsoleArea[] = [
   surveysArea,
   recruitingArea,
   operationsArea,
+  billingArea,
 ]

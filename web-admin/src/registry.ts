@@ -1,4 +1,5 @@
 import { attendanceCommands, attendanceResources } from './attendance/attendance.provider'
+import { billingCommands } from './billing/billing.provider'
 import { biometricsCommands, biometricsResources } from './biometrics/biometrics.provider'
 import { calendarCommands, calendarResources } from './calendar/calendar.provider'
 import { checklistsCommands, checklistsResources } from './checklists/checklists.provider'
@@ -51,6 +52,7 @@ export const commands = {
   ...surveysCommands,
   ...recruitingCommands,
   ...operationsCommands,
+  ...billingCommands,
 }
 
 export type Commands = typeof commands

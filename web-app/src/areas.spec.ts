@@ -52,6 +52,7 @@ describe('the sidebar', () => {
           '/admin/biometrics',
           '/admin/custom_fields',
           '/admin/payroll_settings',
+          '/admin/billing',
         ],
       ],
       ['control', ['/admin/operations']],

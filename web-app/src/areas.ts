@@ -1,5 +1,6 @@
 import { accessArea } from './access/access.area'
 import { attendanceArea } from './attendance/attendance.area'
+import { billingArea } from './billing/billing.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { checklistsArea } from './checklists/checklists.area'
@@ -46,6 +47,7 @@ export const areas: readonly AppArea[] = [
   surveysArea,
   recruitingArea,
   operationsArea,
+  billingArea,
   attendanceArea,
   biometricsArea,
   calendarArea,

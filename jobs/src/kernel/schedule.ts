@@ -1,3 +1,4 @@
+import type { Billing } from '@workledger/domain/billing/payment-provider'
 import type { Pool } from 'pg'
 import type { SystemCommands } from './commands'
 import type { MailContext } from './mail-context'
@@ -9,6 +10,7 @@ export interface ScheduleTools {
   readonly jobs: Pool
   readonly commands: SystemCommands
   readonly context: MailContext
+  readonly billing: Billing
 }
 /** Looks each minute whether something is due, and does it. All of it may be repeated, and done by several workers at once. */
 export interface Schedule {

@@ -8,6 +8,8 @@ import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { endpoints, lists } from '@workledger/contracts/registry'
+import type { Billing } from '@workledger/domain/billing/payment-provider'
+import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EventStore } from '@workledger/event-store/port'
@@ -48,6 +50,7 @@ import { serveDocs } from './kernel/openapi/docs-page'
 import { PDF } from './kernel/pdf'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
+import { BILLING, ReadOnly } from './kernel/read-only'
 import { References } from './kernel/references'
 import { refuseUnanswered, refuseUnclear } from './kernel/route'
 import { SessionCache } from './kernel/session-cache'
@@ -85,6 +88,8 @@ export interface ApiOptions {
   pdf?: PdfPort
   /** What was found wrong with the log while running. */
   fault?: () => string | undefined
+  /** How workspaces pay; left out, they need not. */
+  billing?: Billing | undefined
   /** Addresses of the operators; left out, the admins of the first workspace. */
   operators?: readonly string[] | undefined
   /** Left out, /metrics is not there. */
@@ -131,8 +136,10 @@ class ApiModule {
         { provide: OPERATORS, useValue: options.operators },
         { provide: Health, useValue: health },
         { provide: IS_OPERATOR, useFactory: (operators: Operators) => operators.includes.bind(operators), inject: [Operators] },
+        { provide: BILLING, useValue: options.billing ?? { provider: sandboxProvider(options), trialDays: 0 } },
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
+        ReadOnly,
         InProcess,
         Commands,
         References,
@@ -193,7 +200,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   for (const { serve } of areas as readonly AreaApi[]) serve?.(fastify as never, (token) => app.get(token, { strict: false }))
   const gate = await openWhenCurrent(fastify, options.progress)
   serveDocs(fastify, endpoints, lists)
-  if (options.web) await serveWeb(fastify, options.web)
+  if (options.web) await serveWeb(fastify, options.web, { cards: options.billing?.provider.name === 'stripe' })
   return {
     app,
     async close() {

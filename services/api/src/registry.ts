@@ -1,6 +1,7 @@
 import { accessArea } from './access/access.area'
 import { attendanceArea } from './attendance/attendance.area'
 import { auditArea } from './audit/audit.area'
+import { billingArea } from './billing/billing.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
 import { checklistsArea } from './checklists/checklists.area'
@@ -50,6 +51,7 @@ export const areas = [
   timeTrackingArea,
   calendarArea,
   reportsArea,
+  billingArea,
   auditArea,
   operationsArea,
   listsArea,

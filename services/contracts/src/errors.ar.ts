@@ -1,5 +1,6 @@
 import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
+import { billingErrorsAr } from './billing/billing.errors.ar'
 import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
 import { calendarErrorsAr } from './calendar/calendar.errors.ar'
 import { checklistsErrorsAr } from './checklists/checklists.errors.ar'
@@ -48,6 +49,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...invoicingErrorsAr,
   ...surveysErrorsAr,
   ...recruitingErrorsAr,
+  ...billingErrorsAr,
   ...operationsErrorsAr,
   ...listsErrorsAr,
 }

@@ -1,5 +1,6 @@
 import { accessErrors } from './access/access.errors'
 import { attendanceErrors } from './attendance/attendance.errors'
+import { billingErrors } from './billing/billing.errors'
 import { biometricErrors } from './biometrics/biometrics.errors'
 import { calendarErrors } from './calendar/calendar.errors'
 import { checklistErrors } from './checklists/checklists.errors'
@@ -50,6 +51,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...invoicingErrors,
   ...surveyErrors,
   ...recruitingErrors,
+  ...billingErrors,
   ...operationsErrors,
   ...listErrors,
   ...importErrors,

@@ -1,6 +1,7 @@
 import { accessContracts } from './access/access.area'
 import { attendanceContracts } from './attendance/attendance.area'
 import { auditContracts } from './audit/audit.area'
+import { billingContracts } from './billing/billing.area'
 import { biometricsContracts } from './biometrics/biometrics.area'
 import { calendarContracts } from './calendar/calendar.area'
 import { checklistsContracts } from './checklists/checklists.area'
@@ -56,6 +57,7 @@ export const areas = [
   recruitingContracts,
   reportsContracts,
   auditContracts,
+  billingContracts,
   operationsContracts,
   listsContracts,
 ]

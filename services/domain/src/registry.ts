@@ -1,6 +1,7 @@
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
+import { billingStreams } from './billing/billing.area'
 import { biometricsStreams } from './biometrics/biometrics.area'
 import { calendarStreams } from './calendar/calendar.area'
 import { checklistsStreams } from './checklists/checklists.area'
@@ -48,6 +49,7 @@ export const areas = [
   invoicingStreams,
   surveysStreams,
   recruitingStreams,
+  billingStreams,
   operationsStreams,
 ]
 

@@ -43,6 +43,7 @@ const arabic: Catalogue<typeof english> = {
     biometrics: 'أجهزة البصمة',
     custom_fields: 'الحقول المخصصة',
     payroll_settings: 'الرواتب',
+    billing: 'الفوترة',
     audit: 'التدقيق',
     operations: 'التشغيل',
     interviews: 'مقابلاتي',
@@ -78,6 +79,11 @@ const arabic: Catalogue<typeof english> = {
   workspace: { switch: 'تبديل مساحة العمل', all: 'كل مساحات العمل' },
   language: 'اللغة',
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
+  billing: {
+    readOnly: 'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية.',
+    ends: 'تنتهي الفترة التجريبية في {{day}}. بعد ذلك يمكن قراءة مساحة العمل هذه فقط.',
+    plans: 'اختر خطة',
+  },
   verify: {
     text: 'قبل المتابعة، يرجى البحث في بريدك الإلكتروني عن رابط التحقق. إذا لم يصلك،',
     link: 'فانقر هنا لطلب رابط آخر.',

@@ -41,6 +41,7 @@ export default {
     biometrics: 'Biometrics',
     custom_fields: 'Custom Fields',
     payroll_settings: 'Payroll',
+    billing: 'Billing',
     audit: 'Audit',
     operations: 'Operations',
     interviews: 'My interviews',
@@ -77,6 +78,11 @@ export default {
   workspace: { switch: 'Switch workspace', all: 'All workspaces' },
   language: 'Language',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Match system' },
+  billing: {
+    readOnly: 'This workspace can only be read: it is not subscribed and its trial is over.',
+    ends: 'The trial ends on {{day}}. After that this workspace can only be read.',
+    plans: 'Choose a plan',
+  },
   verify: {
     text: 'Before proceeding, please check your email for a verification link. If you did not receive it,',
     link: 'click here to request another.',

@@ -5,6 +5,7 @@ import { Access } from './access'
 import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
 import { parse } from './parse'
+import { ReadOnly } from './read-only'
 import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 
 const ENDPOINT = 'workledger:endpoint'
@@ -16,6 +17,7 @@ export class CallGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly access: Access,
     private readonly idempotency: Idempotency,
+    private readonly readOnly: ReadOnly,
     @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
   ) {}
 
@@ -25,6 +27,7 @@ export class CallGuard implements CanActivate {
     const token = endpoint.traceless ? undefined : bearer(request.headers.authorization)
     const who = await this.access.authorize(endpoint, request.params, token)
     if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
+    const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
     const { params, query, body } = await parse(endpoint, request)
     const session = who.session
     const key = request.headers['idempotency-key']
@@ -37,6 +40,7 @@ export class CallGuard implements CanActivate {
       impersonator: session?.impersonator ?? null,
       id: claim?.command_id,
       repeatable: claim !== undefined,
+      beforeAppend,
     })
     const revision = ifMatch(request)
     const call: Call<any> = new Call<any>(endpoint, params, query, body as never, ctx, {

@@ -155,6 +155,7 @@ export class Commands {
     fresh = false,
   ): Promise<Outcome<S>> {
     const { request } = ctx
+    await request.beforeAppend?.(workspace)
     request.give(ctx.commandId, `${workspace} ${streamOf(decider, id)}`)
     const outcome: Outcome<S> = await this.bus.execute(new Decide(decider, ctx, workspace, id, command, expected, fresh))
     const { position } = outcome

@@ -60,6 +60,8 @@ class Request {
   /** Waits until what was written can be read; there once something was. */
   settle: (() => Promise<void>) | undefined
   settled = false
+  /** Looks at a workspace before the request writes to it; refuses what may not be written. */
+  beforeAppend: ((workspace: string) => Promise<void>) | undefined
   /** `workspace stream` of what it wrote to. */
   readonly streams = new Set<string>()
   private readonly given = new Set<string>()
@@ -101,10 +103,18 @@ export class Ctx {
   static of(
     actor: string,
     now = new Date(),
-    options: { impersonator?: string | null; id?: string | undefined; repeatable?: boolean; wait?: boolean } = {},
+    options: {
+      impersonator?: string | null
+      id?: string | undefined
+      repeatable?: boolean
+      wait?: boolean
+      beforeAppend?: ((workspace: string) => Promise<void>) | undefined
+    } = {},
   ) {
-    const { impersonator = null, id, repeatable = false, wait = true } = options
-    return new Ctx(actor, impersonator, now, repeatable, wait, new Request(id, now), '', undefined)
+    const { impersonator = null, id, repeatable = false, wait = true, beforeAppend } = options
+    const request = new Request(id, now)
+    request.beforeAppend = beforeAppend
+    return new Ctx(actor, impersonator, now, repeatable, wait, request, '', undefined)
   }
   get commandId(): string {
     return stepId(this.request.commandId, this.label)

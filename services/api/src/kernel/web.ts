@@ -2,12 +2,36 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 
+/** Where nothing else is said, from here alone. */
+const policy = {
+  'default-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'style-src': "'self' 'unsafe-inline'",
+  'font-src': "'self' data:",
+  'worker-src': "'self' blob:",
+  'connect-src': "'self' ws: wss:",
+  'frame-ancestors': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+}
+const written = (rules: Readonly<Record<string, string>>) =>
+  Object.entries(rules)
+    .map(([rule, sources]) => `${rule} ${sources}`)
+    .join('; ')
+/** The one page on which a card is typed, into a form of Stripe's, which runs in frames of its own. */
+const CARD_PAGE = '/admin/subscription'
+const stripe = 'https://js.stripe.com https://*.js.stripe.com'
+const cardPolicy = written({
+  ...policy,
+  'script-src': `'self' ${stripe}`,
+  'frame-src': `${stripe} https://hooks.stripe.com`,
+  'connect-src': `${policy['connect-src']} https://api.stripe.com`,
+})
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+  'Content-Security-Policy': written(policy),
 }
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,8 +52,11 @@ interface Served {
   coding?: string
 }
 
-/** Serves the build of both apps: files by name, every other page by its app's document, which routes in the browser. */
-export async function serveWeb(fastify: any, folder: string): Promise<void> {
+/**
+ * Serves the build of both apps: files by name, every other page by its app's document, which routes in the browser. `cards`: they are
+ * paid with, by Stripe.
+ */
+export async function serveWeb(fastify: any, folder: string, { cards = false } = {}): Promise<void> {
   /** Hashed files never change, so they are read once. */
   const held = new Map<string, Promise<Served | null>>()
   const read = (file: string, accepted: string) => {
@@ -53,6 +80,7 @@ export async function serveWeb(fastify: any, folder: string): Promise<void> {
     if (!asFile && hashed) return reply.status(404).send('Not found.')
     const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
     const served = asFile ?? (await read(page, accepted))
+    if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', cardPolicy)
     if (!served) return reply.status(404).send('Not found.')
     reply.headers({
       'Content-Type': types[extname(asFile ? file : page)],

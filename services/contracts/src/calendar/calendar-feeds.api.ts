@@ -35,6 +35,7 @@ export const calendarFeedsApi = area('calendar', {
     method: 'DELETE',
     path: '/workspaces/{ws}/calendar_feeds/{id}',
     who: 'member',
+    whileReadOnly: true,
     summary: "Revoke one of the caller's calendar addresses, at once",
     params: z.object({ ws: idOf('workspaces'), id: idOf('calendar_feeds.own') }),
   }),

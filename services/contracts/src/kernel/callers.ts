@@ -12,12 +12,12 @@ export interface Concerned {
 
 /** Whether a member with these permissions may make a call. The server decides by it, and the apps offer by it what will not be refused. */
 export function mayCall(
-  { who, method, permission }: Pick<Endpoint, 'who' | 'method' | 'permission'>,
+  { who, method, permission, acts }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts'>,
   permissions: readonly string[],
   concerned?: Concerned,
 ): boolean {
   const admin = administers(permissions, permission)
-  const reads = method === 'GET' && audits(permissions)
+  const reads = method === 'GET' && !acts && audits(permissions)
   const has = (one: string) => permissions.includes(one)
   const rules: Record<Exclude<Who, 'operator'>, () => boolean> = {
     public: () => true,

@@ -39,6 +39,10 @@ export interface Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B ex
   readonly body?: B
   /** The list that it answers, by its name. */
   readonly list?: string
+  /** It answers in a read-only workspace too; `'own'`: to whom the record belongs. Without it a call that is no GET is refused there. */
+  readonly whileReadOnly?: true | 'own'
+  /** A GET that does more than read: not for auditors. */
+  readonly acts?: true
   /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */
   readonly traceless?: true
   /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */

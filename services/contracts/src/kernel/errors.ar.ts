@@ -2,6 +2,8 @@ import type { ErrorWords, kernelErrors } from './errors'
 
 export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'auth.required': 'يرجى تسجيل الدخول.',
+  'workspace.read_only':
+    'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية. يمكن لأحد المسؤولين الاشتراك في صفحة الفوترة.',
   'access.denied': 'لا يُسمح لك بفعل هذا.',
   not_found: 'غير موجود.',
   'request.method': 'هذا العنوان لا يقبل هذه الطريقة.',

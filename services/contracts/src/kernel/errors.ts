@@ -59,6 +59,10 @@ export function refuseField(field: string, code: string, params?: ErrorParams): 
 
 export const kernelErrors = errors({
   'auth.required': [401, 'Please sign in.'],
+  'workspace.read_only': [
+    402,
+    'This workspace can only be read: it is not subscribed and its trial is over. An administrator can subscribe on the Billing page.',
+  ],
   'access.denied': [403, 'You are not allowed to do this.'],
   not_found: [404, 'Not found.'],
   'request.method': [405, 'This address does not take that method.'],

@@ -46,6 +46,7 @@ export const announcementsApi = area('operations', {
     method: 'POST',
     path: '/announcements/{id}/dismiss',
     who: 'user',
+    whileReadOnly: true,
     summary: 'Do not show an announcement to the caller again',
     status: 204,
     params: z.object({ id: idOf('announcements') }),

@@ -45,6 +45,7 @@ export const whatIfApi = area('payroll', 'manage_payroll', {
     method: 'POST',
     path: '/workspaces/{ws}/payroll/payruns/{id}/what-if',
     who: 'admin',
+    whileReadOnly: true,
     summary: 'What a draft would pay if a contract, a category or an adjustment were another one; nothing is kept',
     status: 200,
     params: item,

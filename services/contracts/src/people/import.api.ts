@@ -153,6 +153,7 @@ export const importApi = area('people', {
     method: 'POST',
     path: '/workspaces/{ws}/employees/import/preview',
     who: 'admin',
+    whileReadOnly: true,
     summary: 'How a file of employees would be understood; writes nothing',
     multipart: true,
     limit: 20 * MEGABYTE,

@@ -93,6 +93,7 @@ export const workspacesApi = area('workspaces', {
     method: 'POST',
     path: '/workspaces',
     who: 'user',
+    whileReadOnly: true,
     summary: 'Create a workspace, ready for use',
     status: 201,
     body: createWorkspaceBody,

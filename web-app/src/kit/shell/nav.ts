@@ -27,6 +27,7 @@ export type NavId =
   | 'biometrics'
   | 'custom_fields'
   | 'payroll_settings'
+  | 'billing'
   | 'audit'
   | 'operations'
   | 'interviews'
@@ -82,7 +83,7 @@ const order: readonly { id: NavGroup['id']; places: readonly Place[] }[] = [
       'clients',
       'events',
       { id: 'reports', icon: 'reports', children: ['work_reports', 'attendance_report'] },
-      { id: 'settings', icon: 'settings', children: ['general', 'timeoff', 'biometrics', 'custom_fields', 'payroll_settings'] },
+      { id: 'settings', icon: 'settings', children: ['general', 'timeoff', 'biometrics', 'custom_fields', 'payroll_settings', 'billing'] },
     ],
   },
   { id: 'control', places: ['audit', 'operations'] },

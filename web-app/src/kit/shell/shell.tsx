@@ -9,7 +9,7 @@ import { useText } from '../i18n'
 import { kitTexts } from '../messages'
 import { undoLast } from '../toast'
 import { UnsavedBar } from '../unsaved'
-import { ActingBanner, Announcement, OfflineBar, VerificationBanner } from './banners'
+import { ActingBanner, Announcement, OfflineBar, SubscriptionBanner, VerificationBanner } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
 import { builtPages } from './pages'
@@ -77,6 +77,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           <OfflineBar />
           <ActingBanner />
           <VerificationBanner />
+          <SubscriptionBanner />
           <Announcement />
         </section>
         <Box

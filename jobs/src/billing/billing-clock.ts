@@ -1,0 +1,85 @@
+import { TRIAL_NOTICES } from '@workledger/contracts/billing/billing.plans'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { Billing } from '@workledger/domain/billing/payment-provider'
+import { billedSeats, isRunning, type SubscriptionReport, subscriptionDecider } from '@workledger/domain/billing/subscription'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
+import type { Pool } from 'pg'
+import type { SystemCommands } from '../kernel/commands'
+import type { Schedule } from '../kernel/schedule'
+
+interface Options {
+  /** As wl_vault, which knows every workspace. */
+  vault: Pool
+  commands: SystemCommands
+  billing: Billing
+}
+const DAY = 86_400_000
+/** Workspaces that are looked after in a round; the others come in the next. */
+const MOST = 500
+/** Subscriptions for which the provider is asked in a round. */
+const MOST_ASKED = 20
+
+/**
+ * Begins trials, records that one ends soon, tells the provider how many users there are, and asks it for what its messages have not
+ * told. None of it closes a workspace: that is decided when something is to be written.
+ */
+export class BillingClock implements Schedule {
+  constructor(private readonly options: Options) {}
+
+  async run(now: Date): Promise<void> {
+    if (this.options.billing.provider.name === 'sandbox') return
+    await this.beginTrials(now)
+    await this.tellTrialEnds(now)
+    await this.follow(now)
+  }
+
+  private async beginTrials(now: Date) {
+    const { vault, commands, billing } = this.options
+    const { rows } = await vault.query<{ id: string }>(
+      `select w.id from read.workspaces w left join read.subscriptions s on s.id = w.id where s.trial_ends_at is null order by w.id limit ${MOST}`,
+    )
+    const ends_at = new Date(now.getTime() + billing.trialDays * DAY).toISOString()
+    await sideBySide(rows, ({ id }) => commands.run(subscriptionDecider, id, id, { type: 'start-trial', workspace_id: id, ends_at }))
+  }
+
+  private async tellTrialEnds(now: Date) {
+    const { vault, commands, billing } = this.options
+    const { rows } = await vault.query<{ id: string }>(
+      `select id from read.subscriptions where trial_ends_at > $1 and trial_ends_at <= $2 order by trial_ends_at limit ${MOST}`,
+      [now, new Date(now.getTime() + Math.max(...TRIAL_NOTICES) * DAY)],
+    )
+    const tell = { type: 'tell-trial-end', provider: billing.provider.name, now: now.toISOString() } as const
+    await sideBySide(rows, ({ id }) => commands.run(subscriptionDecider, id, id, { ...tell, workspace_id: id }))
+  }
+
+  /** Running subscriptions whose users are others than those billed, or whose next payment is past without a word of it. */
+  private async follow(now: Date) {
+    const { vault, commands, billing } = this.options
+    const { rows } = await vault.query<{ id: string; employees: number }>(
+      `select s.id, count(e.id)::int as employees from read.subscriptions s left join read.employees e on e.workspace_id = s.id and e.status = 'active'
+       where s.provider = $1 and s.status in ('trialing', 'active', 'past_due') group by s.id
+       having greatest($2, count(e.id)) <> s.seats or coalesce(s.next_billing_at, s.ends_at) < $3::timestamptz - interval '1 hour'
+       order by s.id limit ${MOST_ASKED}`,
+      [billing.provider.name, billedSeats(0), now],
+    )
+    for (const { id, employees } of rows) {
+      const { current } = await commands.state(subscriptionDecider, id, id)
+      if (!current || current.provider !== billing.provider.name || !isRunning(current)) continue
+      const asked = new Date()
+      const report = await this.asked(current, billedSeats(employees))
+      // Whoever does not answer for one does not answer for the next: another round will come.
+      if (report === 'away') return
+      if (report) await commands.run(subscriptionDecider, id, id, { type: 'report', workspace_id: id, report, as_of: asked.toISOString() })
+    }
+  }
+
+  private async asked(current: SubscriptionReport, seats: number): Promise<SubscriptionReport | 'away' | undefined> {
+    const { provider } = this.options.billing
+    try {
+      return current.seats === seats ? (await provider.look(current.subscription_id))?.report : await provider.seats(current, seats)
+    } catch (error) {
+      if (error instanceof CodedError && error.code === 'billing.provider_away') return 'away'
+      throw error
+    }
+  }
+}

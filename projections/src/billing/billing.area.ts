@@ -1,0 +1,14 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { billingProjection } from './billing.projection'
+
+export const billingReads: AreaReads = {
+  name: 'billing',
+  projections: [billingProjection],
+  // Seats follow the people.
+  shows: ['people'],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof billingProjection> {}
+}

@@ -1,0 +1,13 @@
+import type { AreaApi } from '../kernel/area'
+import { LOG } from '../kernel/log'
+import { BILLING } from '../kernel/read-only'
+import { BillingController } from './billing.controller'
+import { SubscriptionService } from './subscription.service'
+import { serveWebhook } from './webhook'
+
+export const billingArea: AreaApi = {
+  name: 'billing',
+  controllers: [BillingController],
+  providers: [SubscriptionService],
+  serve: (fastify, get) => serveWebhook(fastify, { billing: get(BILLING), subscriptions: get(SubscriptionService), log: get(LOG) }),
+}

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { PlanId } from '@workledger/contracts/billing/billing.plans'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { Billing, Order } from '@workledger/domain/billing/payment-provider'
+import { billedSeats, type SubscriptionReport, type SubscriptionState, subscriptionDecider } from '@workledger/domain/billing/subscription'
+import { employeesToBill } from '@workledger/projections/billing/billing.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { Commands } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { BILLING } from '../kernel/read-only'
+
+/** What a workspace has of a subscription, and what the provider says of it. */
+@Injectable()
+export class SubscriptionService {
+  /** Workspaces for which something is asked of the provider that must not be asked twice at once. */
+  private readonly under = new Set<string>()
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    @Inject(BILLING) private readonly billing: Billing,
+  ) {}
+
+  get provider() {
+    return this.billing.provider
+  }
+
+  state(workspace: string): Promise<SubscriptionState> {
+    return this.commands.state(subscriptionDecider, workspace, workspace)
+  }
+
+  /** The subscription at the provider in use; one of another provider is none. */
+  currentOf({ current }: SubscriptionState): SubscriptionReport | undefined {
+    return current?.provider === this.provider.name ? current : undefined
+  }
+
+  async alone<T>(workspace: string, work: () => Promise<T>): Promise<T> {
+    if (this.under.has(workspace)) refuse('billing.busy')
+    this.under.add(workspace)
+    try {
+      return await work()
+    } finally {
+      this.under.delete(workspace)
+    }
+  }
+
+  customerOf({ customer }: SubscriptionState): string | undefined {
+    return customer?.provider === this.provider.name ? customer.customer_id : undefined
+  }
+
+  /** The provider's customer, made and written down before anything is ordered: by it a message of the provider finds its workspace. */
+  async customer(ctx: Ctx, workspace: string, email: string, state: SubscriptionState): Promise<string> {
+    const known = this.customerOf(state)
+    if (known) return known
+    const { name } = (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')
+    const customer_id = await this.provider.customer({ id: workspace, name, email })
+    const named = { type: 'name-customer', workspace_id: workspace, provider: this.provider.name, customer_id } as const
+    await this.commands.append(ctx.step('customer'), subscriptionDecider, workspace, workspace, named)
+    return customer_id
+  }
+
+  async order<P extends PlanId | undefined>(
+    workspace_id: string,
+    customer_id: string,
+    plan: P,
+  ): Promise<Omit<Order, 'plan'> & { plan: P }> {
+    const employees = await this.queries.ask(workspace_id, (db) => employeesToBill(db, workspace_id))
+    return { workspace_id, customer_id, plan, seats: billedSeats(employees) }
+  }
+
+  /** Writes down what the provider said. `asked`: when it was asked. */
+  async record(ctx: Ctx, workspace: string, report: SubscriptionReport, asked: Date): Promise<void> {
+    const command = { type: 'report', workspace_id: workspace, report, as_of: asked.toISOString() } as const
+    await this.commands.run(ctx, subscriptionDecider, workspace, workspace, command)
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { UUID } from '@workledger/contracts/kernel/text'
+import type { Billing } from '@workledger/domain/billing/payment-provider'
+import { standingOf } from '@workledger/domain/billing/subscription'
+import { subscriptionOf } from '@workledger/projections/billing/billing.queries'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import type { Authority } from './context'
+
+export const BILLING = Symbol('billing')
+
+const nothing = { trial_ends_at: null, provider: null, status: null, cancelled: null, ends_at: null }
+
+/** Keeps a workspace as it is once its trial is over and nobody has subscribed. What only reads, and what must not wait for that, goes on. */
+@Injectable()
+export class ReadOnly {
+  constructor(
+    private readonly reads: TenantReads,
+    @Inject(BILLING) private readonly billing: Billing,
+  ) {}
+
+  async standing(workspace: string, now = new Date()) {
+    const { provider, trialDays } = this.billing
+    const known = await subscriptionOf(this.reads.of([workspace]), workspace)
+    return { known, ...standingOf(known ?? nothing, { provider: provider.name, trialDays }, now.toISOString()) }
+  }
+
+  /** Decided by the clock at this moment, whatever has or has not been written down since. */
+  async refuse(workspace: string): Promise<void> {
+    if (this.billing.provider.name === 'sandbox' || workspace === SYSTEM_WORKSPACE || !UUID.test(workspace)) return
+    if ((await this.standing(workspace)).read_only) refuse('workspace.read_only')
+  }
+
+  /**
+   * Refuses a call that would change a read-only workspace. Where only the handler finds out which workspace it is, answers what looks
+   * at it before the first append.
+   */
+  async check(
+    endpoint: Endpoint,
+    { caller, target }: Authority,
+    params: Record<string, string>,
+  ): Promise<((workspace: string) => Promise<void>) | undefined> {
+    const { method, who, whileReadOnly } = endpoint
+    const open = method === 'GET' || who === 'operator' || whileReadOnly === true || (whileReadOnly === 'own' && target?.self)
+    if (open) return undefined
+    const workspace = caller?.workspace ?? params.ws
+    if (!workspace) return (written) => this.refuse(written)
+    return void (await this.refuse(workspace))
+  }
+}

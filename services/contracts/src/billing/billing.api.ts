@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { fieldIssue, one } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { billingStatuses, planIds, plans, providers } from './billing.plans'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const plan = z.enum(planIds, { error: 'billing.plan' })
+/** An id of the provider's: letters, digits, `_` and `-`. */
+const providerId = (prefixes: string) => characters(255).regex(new RegExp(`^(${prefixes})_[A-Za-z0-9_-]+$`), { error: 'field.invalid' })
+
+const standing = {
+  /** By its subscription, or without one by its trial. */
+  status: z.enum(billingStatuses),
+  /** The trial is over and nobody has subscribed: nothing can be changed. */
+  read_only: z.boolean(),
+  trial_ends_at: z.string().nullable(),
+  provider: z.enum(providers),
+}
+export const subscriptionPlan = z.object({
+  plan_id: z.enum(planIds),
+  name: z.string(),
+  billing_cycle: z.enum(plans.map(({ billing_cycle }) => billing_cycle)),
+  /** Per user and month; null while the provider does not tell it. */
+  price: z.string().nullable(),
+  currency: z.string().nullable(),
+})
+export type SubscriptionPlan = z.output<typeof subscriptionPlan>
+export const subscriptionView = z.object({
+  subscribed: z.boolean(),
+  ...standing,
+  card_last_four: z.string().nullable(),
+  next_billing_at: z.string().nullable(),
+  /** Null without a subscription that is, or was, more than an attempt. */
+  subscription: z
+    .object({
+      /** The plan's id; null for a price that is none of these plans. */
+      stripe_plan: z.enum(planIds).nullable(),
+      seats: z.number(),
+      /** Per user and month. */
+      amount: z.string().nullable(),
+      currency: z.string(),
+    })
+    .nullable(),
+  ends_at: z.string().nullable(),
+  cancelled: z.boolean(),
+  /** Active employees, and how many users these are billed as. */
+  seats: z.object({ employees: z.number(), billed: z.number() }),
+  plans: z.array(subscriptionPlan),
+  /** What the card form of the provider is opened with; null in the sandbox, which takes no card. */
+  publishable_key: z.string().nullable(),
+})
+export type SubscriptionView = z.output<typeof subscriptionView>
+
+export const subscribeBody = z
+  .object({
+    /** Of a card, made by the provider's form. */
+    token: providerId('tok').optional(),
+    plan_id: plan.optional(),
+    product_id: plan.optional(),
+    payment_method: providerId('pm|card').optional(),
+  })
+  .refine((body) => [body.token && body.plan_id, body.product_id && body.payment_method].filter(Boolean).length === 1, {
+    ...fieldIssue('payment_method', 'billing.payment'),
+  })
+
+const provider = ['billing.provider_away', 'billing.busy']
+export const billingApi = area('billing', {
+  subscription: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/billing/subscriptions',
+    who: 'admin',
+    summary: 'The subscription of a workspace, its trial, and the plans there are',
+    params: ws,
+    response: one(subscriptionView),
+  }),
+  billingState: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/billing/state',
+    who: 'member',
+    summary: 'Whether the workspace is read-only, and until when its trial runs',
+    params: ws,
+    response: one(z.object(standing)),
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/billing/subscribe',
+    who: 'admin',
+    whileReadOnly: true,
+    summary:
+      'Subscribe with a card, either as token and plan_id or as payment_method and product_id; a cancelled subscription that still runs goes on',
+    status: 200,
+    params: ws,
+    body: subscribeBody,
+    response: z.object({
+      message: z.string().optional(),
+      data: z.object({
+        subscribed: z.boolean(),
+        /** The bank asks the cardholder to confirm: the provider's form does it with this. */
+        client_secret: z.string().nullable(),
+        /** What checkout-success takes once that is done. */
+        token: z.string(),
+      }),
+    }),
+    errors: [...provider, 'billing.subscribed', 'billing.card'],
+  }),
+  checkoutPortal: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/billing/checkout-portal',
+    who: 'admin',
+    acts: true,
+    summary: 'A page of the payment provider to subscribe on; of its portal while a cancelled subscription still runs',
+    params: ws,
+    query: z.object({ plan_id: plan }),
+    response: one(z.object({ hosted_page: z.object({ id: z.string(), url: z.string() }) })),
+    errors: [...provider, 'billing.subscribed'],
+  }),
+  checkoutSuccess: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/billing/checkout-success',
+    who: 'admin',
+    whileReadOnly: true,
+    summary: 'Look up what became of a checkout, or of a subscription that the bank had to confirm',
+    status: 200,
+    params: ws,
+    body: z.object({ token: providerId('cs|sub|sandbox') }),
+    response: z.object({ message: z.string().optional(), data: z.object({ subscribed: z.boolean() }) }),
+    errors: [...provider, 'billing.checkout_unknown'],
+  }),
+  portalSession: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/billing/portal-session',
+    who: 'admin',
+    acts: true,
+    summary: 'A page of the payment provider to change the card or the plan, to cancel, and to see invoices',
+    params: ws,
+    response: one(z.object({ portal_session: z.object({ id: z.string(), url: z.string() }) })),
+    errors: [...provider, 'billing.no_customer'],
+  }),
+  cancelSubscription: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/billing/cancel',
+    who: 'admin',
+    whileReadOnly: true,
+    summary: 'Cancel the subscription at the end of what is paid',
+    status: 200,
+    params: ws,
+    response: z.object({ message: z.string().optional(), data: z.object({ ends_at: z.string().nullable() }) }),
+    errors: [...provider, 'billing.not_subscribed', 'billing.cancelled'],
+  }),
+})

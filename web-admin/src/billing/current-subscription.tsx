@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { SubscriptionView } from '@workledger/contracts/billing/billing.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
+import { Facts } from '@workledger/web-app/kit/facts'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import type { Tone } from '@workledger/web-app/kit/tokens'
+import type { ReactNode } from 'react'
+import { useMay } from '../kit/may'
+import { useConsoleCommand } from '../kit/use-command'
+import { billingTexts } from './messages'
+import { useEndsOn } from './words'
+
+const tones: Partial<Record<SubscriptionView['status'], Tone>> = { active: 'good', trialing: 'accent', past_due: 'bad', unpaid: 'bad' }
+
+interface Props {
+  view: SubscriptionView
+  managing: ((view: SubscriptionView) => ReactNode) | undefined
+  /** Undefined while the plans are shown. */
+  showPlans: (() => void) | undefined
+}
+
+/** The subscription that there is, and how it is ended. */
+export function CurrentSubscription({ view, managing, showPlans }: Props) {
+  const t = useText(billingTexts)
+  const { moment, number } = useFormat()
+  const endsOn = useEndsOn()
+  const { workspace } = useMember()
+  const may = useMay()('cancelSubscription')
+  const cancel = useConsoleCommand('cancelSubscription', {
+    onDone: () => void toast(t('toast.unsubscribed')),
+    onError: toastError,
+  })
+  const { subscription, subscribed, cancelled, status, card_last_four, next_billing_at, ends_at } = view
+  if (!subscription) return null
+  const { stripe_plan, seats, amount, currency } = subscription
+  const ask = async () => {
+    if (await confirm({ title: t('ask.title'), text: t('ask.text'), action: t('ask.ok'), danger: true }))
+      cancel.run({ params: { ws: workspace.id } })
+  }
+  const over = cancelled || status === 'canceled'
+  return (
+    <Card
+      title={t('subscription')}
+      aside={
+        over ? (
+          <StatusChip tone="bad">{t('cancelledMark')}</StatusChip>
+        ) : (
+          <StatusChip tone={tones[status] ?? 'wait'}>{t(`statuses.${status}`)}</StatusChip>
+        )
+      }
+    >
+      <Facts
+        items={[
+          [t('plan'), stripe_plan ? t(`names.${stripe_plan}`) : t('otherPlan')],
+          [t('amount'), amount === null ? '--' : <PerUser key="amount" amount={amount} currency={currency} />],
+          [t('users'), number(seats)],
+          [t('card'), card_last_four ? <LastDigits key="card" digits={card_last_four} /> : t('noCard')],
+          [t('next'), next_billing_at ? moment(next_billing_at) : '--'],
+          [
+            t('endsOn'),
+            <span key="ends" className="num ltr">
+              {endsOn(ends_at)}
+            </span>,
+          ],
+        ]}
+      />
+      {may && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 2 }}>
+          {managing?.(view)}
+          {over && subscribed && showPlans && <Button onClick={showPlans}>{t('viewPlans')}</Button>}
+          {(subscribed || over) && (
+            <Button color="error" variant="text" disabled={over || cancel.busy} aria-busy={cancel.busy} onClick={() => void ask()}>
+              {over ? t('cancelled') : t('cancel')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+const LastDigits = ({ digits }: { digits: string }) => <span className="num ltr">•••• {digits}</span>
+
+/** `USD 3.00 per user per month`, with the sum in its own direction. */
+export function PerUser({ amount, currency }: { amount: string; currency: string }) {
+  const t = useText(billingTexts)
+  const [before, after] = t('perUser', { amount: '\0' }).split('\0')
+  return (
+    <>
+      {before}
+      <Money amount={amount} currency={currency} />
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { billingApi, type SubscriptionView } from '@workledger/contracts/billing/billing.api'
+import { useCurrent, useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CurrentSubscription } from './current-subscription'
+import { billingTexts } from './messages'
+import { useEndsOn } from './words'
+
+const BillingHistory = lazy(() => import('./billing-history'))
+
+interface Props {
+  title: string
+  /** While the provider is asked about something. */
+  note?: string | undefined
+  /** How one subscribes on this page. */
+  subscribing: (view: SubscriptionView) => ReactNode
+  /** Beside Cancel Subscription. */
+  managing?: ((view: SubscriptionView) => ReactNode) | undefined
+}
+
+/** What both pages of the subscription share: how it stands, and the plans while there is none, or once it is cancelled. */
+export function BillingFrame({ title, note, subscribing, managing }: Props) {
+  const t = useText(billingTexts)
+  const { workspace } = useMember()
+  const { sees, admin } = useCurrent()
+  const open = sees()
+  const found = useQuery({ ...query(billingApi.subscription, { params: { ws: workspace.id } }), enabled: open })
+  const [history, setHistory] = useState(false)
+  const [plans, setPlans] = useState(false)
+  if (!open) return <Denied />
+  const view = found.data?.data
+  return (
+    <Page
+      narrow
+      title={title}
+      actions={
+        <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
+          {t('history')}
+        </Button>
+      }
+    >
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : !view ? (
+        <SkeletonRows rows={6} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {note && (
+            <Alert severity="info" role="status">
+              {note}
+            </Alert>
+          )}
+          <State view={view} />
+          {view.subscription && (
+            <CurrentSubscription view={view} managing={managing} showPlans={plans ? undefined : () => setPlans(true)} />
+          )}
+          {(!view.subscribed || (plans && view.cancelled)) &&
+            (admin ? subscribing(view) : <Alert severity="info">{t('onlyAdmins')}</Alert>)}
+        </Box>
+      )}
+      <Suspense>{history && <BillingHistory close={() => setHistory(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+/** What somebody has to know before they choose. */
+function State({ view }: { view: SubscriptionView }) {
+  const t = useText(billingTexts)
+  const { moment } = useFormat()
+  const endsOn = useEndsOn()
+  const { provider, status, read_only, trial_ends_at, subscribed, cancelled, ends_at } = view
+  const trial = !subscribed && !read_only && trial_ends_at !== null
+  return (
+    <>
+      {provider === 'sandbox' && <Alert severity="info">{t('sandbox')}</Alert>}
+      {status === 'incomplete' && <Alert severity="warning">{t('incomplete')}</Alert>}
+      {trial && <Alert severity="info">{t('trial', { moment: moment(trial_ends_at) })}</Alert>}
+      {read_only && <Alert severity="warning">{t(status === 'trial_over' ? 'trialOver' : 'readOnly')}</Alert>}
+      {(status === 'past_due' || status === 'unpaid') && <Alert severity="error">{t('pastDue')}</Alert>}
+      {subscribed && cancelled && <Alert severity="warning">{t('cancelledUntil', { day: endsOn(ends_at) })}</Alert>}
+    </>
+  )
+}
