@@ -1,5 +1,6 @@
 import type { MultiStepCommand } from './in-the-middle'
 import { accessCommands } from './multi-step/access'
+import { billingCommands } from './multi-step/billing'
 import { biometricsCommands } from './multi-step/biometrics'
 import { calendarCommands } from './multi-step/calendar'
 import { checklistCommands } from './multi-step/checklists'
@@ -24,4 +25,5 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...leaveCommands,
   ...invoicingCommands,
   ...recruitingCommands,
+  ...billingCommands,
 ]

@@ -62,24 +62,29 @@ export class BillingClock implements Schedule {
        order by s.id limit ${MOST_ASKED}`,
       [billing.provider.name, billedSeats(0), now],
     )
+    const failures: unknown[] = []
     for (const { id, employees } of rows) {
       const { current } = await commands.state(subscriptionDecider, id, id)
       if (!current || current.provider !== billing.provider.name || !isRunning(current)) continue
-      const asked = new Date()
-      const report = await this.asked(current, billedSeats(employees))
-      // Whoever does not answer for one does not answer for the next: another round will come.
-      if (report === 'away') return
-      if (report) await commands.run(subscriptionDecider, id, id, { type: 'report', workspace_id: id, report, as_of: asked.toISOString() })
+      try {
+        const found = await this.found(current, billedSeats(employees))
+        if (found) await commands.run(subscriptionDecider, id, id, { type: 'report', workspace_id: id, ...found })
+      } catch (error) {
+        // Whoever does not answer for one does not answer for the next: another round will come.
+        if (error instanceof CodedError && error.code === 'billing.provider_away') return
+        failures.push(error)
+      }
     }
+    if (failures.length > 0) throw failures[0]
   }
 
-  private async asked(current: SubscriptionReport, seats: number): Promise<SubscriptionReport | 'away' | undefined> {
+  /** How it stands; once the provider has the users that there are, if it still bills it. */
+  private async found(current: SubscriptionReport, seats: number): Promise<{ report: SubscriptionReport; as_of: string } | undefined> {
     const { provider } = this.options.billing
-    try {
-      return current.seats === seats ? (await provider.look(current.subscription_id))?.report : await provider.seats(current, seats)
-    } catch (error) {
-      if (error instanceof CodedError && error.code === 'billing.provider_away') return 'away'
-      throw error
-    }
+    const as_of = new Date().toISOString()
+    const report = (await provider.look(current.subscription_id))?.report
+    if (!report || !isRunning(report) || report.seats === seats) return report && { report, as_of }
+    const told = await provider.seats(report, seats)
+    return { report: told, as_of: new Date().toISOString() }
   }
 }

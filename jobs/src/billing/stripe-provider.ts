@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type PlanId, plans } from '@workledger/contracts/billing/billing.plans'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
@@ -86,10 +87,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       })
     },
     async customer({ id, name, email }) {
-      const made = await stripe.customers.create(
-        { name, ...(email && { email }), metadata: { workspace_id: id } },
-        { idempotencyKey: `workledger-customer-${id}` },
-      )
+      const asked = { name, ...(email && { email }), metadata: { workspace_id: id } }
+      const made = await stripe.customers.create(asked, { idempotencyKey: `workledger-customer-${keyOf(asked)}` })
       return made.id
     },
     async checkout({ workspace_id, customer_id: customer, plan, seats }) {
@@ -184,7 +183,8 @@ function refusal(error: unknown): unknown {
   if (error instanceof errors.StripeCardError) return cardRefused(error)
   if (error instanceof errors.StripeIdempotencyError) return coded(() => refuse('billing.busy'))
   if (isAway(error)) return coded(() => refuse('billing.provider_away', { retryAfter: AWAY }))
-  return error
+  // Its status is an answer to this server, not to whoever called it.
+  return error instanceof errors.StripeError ? new Error(`Stripe refused a call: ${error.message}`, { cause: error }) : error
 }
 const isAway = (error: unknown) =>
   [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAPIError, Stripe.errors.StripeRateLimitError].some(
@@ -199,6 +199,9 @@ function coded(refused: () => never): unknown {
     return error
   }
 }
+
+/** Of the same words, the same. */
+const keyOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
 /** Undefined where Stripe knows no such record. */
 async function found<T>(ask: () => Promise<T>): Promise<T | undefined> {

@@ -163,7 +163,7 @@ export class StripeDouble {
 
   private answered(call: string, values: Values): Values {
     const id = /\/((?:cus|pm|tok|sub|cs|price)_\w+)/.exec(call)?.[1] ?? ''
-    const name = call.replace(`/${id}`, id && '/:') as Call
+    const name = (id ? call.replace(`/${id}`, '/:') : call) as Call
     const known: readonly string[] | undefined = accepted[name]
     if (!known) throw new Refused(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${call}).` })
     for (const param of Object.keys(values))

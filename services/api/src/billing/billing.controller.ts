@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Controller } from '@nestjs/common'
 import { billingApi as api } from '@workledger/contracts/billing/billing.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { Card } from '@workledger/domain/billing/payment-provider'
+import type { Card, Order } from '@workledger/domain/billing/payment-provider'
 import { billedSeats, isRunning, type Standing } from '@workledger/domain/billing/subscription'
 import { employeesToBill } from '@workledger/projections/billing/billing.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
@@ -64,11 +64,10 @@ export class BillingController {
       if (running && !running.cancelled) refuse('billing.subscribed')
       const customer = await subscriptions.customer(ctx, workspace, session.user.email, state)
       const order = { ...(await subscriptions.order(workspace, customer, plan)), card }
-      const asked = new Date()
       const { report, client_secret } = running
         ? { report: await subscriptions.provider.resume(running, order), client_secret: null }
-        : await subscriptions.provider.subscribe({ ...order, key: keyOf(workspace, state.as_of, order) })
-      await subscriptions.record(ctx, workspace, report, asked)
+        : await subscriptions.provider.subscribe({ ...order, key: keyOf(state.as_of, order) })
+      await subscriptions.record(ctx, workspace, report, new Date())
       return { data: { subscribed: isRunning(report), client_secret, token: report.subscription_id } }
     })
   }
@@ -114,9 +113,8 @@ export class BillingController {
       const current = subscriptions.currentOf(await subscriptions.state(workspace))
       if (!current || !isRunning(current)) refuse('billing.not_subscribed')
       if (current.cancelled) refuse('billing.cancelled')
-      const asked = new Date()
       const report = await subscriptions.provider.cancel(current)
-      await subscriptions.record(ctx, workspace, report, asked)
+      await subscriptions.record(ctx, workspace, report, new Date())
       return { data: { ends_at: report.ends_at && instantOf(report.ends_at) } }
     })
   }
@@ -129,7 +127,7 @@ const shown = ({ status, read_only, trial_ends_at }: Standing) => ({
 })
 
 /** The same order as long as nothing new is known of the subscription: sent again, it is placed once. */
-const keyOf = (workspace: string, as_of: string | null, { plan, card }: { plan: string; card: Card }) =>
+const keyOf = (as_of: string | null, order: Order & { card: Card }) =>
   createHash('sha256')
-    .update(JSON.stringify([workspace, as_of, plan, card]))
+    .update(JSON.stringify([as_of, order]))
     .digest('hex')

@@ -68,7 +68,7 @@ export class SubscriptionService {
     return { workspace_id, customer_id, plan, seats: billedSeats(employees) }
   }
 
-  /** Writes down what the provider said. `asked`: when it was asked. */
+  /** Writes down what the provider said. `asked`: when it was asked, or when it had done what it was told. */
   async record(ctx: Ctx, workspace: string, report: SubscriptionReport, asked: Date): Promise<void> {
     const command = { type: 'report', workspace_id: workspace, report, as_of: asked.toISOString() } as const
     await this.commands.run(ctx, subscriptionDecider, workspace, workspace, command)
