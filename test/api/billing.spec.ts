@@ -50,10 +50,10 @@ describe('billing', () => {
     double.hangs = false
   })
   afterAll(async () => {
-    expect(product.errors).toEqual([])
     await vault.end()
     await product.stop()
     await double.stop()
+    expect(product.errors).toEqual([])
   })
 
   const of = ({ ws, admin }: Company) => ({ token: admin.token, params: { ws } })
