@@ -1,5 +1,6 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import type { Route } from 'playwright-core'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { settled } from './support/document'
 import { inBrowser } from './support/in-browser'
@@ -80,6 +81,15 @@ describe('one’s own account and profile', () => {
 
     const console = await (await web.visitor({ token: company.admin.token })).open(`/admin/employees/${maya.employee}/profile?tab=family`)
     await console.getByText('Ben Marsh').waitFor()
+    const list = await console.context().newPage()
+    await list.goto(`${web.url}/admin/employees?tab=emergency`)
+    const contact = list.getByRole('table', { name: 'Emergency contacts' }).getByRole('row').filter({ hasText: 'Ben Marsh' })
+    await contact.getByRole('link', { name: '+351 912' }).waitFor()
+    await list.getByRole('searchbox').fill('nobody')
+    await contact.waitFor({ state: 'detached' })
+    await list.getByRole('searchbox').fill('marsh')
+    await contact.getByText('Brother').click()
+    await list.waitForURL(/\/profile\?tab=family$/)
     await console.getByRole('button', { name: 'Remove \u2068Cy Marsh\u2069' }).click()
     await console.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await console.getByText('No dependants').waitFor()
@@ -90,7 +100,8 @@ describe('one’s own account and profile', () => {
   })
 
   it('takes a picture, a language and one’s own data', async () => {
-    const page = await (await web.visitor({ token: maya.token })).open('/my_account')
+    const visitor = (await web.visitor({ token: maya.token })).expects(/\/me answered 409/)
+    const page = await visitor.open('/my_account')
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
     await page.locator('form').first().getByRole('button', { name: 'Save' }).click()
     await page.getByText('Avatar Updated').waitFor()
@@ -109,6 +120,12 @@ describe('one’s own account and profile', () => {
     await page.getByRole('option', { name: 'Female' }).click()
     await page.getByRole('combobox', { name: 'Nationality' }).click()
     await page.getByRole('option', { name: 'Portuguese' }).click()
+    const refused = (route: Route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 409, json: { message: 'Not now.' } })
+    await page.route(/\/workspaces\/[\w-]+\/me$/, refused)
+    await page.locator('form').getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Invalid Data/).waitFor()
+    await page.unroute(/\/workspaces\/[\w-]+\/me$/)
     await page.locator('form').getByRole('button', { name: 'Save' }).click()
     await page.getByText('Information Updated').waitFor()
     expect(await own()).toMatchObject({ city: 'Coimbra', birthday_on: '1992-11-27', gender: 'female', nationality: 'PT' })

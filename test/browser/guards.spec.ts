@@ -1,6 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createCompany, hire, signUp } from '../support/people'
+import { settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('addresses', () => {
@@ -82,6 +83,14 @@ describe('addresses', () => {
     const role = page.getByRole('combobox', { name: 'Role' })
     await role.getByText('Employee').waitFor()
     expect(await role.getAttribute('aria-disabled')).toBe('true')
+
+    // Whose roles are not to be had keeps the one that is held.
+    const ada = (await web.visitor({ token: company.admin.token })).expects(/roles.* answered 403/)
+    const failing = await ada.tab()
+    await failing.route(/\/admin\/[\w-]+\/roles\?/, (route) => route.fulfill({ status: 403, json: { message: 'Not now.' } }))
+    await failing.goto(page.url())
+    await failing.getByText('Failed to get roles').waitFor()
+    await failing.getByRole('combobox', { name: 'Role' }).getByText('Employee').waitFor()
   })
 
   it('of both apps stand in one document, whose shell stays on the way from one to the other', async () => {
@@ -154,6 +163,21 @@ describe('addresses', () => {
     expect(path(page)).toBe('/workspaces')
   })
 
+  it('of a company that the server does not answer as one say so, until it does', async () => {
+    const page = await (await web.visitor({ token: employee })).tab()
+    for (const [asked, said] of [
+      [/\/workspaces\/[\w-]+$/, 'Invalid Data, Contact sys admin!'],
+      [/\/workspaces\/[\w-]+\/me$/, 'Invalid Data'],
+    ] as const) {
+      await page.route(asked, (route) => route.fulfill({ json: { data: null } }))
+      await page.goto(`${web.url}/requests`)
+      await page.getByText(said, { exact: true }).waitFor()
+      await page.unroute(asked)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: 'Requests' }).waitFor()
+    }
+  })
+
   it('of a candidate’s messages ask nobody to sign in', async () => {
     const somebody = (await web.visitor()).expects(/answered 404$/)
     const page = await somebody.open('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
@@ -164,7 +188,7 @@ describe('addresses', () => {
   it('stay what they are when the line is lost: a bar says it, and goes with it', async () => {
     const visitor = (await web.visitor({ token: employee })).expects(/ERR_INTERNET_DISCONNECTED/)
     const page = await visitor.open('/requests')
-    await page.getByRole('heading', { name: 'Requests' }).waitFor()
+    await settled(page)
     const bar = page.getByText('It seems you have lost internet connectivity.')
     await visitor.context.setOffline(true)
     await bar.waitFor()

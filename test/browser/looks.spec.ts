@@ -132,6 +132,13 @@ describe('pages', () => {
       body: { title: `${description}, and everything that has to be done before`, employee_id: employee.employee },
     })
     expect([client.status, project.status, task.status]).toEqual([201, 201, 201])
+    const contract = { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' } as const
+    await web.product.call(employmentApi.addContract, { token: admin.token, params: { id: admin.employee }, body: contract })
+    const january = { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' }
+    const run = await web.product.call(payrollApi.draftPayrun, { token: admin.token, params: { ws }, body: january })
+    const runId = run.body.data.id
+    const approval = { token: admin.token, params: { ws, id: runId }, body: { notify_employee: false } }
+    expect((await web.product.call(payrollApi.approvePayrun, approval)).status).toBe(200)
     const detail = `/projects/${projectId}/project_detail`
     pages = [
       '/projects?tab=tasks',
@@ -143,6 +150,11 @@ describe('pages', () => {
       ...[...builtPages].filter((path) => path !== '/_next'),
       '/requests?tab=approvals',
       '/requests?tab=checklists',
+      '/requests?tab=team',
+      '/requests?tab=payslips',
+      '/admin/leaves?tab=team',
+      ...['journal', 'pay'].map((tab) => `/admin/payroll/${runId}?tab=${tab}`),
+      '/admin/payroll_settings?tab=account',
       ...['types', 'holidays'].map((tab) => `/admin/timeoff?tab=${tab}`),
       ...['family', 'work', 'contract', 'attendance', 'attendance&month=1', 'bank', 'documents'].map((tab) => `/my_profile?tab=${tab}`),
       `/admin/employees/${employee.employee}/profile`,
@@ -223,8 +235,6 @@ describe('pages', () => {
   it('have nothing wrong in the dialogs and histories of the console, nor on a pay run and a public invoice, in Arabic', async () => {
     const { token } = admin
     const params = { ws }
-    const contract = { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' } as const
-    await web.product.call(employmentApi.addContract, { token, params: { id: admin.employee }, body: contract })
     const body = { start: '2026-09-01', end: '2026-09-30', pay_date: '2026-09-30' }
     const run = await web.product.call(payrollApi.draftPayrun, { token, params, body })
     const helios = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.test', address: 'Rua 1, Lisbon' }

@@ -86,6 +86,36 @@ describe('what payroll reports', () => {
     await page.getByRole('dialog', { name: 'History' }).getByText('File made').waitFor()
   })
 
+  it('pays overtime by a category, and refuses names that are there already', async () => {
+    const visitor = (await web.visitor({ token: company.admin.token })).expects(/categories\/\w+\/data answered 422/)
+    const page = await visitor.open('/admin/payroll_settings')
+    const dialog = page.getByRole('dialog')
+    const save = dialog.getByRole('button', { name: 'Save' })
+    const open = async (what: string) => {
+      await page.getByRole('button', { name: `Add ${what}` }).click()
+      await dialog.getByRole('textbox', { name: /Name/ }).fill(what === 'Allowance' ? 'Overtime' : 'Pension')
+    }
+    await open('Allowance')
+    await dialog.getByLabel('Pays overtime to those who are paid by the hour').check()
+    await dialog.getByLabel('Hours before overtime').fill('200')
+    await dialog.getByLabel('Factor').fill('0.5')
+    await save.click()
+    await dialog.getByText('At most 168 hours a week, or 24 a day.').waitFor()
+    await dialog.getByText('A factor from 1 to 10.').waitFor()
+    await dialog.getByLabel('Hours before overtime').fill('38.5')
+    await dialog.getByLabel('Factor').fill('1.25')
+    await save.click()
+    await page.getByText('Allowance Added Successfully').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Overtime' }).getByText('After 38.5 h a week, × 1.25').waitFor()
+    await open('Allowance')
+    await save.click()
+    await page.getByText(/^Failed to Add Allowance/).waitFor()
+    await page.goto(`${web.url}/admin/payroll_settings?tab=deductions`)
+    await open('Deduction')
+    await save.click()
+    await page.getByText(/^Failed to Add Deduction/).waitFor()
+  })
+
   it('keeps the account that pay comes from with its history, until it is removed', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/payroll_settings?tab=account')
     await page.getByText('There is no company account yet.').waitFor()

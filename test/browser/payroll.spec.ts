@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -9,10 +10,10 @@ import { inBrowser } from './support/in-browser'
 
 const month = DateTime.utc().startOf('month').minus({ months: 1 })
 const csv = [
-  'Employee ID,First name,Last name,E-mail,Department,Designation,Manager,Hire date,Salary',
-  'E-01,Vera,King,vera.king@example.com,Office,Director,,2019-02-04,72000',
-  'E-02,Otto,Sand,otto.sand@example.com,Workshop,Technician,Vera King,2021-03-01,36000',
-  'E-03,Nora,Late,nora.late@example.com,Workshop,Technician,Vera King,soon,36000',
+  'Employee ID,First name,Last name,E-mail,Department,Designation,Manager,Hire date,Salary,Shirt_size',
+  'E-01,Vera,King,vera.king@example.com,Office,Director,,2019-02-04,72000,S',
+  'E-02,Otto,Sand,otto.sand@example.com,Workshop,Technician,Vera King,2021-03-01,36000,XL',
+  'E-03,Nora,Late,nora.late@example.com,Workshop,Technician,Vera King,soon,36000,M',
 ].join('\n')
 
 describe('a pay run', () => {
@@ -38,6 +39,14 @@ describe('a pay run', () => {
     expect(await page.getByRole('button', { name: 'Import 2 rows' }).isDisabled()).toBe(true)
     await page.getByRole('combobox', { name: 'Pay is given' }).click()
     await page.getByRole('option', { name: 'per year' }).click()
+    // A column for which there is no field becomes one.
+    await page.getByRole('combobox', { name: 'Shirt_size: Means' }).click()
+    await page.getByRole('option', { name: 'New custom field…' }).click()
+    const field = page.getByRole('dialog', { name: 'Add Custom Field' })
+    for (const answer of ['No', 'Everyone', 'Employee']) await field.getByText(answer, { exact: true }).click()
+    await field.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('New Custom Field Added').waitFor()
+    await page.getByRole('combobox', { name: 'Shirt_size: Means' }).getByText('Shirt size').waitFor()
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText('The import is done').waitFor()
     await page.getByText('1 row was refused.').waitFor()
@@ -51,6 +60,9 @@ describe('a pay run', () => {
       ]),
     )
     expect(people.body.total).toBe(3)
+    const fieldsOf = { token, params: { id: people.body.data.find(({ oid }) => oid === 'E-02')!.id } }
+    const values = (await web.product.call(customFieldsApi.customFields, fieldsOf)).body.data
+    expect(values.map(({ name, value }) => [name, value])).toEqual([['Shirt size', 'XL']])
 
     await page.getByRole('link', { name: 'Payroll', exact: true }).click()
     await page.getByRole('button', { name: 'Run Payroll' }).first().click()

@@ -77,6 +77,21 @@ describe('the settings of a company', () => {
     const [contract] = (await web.product.call(employmentApi.contracts, { token, params: { id: maya.employee } })).body.data
     expect(contract!.working_days).toEqual({ monday: all, tuesday: all, wednesday: all, thursday: all, saturday: [1, 2, 3, 4] })
 
+    // Another policy or office holds from a day that is said.
+    await page.getByRole('tab', { name: 'Work' }).click()
+    const from = page.getByLabel('Office and policy hold from')
+    expect(await from.count()).toBe(0)
+    await page.getByRole('combobox', { name: 'Time Off Policy' }).click()
+    await page.getByRole('option', { name: 'None' }).click()
+    await from.fill('1 Jan 2000')
+    await page.getByText(/Not before 1 Jan/).waitFor()
+    await from.fill(`2 Jan ${new Date().getFullYear()}`)
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    await page.getByText('Information Updated').waitFor()
+    await from.waitFor({ state: 'detached' })
+    const params = { ws: company.ws, id: maya.employee }
+    expect((await web.product.call(peopleApi.employee, { token, params })).body.data.time_off_policy_id).toBeNull()
+
     const roles = (await web.product.call(accessApi.roles, { token, query: { workspace: company.ws } })).body.data
     const role_id = roles.find(({ name }) => name === 'Manager')!.id
     const change = { token, params: { ws: company.ws, id: manager.employee }, body: { role_id } }

@@ -1,5 +1,6 @@
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import type { Route } from 'playwright-core'
 import { type Company, createCompany } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, settled } from './support/document'
@@ -18,9 +19,16 @@ describe('the rules of time off', () => {
     const offices = (await web.product.call(structureApi.offices, { token, params })).body.data
     const office = offices[0]!.id
     const holidays = async () => (await web.product.call(leaveRulesApi.holidays, { token, params, query: {} })).body.data
-    const page = await (await web.visitor({ token })).expects(/answered 422/).open(`/admin/offices/${office}/holidays`)
-    await page.getByRole('button', { name: 'Import Holiday' }).click()
+    const visitor = (await web.visitor({ token })).expects(/answered 422/, /public-holidays.* answered 409/, /policies.* answered 404/)
+    const page = await visitor.open(`/admin/offices/${office}/holidays`)
     const dialog = page.getByRole('dialog')
+    const refused = (status: number) => (route: Route) => route.fulfill({ status, json: { message: 'Not now.' } })
+    const offer = /\/public-holidays\?/
+    await page.route(offer, refused(409))
+    await page.getByRole('button', { name: 'Import Holiday' }).click()
+    await dialog.getByText('Not now.').waitFor()
+    await page.unroute(offer)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
     const list = dialog.getByRole('list', { name: 'Holidays' })
     await list.getByRole('listitem').first().waitFor()
     const offered = await list.getByRole('listitem').count()
@@ -56,10 +64,24 @@ describe('the rules of time off', () => {
 
     await page.goto(`${web.url}/admin/timeoff`)
     await settled(page)
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Add Leave Policy' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    for (const sentence of [
+      'Please input the Policy Name!',
+      'Please input the Description!',
+      'Must be numeric value!',
+      'Please Select Days Type!',
+      'Please Select Expiry Month!',
+    ])
+      await dialog.getByText(sentence).first().waitFor()
+    await page.keyboard.press('Escape')
+    const edit = page.getByRole('button', { name: /^Edit / }).first()
+    const terms = /\/leaves\/policies\/[\w-]+$/
+    await page.route(terms, refused(404))
+    await edit.click()
+    await dialog.getByText('Not now.').waitFor()
+    await page.unroute(terms)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
     await dialog.getByLabel('Holiday Allowance').fill('26')
     expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save' }).click()

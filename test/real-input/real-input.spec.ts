@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payReportsApi } from '@workledger/contracts/payroll/pay-reports.api'
@@ -9,7 +10,7 @@ import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import Papa from 'papaparse'
-import { type Company, createCompany } from '../support/people'
+import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
 import { money, monthAfter, months, owed, type PlainPerson, peopleOf, rounded } from './plain'
@@ -47,8 +48,10 @@ describe('a year of pay from a file of people', () => {
   const exported = async (url: string) => {
     const answer = await product.inject({ method: 'GET', url: `/api/v1${url}`, token })
     expect(answer.status).toBe(200)
-    return Papa.parse<Record<string, string>>(String(answer.body).replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
+    return parsed(String(answer.body))
   }
+  const parsed = (text: string, delimiter = '') =>
+    Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true, delimiter }).data
   const cents = (texts: readonly (string | undefined)[]) => texts.reduce((sum, text) => sum + Math.round(Number(text) * 100), 0)
 
   it('imports every row under one policy, with the holidays of the United States in 2018', async () => {
@@ -97,6 +100,41 @@ describe('a year of pay from a file of people', () => {
       expect([rows.length, cents(rows.map((row) => row['Net pay']))]).toEqual([right.length, total])
       if (process.env.REAL_INPUT) console.log(`${month.start.slice(0, 7)}: ${right.length} people, ${money(total)}; so far ${money(year)}`)
     }
+  })
+
+  it('brings custom fields in, out and into a second company, and shows two of them to admins alone', async () => {
+    const [one, other] = [await createCompany(product, 'One'), await createCompany(product, 'Other')]
+    for (const { ws, admin } of [one, other])
+      for (const name of ['State', 'MaritalDesc', 'RaceDesc', 'RecruitmentSource']) {
+        const visible_to = ['RaceDesc', 'RecruitmentSource'].includes(name) ? 'admin' : 'everyone'
+        const body = { name, type: 'string', category: 'employee', editable: 'admin', mandatory: false, visible_to } as const
+        ok(await product.call(customFieldsApi.addCustomFieldType, { token: admin.token, params: { ws }, body }), 201)
+      }
+    const bring = async ({ ws, admin }: Company, bytes: string) => {
+      const files = { file: { name: 'people.csv', bytes } }
+      const { data } = ok(await upload(product, importApi.importEmployees, { token: admin.token, params: { ws }, files }))
+      expect(data.counts).toMatchObject({ added: people.length, refused: 0 })
+    }
+    const take = async ({ ws, admin }: Company) => {
+      const url = `/api/v1/workspaces/${ws}/exports/employees?sort=["oid","ASC"]`
+      return String((await product.inject({ method: 'GET', url, token: admin.token })).body)
+    }
+    const rows = (text: string) =>
+      parsed(text).flatMap(({ Added: _, ...row }) => (people.some(({ oid }) => oid === row['Employee id']) ? [row] : []))
+    await bring(one, csv)
+    const file = await take(one)
+    const found = new Map(rows(file).map((row) => [row['Employee id'], row]))
+    for (const line of parsed(csv, ';')) {
+      const { 'State (custom field)': state, MaritalDesc, RaceDesc, RecruitmentSource } = found.get(line.EmpID!)!
+      expect([state, MaritalDesc, RaceDesc, RecruitmentSource]).toEqual(
+        [line.State, line.MaritalDesc, line.RaceDesc, line.RecruitmentSource].map((cell) => cell!.trim()),
+      )
+    }
+    await bring(other, file)
+    expect(rows(await take(other))).toEqual(rows(file))
+    const colleague = await hire(product, one, 'Eli')
+    const own = ok(await product.call(customFieldsApi.customFields, { token: colleague.token, params: { id: colleague.employee } })).data
+    expect(own.map(({ name }: { name: string }) => name)).toEqual(['State', 'MaritalDesc'])
   })
 
   it('pays a raise that is dated back to October with the next run, to the cent', async () => {

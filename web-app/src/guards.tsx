@@ -44,7 +44,7 @@ export function SignedIn() {
           {t('loading')}
         </div>
       }
-      failed={(retry) => <FailedState error={{ message: t('offlineShort') }} retry={retry} />}
+      failed={(error, retry) => <FailedState error={error} retry={retry} />}
     >
       <AppFrame>
         <Boundary of={pathname}>

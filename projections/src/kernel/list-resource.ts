@@ -136,11 +136,17 @@ export async function listRows<L extends AnyList>(
   const id = expression(resource, 'id')
   const totalled = (page: ListQuery) => page.select(sql<number>`(${count})`.as('total_rows')).orderBy(order).orderBy(id)
   const part = <Q extends ListQuery>(page: Q) => page.limit(last - first + 1).offset(first)
+  const ids = part(query.select(id.as('id')).orderBy(order).orderBy(id))
+  // A search looks at every row: once, for the page and for the count.
+  const hits = late && 'q' in filter ? await ids.select(sql<number>`count(*) over ()`.as('n')).execute() : undefined
   // The ids come as one array, which PostgreSQL finds first: beyond eight joins it keeps the order in which they are written.
   const wide = () => {
-    const ids = part(query.select(id.as('id')).orderBy(order).orderBy(id))
     const all = selecting(source.joins!.add(source.from(db, viewer), db, viewer), resource)
-    return totalled(all.where(sql<boolean>`${id} = any (array(${ids}))`))
+    if (!hits) return totalled(all.where(sql<boolean>`${id} = any (array(${ids}))`))
+    return all
+      .where(sql<boolean>`${id} = any (${sql.val(hits.map((hit) => hit.id))})`)
+      .orderBy(order)
+      .orderBy(id)
   }
   const page = late ? wide() : part(totalled(selecting(query, resource)))
   const found = await (beside
@@ -155,7 +161,7 @@ export async function listRows<L extends AnyList>(
       )
     : page
   ).execute()
-  const total = found[0]?.total_rows ?? (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
+  const total = (hits ? hits[0]?.n : found[0]?.total_rows) ?? (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
   return { total: Number(total), rows: await completed(db, resource, viewer, found) }
 }
 

@@ -47,15 +47,14 @@ function opened(places: readonly Place[]): string[] {
 
 const seen = (viewer: Viewer, one: 'e' | 'r' | 'm') =>
   sql<boolean>`${sql.ref(`${one}.workspace_id`)} = ${viewer.workspace} and ${sql.ref(`${one}.status`)} = 'active' and ${seesRow(viewer, one)}`
-const reports = (viewer: Viewer) => sql`select from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
-const counted = (viewer: Viewer) =>
-  sql`(select count(*)::int from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}) as reports_count`
+const reports = (viewer: Viewer) => sql`from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
+const counted = (viewer: Viewer) => sql`(select count(*)::int ${reports(viewer)}) as reports_count`
 const byName = sql`e.first_name, e.last_name, e.id`
 
 async function pageOf(db: Reads, viewer: Viewer, place: ReturnType<typeof sql>, of: ReturnType<typeof sql>, page: number) {
   const { rows } = await sql<Place & { total: number }>`
     select e.id, ${place} as manager_id, count(*) over ()::int as total, ${counted(viewer)} from employees e
-    where ${seen(viewer, 'e')} and ${of} order by exists (${reports(viewer)}) desc, ${byName}
+    where ${seen(viewer, 'e')} and ${of} order by exists (select ${reports(viewer)}) desc, ${byName}
     limit ${ORG_PAGE} offset ${(page - 1) * ORG_PAGE}`.execute(db)
   return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...row }) => row) }
 }
@@ -67,9 +66,11 @@ const pageAtTop = (db: Reads, viewer: Viewer, page: number) =>
 
 /** The first page of each of these managers. */
 async function firstBelow(db: Reads, viewer: Viewer, managers: readonly string[]): Promise<Place[]> {
+  // Not `exists`, for which PostgreSQL gathers the managers of the whole company.
+  const leads = sql`(select true ${reports(viewer)} limit 1)`
   const { rows } = await sql<Place>`
     select e.id, e.manager_id, ${counted(viewer)} from (
-      select e.*, row_number() over (partition by e.manager_id order by exists (${reports(viewer)}) desc, ${byName}) as place
+      select e.*, row_number() over (partition by e.manager_id order by ${leads}, ${byName}) as place
       from employees e where e.manager_id = any(${sql.val([...managers])}::uuid[]) and ${seen(viewer, 'e')}) e
     where e.place <= ${ORG_PAGE} order by e.manager_id, e.place`.execute(db)
   return rows

@@ -25,7 +25,7 @@ const arabic: Catalogue<typeof english> = {
     deleteTitle: 'حذف {{name}}؟',
     deleteText: 'تبقى البصمات المسجلة. ويُرفض الجهاز نفسه من الآن.',
     lastCheckin: 'آخر اتصال',
-    never: 'أبدًا',
+    never: 'لم يتصل بعد',
     people: 'الأشخاص',
     drift: 'الساعة',
     behind: 'متأخرة {{time}}',

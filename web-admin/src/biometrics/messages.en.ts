@@ -22,7 +22,7 @@ export default {
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'What was punched at it stays. The device itself is refused from now on.',
     lastCheckin: 'Last Check-in',
-    never: 'Never',
+    never: 'Has not called yet',
     people: 'People',
     drift: 'Clock',
     behind: '{{time}} behind',

@@ -52,8 +52,8 @@ export default function PeopleTab() {
   const columns: Column<Registration>[] = [
     { id: 'name', label: t('people.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
     { id: 'device', label: t('people.device'), sort: 'device', card: 'fact', cell: ({ device }) => <bdi>{device}</bdi> },
-    { id: 'pin', label: t('people.pin'), sort: 'pin', card: 'fact', cell: ({ pin }) => <span className="num ltr">{pin}</span> },
-    { id: 'status', label: t('people.status'), sort: 'enrolled', card: 'fact', cell: status },
+    { id: 'pin', label: t('people.pin'), sort: 'pin', end: true, card: 'fact', cell: ({ pin }) => <span className="num ltr">{pin}</span> },
+    { id: 'status', label: t('people.status'), sort: 'enrolled', card: 'chip', cell: status },
     { id: 'since', label: t('people.since'), sort: 'since', cell: ({ since }) => format.moment(since) },
     { id: 'until', label: t('people.until'), sort: 'until', cell: ({ until }) => until && format.moment(until) },
   ]

@@ -35,11 +35,12 @@ export default function TemplatesTab() {
       fixed: true,
       cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
     },
-    { id: 'kind', label: t('kind'), sort: 'kind', cell: ({ kind }) => shared(`kinds.${kind}`) },
+    { id: 'kind', label: t('kind'), sort: 'kind', card: 'fact', cell: ({ kind }) => shared(`kinds.${kind}`) },
     {
       id: 'automatic',
       label: t('templates.automatic'),
       sort: 'automatic',
+      card: 'none',
       cell: ({ automatic }) => t(automatic ? 'templates.yes' : 'templates.no'),
     },
     {

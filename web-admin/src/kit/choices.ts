@@ -7,11 +7,11 @@ export interface Choice {
 
 /** Everything of a short list (departments, roles …), to choose from. */
 export function useChoices(resource: string, enabled = true) {
-  const { data, isPending } = useGetList<{ id: string; name: string }>(
+  const { data, isPending, isError } = useGetList<{ id: string; name: string }>(
     resource,
     { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
     { enabled, staleTime: 60_000 },
   )
   const choices: Choice[] = (data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  return { choices, isPending, nameOf: (id: unknown) => data?.find((each) => each.id === id)?.name }
+  return { choices, isPending, isError, nameOf: (id: unknown) => data?.find((each) => each.id === id)?.name }
 }

@@ -10,8 +10,8 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { BalanceAfter } from '@workledger/web-app/kit/leave/balance-after'
 import { Inbox, type Request } from '@workledger/web-app/kit/leave/inbox'
 import { useDecideLeave } from '@workledger/web-app/kit/leave/use-decide'
-import { useLoadFailed } from '@workledger/web-app/kit/leave/use-load-failed'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { useSayingFailed } from '@workledger/web-app/kit/saying-failed'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -34,7 +34,7 @@ export function LeaveList({ employee }: { employee?: string }) {
     filters: { status: employee ? '' : 'pending' },
     always: employee ? { employee_id: employee } : undefined,
   })
-  useLoadFailed(list.error)
+  useSayingFailed(list.error !== null, t('loadFailed'))
   const may = useMay()
   const decides = may('approveLeave', useDecider(employee))
   const send = useDecideLeave(useReadAgain('approveLeave'))

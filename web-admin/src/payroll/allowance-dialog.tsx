@@ -8,6 +8,7 @@ import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormDialog } from '@workledger/web-app/kit/form-dialog'
 import { toast } from '@workledger/web-app/kit/toast'
+import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { usePayWords } from './words'
 
@@ -33,8 +34,9 @@ export default function AllowanceDialog({ allowance, close }: { allowance: Allow
     toRequest: toBody,
     submit: async (typed) => {
       const body = toBody(typed)
-      if (allowance) await rename.send({ params: { ws: workspace.id, id: allowance.id }, body })
-      else await add.send({ params: { ws: workspace.id }, body })
+      const params = { ws: workspace.id }
+      if (allowance) await rename.send({ params: { ...params, id: allowance.id }, body }).catch(saying(t('toast.editFailed')))
+      else await add.send({ params, body }).catch(saying(t('toast.allowanceFailed')))
       toast(t(allowance ? 'toast.allowanceEdited' : 'toast.allowanceAdded'))
       close()
     },

@@ -12,6 +12,7 @@ import { EmptyState } from '@workledger/web-app/kit/states'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
+import { saying } from '../kit/refusal'
 import { RowButtons } from '../kit/row-buttons'
 import { useConsoleCommand } from '../kit/use-command'
 import { useWholeList } from '../kit/whole-list'
@@ -44,8 +45,8 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
       remove.run({ params: { ...params, id } })
   }
   const submit = async (name: string) => {
-    if (open === 'new' || !open) await add.send({ params, body: { name } })
-    else await rename.send({ params: { ...params, id: open.id }, body: { name } })
+    if (open === 'new' || !open) await add.send({ params, body: { name } }).catch(saying(t('toast.deductionFailed')))
+    else await rename.send({ params: { ...params, id: open.id }, body: { name } }).catch(saying(t('toast.editFailed')))
     toast(t(open === 'new' ? 'toast.deductionAdded' : 'toast.deductionEdited'))
   }
   const button = may && (

@@ -94,7 +94,6 @@ const arabic: Catalogue<typeof english> = {
     unterminated: 'عاد {{name}} إلى الخدمة.',
     rehired: 'عُيّن {{name}} من جديد.',
     updated: 'حُدّثت المعلومات',
-    invalid: 'بيانات غير صحيحة',
     failed: 'حدث خطأ ما',
   },
   profile: {
@@ -107,6 +106,7 @@ const arabic: Catalogue<typeof english> = {
     timeOffManager: 'مدير الإجازات',
     oid: 'رقم الموظف',
     role: 'الدور',
+    rolesFailed: 'تعذّر جلب الأدوار',
     office: 'المكتب',
     policy: 'سياسة الإجازات',
     effectiveOn: 'يسري المكتب والسياسة من',

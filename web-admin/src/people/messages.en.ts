@@ -83,7 +83,6 @@ export default {
     unterminated: '{{name}} is active again.',
     rehired: '{{name}} was hired again.',
     updated: 'Information Updated',
-    invalid: 'Invalid Data',
     failed: 'Something went wrong',
   },
   profile: {
@@ -96,6 +95,7 @@ export default {
     timeOffManager: 'Time-Off Manager',
     oid: 'Employee Id',
     role: 'Role',
+    rolesFailed: 'Failed to get roles',
     office: 'Office',
     policy: 'Time Off Policy',
     effectiveOn: 'Office and policy hold from',

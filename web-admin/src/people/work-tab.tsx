@@ -10,6 +10,7 @@ import { today } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { useRoleName } from '@workledger/web-app/kit/people/role-names'
 import { PersonField } from '@workledger/web-app/kit/person-field'
+import { useSayingFailed } from '@workledger/web-app/kit/saying-failed'
 import { toast } from '@workledger/web-app/kit/toast'
 import { useChoices } from '../kit/choices'
 import { useConsoleCommand } from '../kit/use-command'
@@ -28,10 +29,11 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const { workspace, can } = useMember()
   const may = can('edit_company')
   const roles = useChoices('roles', may)
+  useSayingFailed(roles.isError, t('profile.rolesFailed'))
   const roleName = useRoleName()
   // Who may not give roles may not list them either, and still reads which one it is.
   const held = { value: profile.role_id ?? '', label: profile.role ?? '' }
-  const roleChoices = (may ? roles.choices : [held]).map(({ value, label }) => ({ value, label: roleName(label) }))
+  const roleChoices = (may && !roles.isError ? roles.choices : [held]).map(({ value, label }) => ({ value, label: roleName(label) }))
   const offices = useChoices('offices')
   const policies = useChoices('leave-policies')
   const departments = useChoices('departments')

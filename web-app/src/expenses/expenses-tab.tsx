@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../kit/actions'
 import { fullName } from '../kit/avatar'
 import { useMember } from '../kit/current'
@@ -10,7 +10,7 @@ import { ExpenseStats } from '../kit/expenses/expense-stats'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { useList } from '../kit/list'
-import { toast } from '../kit/toast'
+import { useSayingFailed } from '../kit/saying-failed'
 import { ExpenseTable } from './expense-table'
 import { expenseTexts } from './messages'
 
@@ -26,10 +26,7 @@ export default function ExpensesTab() {
   const [read, setRead] = useState<Expense | null>(null)
   const [told, setTold] = useState<Expense | null>(null)
   useActions([{ id: 'expense-new', label: t('add'), keys: 'n', group: t('tab'), icon: 'plus', run: () => setEdited('new') }])
-  const failed = list.error !== null
-  useEffect(() => {
-    if (failed) toast({ text: t('loadFailed'), tone: 'bad' })
-  }, [failed, t])
+  useSayingFailed(list.error !== null, t('loadFailed'))
   const add = (
     <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
       {t('add')}

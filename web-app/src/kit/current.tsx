@@ -6,7 +6,10 @@ import type { Employee } from '@workledger/contracts/people/people.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { ApiError } from './client'
 import { setZone } from './format'
+import { useText } from './i18n'
+import { kitTexts } from './messages'
 import { query } from './query'
 import { session, useSession } from './session'
 
@@ -44,14 +47,15 @@ interface Props {
   children: ReactNode
   /** While the user and the workspace are on their way. */
   loading: ReactNode
-  /** The server did not answer. */
-  failed: (retry: () => void) => ReactNode
+  /** The server did not answer, or with what is no answer. */
+  failed: (error: { message: string }, retry: () => void) => ReactNode
 }
 
 /** Loads the user, the chosen workspace, its settings and the employee; chooses the first workspace when none is chosen. */
 export function CurrentProvider({ children, loading, failed }: Props) {
   const { workspace: chosen, defaultWorkspace } = useSession()
   const client = useQueryClient()
+  const t = useText(kitTexts)
   const user = useQuery(query(accessApi.me))
   // All at once: the browser knows the workspace from the last visit, and each call is judged by itself.
   const all = useQuery(query(workspacesApi.workspaces))
@@ -77,13 +81,13 @@ export function CurrentProvider({ children, loading, failed }: Props) {
     if (ws && ws !== chosen && all.data?.data.some((each) => each.id === ws)) session.chooseWorkspace(ws)
   }, [ws, chosen, all.data])
   useEffect(() => {
-    if (employee.data) session.setEmployee(employee.data.data.id)
+    if (employee.data?.data?.id) session.setEmployee(employee.data.data.id)
   }, [employee.data])
-  useEffect(() => setZone(employee.data?.data.timezone ?? workspace.data?.data.timezone), [employee.data, workspace.data])
+  useEffect(() => setZone(employee.data?.data?.timezone ?? workspace.data?.data?.timezone), [employee.data, workspace.data])
 
   const value = useMemo<Current | null>(() => {
     if (!user.data) return null
-    const held = employee.data?.data.role?.permissions ?? []
+    const held = employee.data?.data?.role?.permissions ?? []
     return {
       user: user.data.data,
       workspace: workspace.data?.data ?? null,
@@ -95,8 +99,13 @@ export function CurrentProvider({ children, loading, failed }: Props) {
     }
   }, [user.data, workspace.data, employee.data, settings.data])
 
-  const failure = [user, all, ...(ws ? [workspace, employee] : [])].find((each) => each.isError && !refused)
-  if (failure) return failed(() => void failure.refetch())
+  const invalid = [workspace, employee].find(({ data }) => data && !data.data?.id)
+  const failure = invalid ?? [user, all, ...(ws ? [workspace, employee] : [])].find((each) => each.isLoadingError && !refused)
+  if (failure) {
+    const { error } = failure
+    const message = error instanceof ApiError ? error.message : t(failure === employee ? 'invalidEmployee' : 'invalidWorkspace')
+    return failed({ message }, () => void failure.refetch())
+  }
   const waiting = !value || all.isPending || (ws !== null && (workspace.isPending || employee.isPending) && !refused)
   return waiting ? loading : <Context value={value}>{children}</Context>
 }

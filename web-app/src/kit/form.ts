@@ -28,12 +28,14 @@ export interface FieldProps<T> {
   disabled?: boolean
 }
 
-/** The first complaint about each field, from the contract's own schema. */
+/** The first complaint about each field, from the contract's own schema; of one that has parts also about each part, as `field.part`. */
 export function complaints(schema: Schema, values: unknown): Record<string, Fault> {
   const checked = schema.safeParse(values, { error: codeOf })
   const found: Record<string, Fault> = {}
-  for (const issue of checked.success ? [] : checked.error.issues)
-    found[String(issue.path[0] ?? '')] ??= faultOf(issue as Parameters<typeof faultOf>[0])
+  for (const issue of checked.success ? [] : checked.error.issues) {
+    const fault = faultOf(issue as Parameters<typeof faultOf>[0])
+    for (const field of [String(issue.path[0] ?? ''), issue.path.map(String).join('.')]) found[field] ??= fault
+  }
   return found
 }
 

@@ -23,7 +23,7 @@ const texts = catalogue('test', english, {
 beforeEach(() => switchLanguage('en'))
 
 it('counts in English and in the six forms of Arabic', async () => {
-  expect([0, 1, 2].map((count) => texts.t('rows', { count }))).toEqual(['0 rows', '1 row', '2 rows'])
+  expect([0, 1, 2, 10_001].map((count) => texts.t('rows', { count }))).toEqual(['0 rows', '1 row', '2 rows', '10,001 rows'])
   await switchLanguage('ar')
   expect([0, 1, 2, 3, 11, 100].map((count) => texts.t('rows', { count }))).toEqual(['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 آخر'])
 })

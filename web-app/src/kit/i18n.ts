@@ -1,3 +1,4 @@
+import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { createInstance } from 'i18next'
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { type CompleteLanguage, keepLanguage, type Language, languages, startingLanguage } from './languages'
@@ -80,7 +81,11 @@ export function catalogue<const E extends Messages>(area: string, english: E, lo
     }
     return found
   }
-  const t = ((key: string, params?: object) => i18n.t(key, { ns: area, lng: language, ...params })) as Translate<E>
+  const t = ((key: string, params?: { count?: number }) => {
+    // A count decides the form and is written as numbers are; other values come as they are to be shown.
+    const replace = params?.count === undefined ? params : { ...params, count: writtenNumber(language, params.count) }
+    return i18n.t(key, { ns: area, lng: language, ...params, replace })
+  }) as Translate<E>
   const texts = { area, t, load, settled }
   known.set(area, texts)
   return texts

@@ -129,6 +129,8 @@ export default {
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   late: 'Saved. It may take a moment until it is shown everywhere.',
   offlineShort: 'No Internet Connection',
+  invalidWorkspace: 'Invalid Data, Contact sys admin!',
+  invalidEmployee: 'Invalid Data',
   person: { none: 'Nobody found' },
   day: {
     example: 'e.g. 3 Nov 2026',

@@ -10,10 +10,10 @@ import { download } from '../kit/download'
 import { useFormat } from '../kit/format'
 import { Icon } from '../kit/icon'
 import { changedByLeave } from '../kit/leave/invalidates'
-import { useLoadFailed } from '../kit/leave/use-load-failed'
 import type { List } from '../kit/list'
 import { MenuButton } from '../kit/menu-button'
 import { useCommand } from '../kit/query'
+import { useSayingFailed } from '../kit/saying-failed'
 import { EmptyState } from '../kit/states'
 import { StatusChip } from '../kit/status-chip'
 import { toast, toastError } from '../kit/toast'
@@ -26,7 +26,7 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
   const { t } = useLeaveWords()
   const [opened, setOpened] = useState<Leave | null>(null)
   const actions = useRowActions(onEdit, setOpened)
-  useLoadFailed(list.error)
+  useSayingFailed(list.error !== null, t('loadFailed'))
   return (
     <>
       <DataTable

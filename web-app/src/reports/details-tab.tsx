@@ -16,7 +16,7 @@ import { ReportFilters } from './report-filters'
 /** The entries of a month, week or day, day by day. */
 export default function DetailsTab() {
   const t = useText(reportTexts)
-  const { weekday, time, number } = useFormat()
+  const { weekday, time } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
   const found = useQuery({
@@ -37,7 +37,7 @@ export default function DetailsTab() {
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {found.data.total > DETAILS && <Box sx={{ color: 'text.secondary' }}>{t('most', { count: number(DETAILS) as never })}</Box>}
+          {found.data.total > DETAILS && <Box sx={{ color: 'text.secondary' }}>{t('most', { count: DETAILS })}</Box>}
           {[...days].map(([day, all]) => (
             <Card key={day} title={weekday(day)} note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

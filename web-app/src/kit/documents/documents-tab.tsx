@@ -37,14 +37,15 @@ export function DocumentsTab({ employee }: { employee: string }) {
   const list = useList(documentsApi.documents, { params: { id: employee } }, { sort: '-uploaded_at', filters: { visibility: '' } })
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const add = admin && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
-      {t('add')}
-    </Button>
-  )
   return (
     <>
-      {add && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>}
+      {admin && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
+          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
+            {t('add')}
+          </Button>
+        </Box>
+      )}
       <DataTable
         name="documents"
         label={t('tab')}
@@ -70,14 +71,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
           />
         }
         exportUrl={exportOf('documents', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee } })}
-        empty={
-          <EmptyState
-            icon="file"
-            title={t('empty.title')}
-            text={add ? t('empty.text') : own ? t('empty.own') : ''}
-            action={add || undefined}
-          />
-        }
+        empty={<EmptyState icon="file" title={t('empty.title')} text={admin ? t('empty.text') : own ? t('empty.own') : ''} />}
       />
       <Suspense>
         {open?.dialog === 'add' && <DocumentDialog employee={employee} document={null} close={close} />}

@@ -22,6 +22,7 @@ const arabic: Catalogue<typeof english> = {
   country: 'البلد',
   choose: 'اختر',
   updated: 'حُدّثت المعلومات',
+  invalid: 'بيانات غير صحيحة',
   roles: {
     Admin: 'مدير النظام',
     Manager: 'مدير',

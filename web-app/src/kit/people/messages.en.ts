@@ -20,6 +20,7 @@ export default {
   country: 'Country',
   choose: 'Choose',
   updated: 'Information Updated',
+  invalid: 'Invalid Data',
   /** The roles that every workspace starts with; others are called as their company calls them. */
   roles: {
     Admin: 'Admin',

@@ -49,7 +49,11 @@ export function PersonalForm({ person, send, locked }: Props) {
     locked: locked !== undefined,
     submit: async (typed) => {
       const changed = changedOnly(initial, typed)
-      if (Object.keys(changed).length > 0) await send(changed)
+      if (Object.keys(changed).length > 0)
+        await send(changed).catch((error: Error) => {
+          toast({ text: `${t('invalid')}: ${error.message}`, tone: 'bad' })
+          throw error
+        })
       toast(t('updated'))
     },
   })

@@ -7,6 +7,7 @@ export default {
   noneYet: 'Employees add theirs under My Profile, and you in each profile.',
   dependants: 'Dependants',
   private: 'Only you and the administrators see this.',
+  privateOf: 'Only the employee and the administrators see this.',
   noContacts: { title: 'No emergency contact yet', text: 'Somebody to call when something happens at work.' },
   noDependants: { title: 'No dependants', text: 'People whom you provide for, such as children.' },
   addContact: 'Add Emergency Contact',

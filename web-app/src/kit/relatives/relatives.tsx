@@ -6,6 +6,7 @@ import { type Dependant, type EmergencyContact, relativesApi } from '@workledger
 import { lazy, Suspense, useState } from 'react'
 import { Card } from '../card'
 import { confirm } from '../confirm'
+import { useMember } from '../current'
 import { isolated, useFormat } from '../format'
 import { useText } from '../i18n'
 import { Icon } from '../icon'
@@ -23,6 +24,7 @@ const RelativesHistory = lazy(() => import('./relatives-history'))
 export function Relatives({ employee, changes }: { employee: string; changes: boolean }) {
   const t = useText(relativesTexts)
   const { day } = useFormat()
+  const own = useMember().employee.id === employee
   const found = useQuery(query(relativesApi.relatives, { params: { id: employee } }))
   const [contact, setContact] = useState<EmergencyContact | 'new' | null>(null)
   const [dependant, setDependant] = useState<Dependant | 'new' | null>(null)
@@ -99,7 +101,7 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
           }}
         />
       </Card>
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('private')}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(own ? 'private' : 'privateOf')}</Box>
       <Suspense>
         {contact && <ContactDialog employee={employee} contact={contact === 'new' ? null : contact} close={() => setContact(null)} />}
         {dependant && (
