@@ -18,30 +18,30 @@ export function InvoiceSums() {
     <Box
       component="dl"
       aria-label={t('sums.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 2, '& dd': { m: 0 } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 2, '& dd': { m: 0, fontSize: 18, fontWeight: 600 } }}
     >
-      {sums.map(({ currency, outstanding, overdue, overdue_count }) => (
-        <Box key={currency} sx={{ display: 'flex', gap: 4 }}>
-          <div>
-            <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
-              {t('sums.outstanding')}
-            </Box>
-            <Box component="dd" sx={{ fontSize: 18, fontWeight: 600 }}>
-              <Money amount={outstanding} currency={currency} />
-            </Box>
-          </div>
-          {!isZero(overdue) && (
-            <div>
-              <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
-                {t('sums.overdue', { count: overdue_count })}
-              </Box>
-              <Box component="dd" sx={{ fontSize: 18, fontWeight: 600, color: 'tone.bad' }}>
-                <Money amount={overdue} currency={currency} />
-              </Box>
-            </div>
-          )}
-        </Box>
-      ))}
+      {sums.flatMap(({ currency, outstanding, overdue, overdue_count }) => [
+        <div key={currency}>
+          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {t('sums.outstanding')}
+          </Box>
+          <dd>
+            <Money amount={outstanding} currency={currency} />
+          </dd>
+        </div>,
+        ...(isZero(overdue)
+          ? []
+          : [
+              <div key={`${currency} overdue`}>
+                <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                  {t('sums.overdue', { count: overdue_count })}
+                </Box>
+                <Box component="dd" sx={{ color: 'tone.bad' }}>
+                  <Money amount={overdue} currency={currency} />
+                </Box>
+              </div>,
+            ]),
+      ])}
     </Box>
   )
 }

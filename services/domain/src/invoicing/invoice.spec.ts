@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
+import { creditDocument } from './credit-note'
 import { type InvoiceCommand, type InvoiceEvent, invoiceDecider } from './invoice'
 import { documentOf } from './invoice-document'
 import { invoiceSeriesDecider, nextNumber, numberOf, written } from './invoice-series'
@@ -94,6 +95,60 @@ describe('an invoice', () => {
       .when(pay('1.005'))
       .thenRefused('validation')
     given(invoiceDecider, drafted).when(pay('1')).thenRefused('invoice.not_issued')
+  })
+  it('is credited in parts by notes that are numbered once, never beyond what it has', () => {
+    const credit = (quantity: string | null): InvoiceCommand => ({
+      ...{ type: 'credit', invoice_id, credit_note_id: id(5), credited_on: '2026-05-10', reason: null, send: false },
+      items: quantity === null ? null : { [item_id]: quantity },
+    })
+    const history = [drafted, itemAdded(), closed, issued]
+    const one = creditDocument(document, {}, { [item_id]: '1' }, '2026-05-10')
+    const credited: InvoiceEvent = {
+      type: 'InvoiceCredited',
+      data: { invoice_id, client_id, credit_note_id: id(5), document: one, reason: null, send: false },
+    }
+    expect(one.total).toBe('61.50')
+    given(invoiceDecider, ...history)
+      .when(credit('1'))
+      .then(credited)
+    given(invoiceDecider, ...history, credited)
+      .when(credit('1.01'))
+      .thenRefused('invoice.credit_most')
+    given(invoiceDecider, ...history, credited)
+      .when(pay('61.51'))
+      .thenRefused('invoice.overpaid')
+    const all: InvoiceEvent = { ...credited, data: { ...credited.data, credit_note_id: id(6) } }
+    given(invoiceDecider, ...history, credited, all)
+      .when(credit(null))
+      .thenRefused('invoice.credited')
+    const number = { invoice_id, credit_note_id: id(5), number: 1, credit_note_number: 'CN-0001' }
+    const numbered: InvoiceEvent = { type: 'CreditNoteIssued', data: number }
+    given(invoiceDecider, ...history, credited)
+      .when({ type: 'number-credit-note', ...number })
+      .then(numbered)
+    given(invoiceDecider, ...history, credited, numbered)
+      .when({ type: 'number-credit-note', ...number })
+      .thenNothing()
+    given(invoiceDecider, drafted, itemAdded()).when(credit(null)).thenRefused('invoice.credit_draft')
+    given(invoiceDecider, drafted, itemAdded(), closed).when(credit(null)).thenRefused('invoice.issuing')
+  })
+  it('owes what was paid once that is reversed, and reverses it once', () => {
+    const history = [drafted, itemAdded(), closed, issued, paid('100.00')]
+    const reverse: InvoiceCommand = { type: 'reverse-payment', invoice_id, payment_id, reversed_on: '2026-05-30', reason: 'Bounced' }
+    const { type: _, ...data } = reverse
+    const reversed: InvoiceEvent = { type: 'InvoicePaymentReversed', data: { ...data, client_id } }
+    given(invoiceDecider, ...history)
+      .when(reverse)
+      .then(reversed)
+    given(invoiceDecider, ...history, reversed)
+      .when(reverse)
+      .thenRefused('invoice.reversed')
+    given(invoiceDecider, ...history, reversed)
+      .when({ ...pay('123'), payment_id: id(8) } as InvoiceCommand)
+      .then({ type: 'InvoicePaymentRecorded', data: { ...(paid('123.00').data as never as object), payment_id: id(8) } as never })
+    given(invoiceDecider, ...history)
+      .when({ ...reverse, payment_id: id(9) })
+      .thenRefused('not_found')
   })
   it('is seen once, and mailed as often as somebody asks', () => {
     const viewed: InvoiceEvent = { type: 'InvoiceViewed', data: { invoice_id } }

@@ -174,6 +174,7 @@ function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<Inv
 
 function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit' }>): InvoiceEvent[] {
   if (state.status === 'draft') refuse('invoice.credit_draft')
+  if (state.status === 'closed') refuse('invoice.issuing')
   const { document: invoice, credited } = issued(state)
   const { invoice_id, credit_note_id, credited_on, reason, items, send } = command
   if (credited_on < invoice.invoice_date) refuseField('credited_on', 'invoice.credit_early')
