@@ -17,6 +17,7 @@ import { benchPeople } from './people.bench'
 import { benchPeopleFields } from './people-fields.bench'
 import { benchProjected } from './projected.bench'
 import { benchRead } from './read.bench'
+import { benchFeed, benchReports } from './reports.bench'
 import { startServer } from './server'
 import { benchSurveyMail } from './survey-mail.bench'
 import { benchWork } from './work.bench'
@@ -121,6 +122,10 @@ async function main() {
       benchWork(server, Number(process.env.BENCH_TASKS ?? 2_000)),
     )
     await section('work opening', 'The public page of an opening, for who opens it first', () => benchOpening(server))
+    await section('work calendar', 'A calendar address with the events of a year, milliseconds', () => benchFeed(server))
+    await section('work reports', 'Work reports over 1,000,000 time entries of a year, milliseconds', () =>
+      benchReports(server, Number(process.env.BENCH_ENTRIES ?? 1_000_000)),
+    )
   } finally {
     await server.stop()
   }

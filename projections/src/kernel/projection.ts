@@ -23,6 +23,16 @@ export interface Derivation {
   readonly rows: (row: any) => readonly Record<string, unknown>[]
 }
 
+/** Rows of `table` that add up what each row of `from` gives them, such as months of tracked time; one that nothing gives to any more goes. */
+export interface Sum {
+  readonly from: Table
+  /** Its column `parts` counts what it is the sum of. */
+  readonly table: Table
+  /** Whole numbers that are added; the other columns follow from the id. */
+  readonly adds: readonly string[]
+  readonly parts: (row: any) => readonly Record<string, unknown>[]
+}
+
 export interface Projection<T extends Table<any> = Table> {
   readonly name: string
   /** Raise it when the fold or a column changes: the tables are rebuilt. */
@@ -30,6 +40,7 @@ export interface Projection<T extends Table<any> = Table> {
   readonly tables: readonly T[]
   readonly steps: readonly Step[]
   readonly derived?: readonly Derivation[]
+  readonly sums?: readonly Sum[]
 }
 
 /**
@@ -69,6 +80,14 @@ export const derive = <F extends Table<any>, T extends Table<any>>(
   rows: (row: RowOf<F>) => readonly RowOf<T>[],
 ): Derivation => ({ from, table, by, rows: rows as Derivation['rows'] })
 
+/** Declares rows of `table` that are sums over the rows of `from`: `parts` is a pure function of each. */
+export const sum = <F extends Table<any>, T extends Table<any>>(
+  from: F,
+  table: T,
+  adds: readonly (keyof RowOf<T> & string)[],
+  parts: (row: RowOf<F>) => readonly Omit<RowOf<T>, 'parts'>[],
+): Sum => ({ from, table, adds, parts: parts as Sum['parts'] })
+
 /** The same, looking at a row of another table: `[table, key]`. Stands before the steps that change that row. */
 export const changeSeeing = <D extends EventDefinition<any, any>, T extends Table<any>, O extends Table<any>>(
   definition: D,
@@ -99,7 +118,7 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
 
 export const projection = <T extends Table<any>>(
   name: string,
-  definition: { version: number; tables: readonly T[]; steps: readonly Step[]; derived?: readonly Derivation[] },
+  definition: { version: number; tables: readonly T[]; steps: readonly Step[]; derived?: readonly Derivation[]; sums?: readonly Sum[] },
 ): Projection<T> => ({ name, ...definition })
 
 /** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */

@@ -44,6 +44,37 @@ const days = (db: Reads, filter: WorkFilter) =>
     .where('x.day', '<=', filter.end_date)
     .where(conditions(filter))
 
+const DAY = 86_400_000
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+/** The whole months of a stretch of days, as their first days, and the days beside them. */
+export function wholeMonths(from: string, to: string) {
+  const first = from.endsWith('-01') ? from : monthAfter(from)
+  const after = `${dayOf(Date.parse(to) + DAY).slice(0, 7)}-01`
+  if (first >= after) return { beside: [[from, to]] as const }
+  const beside = [...(from < first ? [[from, dayBefore(first)] as const] : []), ...(after <= to ? [[after, to] as const] : [])]
+  return { months: [first, dayBefore(after)] as const, beside }
+}
+const dayBefore = (day: string) => dayOf(Date.parse(day) - DAY)
+const monthAfter = (day: string) => `${dayOf(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).slice(0, 7)}-01`
+
+/**
+ * Tracked time of the filter, by month where whole months are asked for, by day beside them. An entry counts in the month or day in which
+ * it begins; on the first day also those that began before.
+ */
+function pieces(filter: WorkFilter): RawBuilder<unknown> {
+  const { months, beside } = wholeMonths(filter.start_date, filter.end_date)
+  const from = (table: string, when: RawBuilder<unknown>, seconds: RawBuilder<unknown>, entries: RawBuilder<unknown>) => sql`
+    select x.employee_id, x.project_id, x.task_id, x.billable, ${seconds} as seconds, ${entries} as entries
+    from ${sql.table(table)} x ${filter.client_ids ? sql`left join project_names p on p.id = x.project_id` : sql``}
+    where x.workspace_id = ${filter.workspace} and ${when} and ${conditions(filter)}`
+  const parts = [
+    ...(months ? [from('time_entry_months', sql`x.month between ${months[0]} and ${months[1]}`, sql`x.seconds`, sql`x.entries`)] : []),
+    ...beside.map(([first, last]) => from('time_entry_days', sql`x.day between ${first} and ${last}`, sql`x.seconds`, sql`x.first::int`)),
+    from('time_entry_days', sql`x.day = ${filter.start_date} and not x.first`, sql`0`, sql`1`),
+  ]
+  return sql.join(parts, sql` union all `)
+}
+
 const keys: Record<Grouping, RawBuilder<string | null>> = {
   client: sql`p.client_id::text`,
   project: sql`x.project_id::text`,
@@ -52,26 +83,38 @@ const keys: Record<Grouping, RawBuilder<string | null>> = {
   billable: sql`x.billable::text`,
 }
 
-/** Seconds and entries that have ended, by two keys. */
-export const workByKeys = async (db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) =>
-  (
-    await days(db, filter)
-      .select([
-        keys[key].as('key'),
-        keys[sub].as('sub'),
-        sql<number>`sum(x.seconds)::float8`.as('seconds'),
-        sql<number>`count(distinct x.entry_id)::int`.as('entries'),
-      ])
-      .groupBy([sql`1`, sql`2`])
-      .execute()
-  ).map((row) => ({ ...row, running: 0 }))
+/** Seconds and entries that have ended, by two keys; `worth` is billable seconds times the hourly rate of their project. */
+export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) {
+  const of = (column: 'employee' | 'task') => (key === column || sub === column ? sql.ref(`${column}_id`) : sql`null::uuid`)
+  const { rows } = await sql<{ key: string | null; sub: string | null; seconds: number; entries: number; worth: string | null }>`
+    with pieces as materialized (${pieces(filter)}),
+    sums as materialized (
+      select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, sum(seconds) as seconds, sum(entries) as entries
+      from pieces group by 1, 2, 3, 4)
+    select ${keys[key]} as key, ${keys[sub]} as sub, sum(x.seconds)::float8 as seconds, sum(x.entries)::int as entries,
+      (sum(x.seconds * r.rate) filter (where x.billable))::text as worth
+    from sums x left join project_names p on p.id = x.project_id left join projects r on r.id = x.project_id
+    group by 1, 2`.execute(db)
+  return rows.map((row) => ({ ...row, running: 0 }))
+}
 
-/** The same by day. */
-export const workByDay = (db: Reads, filter: WorkFilter) =>
-  days(db, filter)
-    .select(['x.day', 'x.billable', sql<number>`sum(x.seconds)::float8`.as('seconds')])
-    .groupBy(['x.day', 'x.billable'])
-    .execute()
+/** Seconds by day; with `monthly` whole months stand under their first day. */
+export async function workByDay(db: Reads, filter: WorkFilter, monthly: boolean) {
+  const { months, beside } = monthly
+    ? wholeMonths(filter.start_date, filter.end_date)
+    : { months: undefined, beside: [[filter.start_date, filter.end_date]] as const }
+  const from = (table: string, column: string, [first, last]: readonly [string, string]) => sql`
+    select ${sql.ref(`x.${column}`)}::text as day, x.billable, sum(x.seconds)::float8 as seconds
+    from ${sql.table(table)} x ${filter.client_ids ? sql`left join project_names p on p.id = x.project_id` : sql``}
+    where x.workspace_id = ${filter.workspace} and ${sql.ref(`x.${column}`)} between ${first} and ${last} and ${conditions(filter)}
+    group by ${sql.ref(`x.${column}`)}, x.billable`
+  const parts = [
+    ...(months ? [from('time_entry_months', 'month', months)] : []),
+    ...beside.map((days) => from('time_entry_days', 'day', days)),
+  ]
+  const { rows } = await sql<{ day: string; billable: boolean; seconds: number }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
+}
 
 /** The same by project, employee and day. */
 export const workByWeekday = (db: Reads, filter: WorkFilter) =>
@@ -85,10 +128,11 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
   db
     .selectFrom('time_entries as x')
     .leftJoin('project_names as p', 'p.id', 'x.project_id')
+    .leftJoin('projects as r', 'r.id', 'x.project_id')
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.end_at', 'is', null)
     .where(conditions(filter))
-    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id'])
+    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id', 'r.rate'])
     .execute()
 
 /** Entries by the day on which they begin, in their order; how many there are in all. */

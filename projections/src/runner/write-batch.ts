@@ -1,7 +1,7 @@
 import type { Event } from '@workledger/event-store/port'
 import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
-import type { Derivation, Projection, Step } from '../kernel/projection'
+import type { Derivation, Projection, Step, Sum } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 import { type Mended, mend } from './mend'
 
@@ -47,8 +47,14 @@ export async function writeBatch(
     if (step.sees) of(step.sees.table).rows.set(step.sees.key(event), undefined)
   })
   for (const loaded of tables.values()) await load(client, loaded)
+  const sums = work.flatMap(({ projection }) => projection.sums ?? [])
+  const before = new Map(sums.flatMap(({ from }) => tables.get(from.name) ?? []).map((loaded) => [loaded, new Map(loaded.rows)]))
   eachStep(work, (step, event) => apply(step, event, tables))
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
+  for (const sum of sums) {
+    const loaded = tables.get(sum.from.name)
+    if (loaded && loaded.changed.size > 0) await addUp(client, sum, loaded, before.get(loaded)!, of(sum.table))
+  }
   const derivations = work.flatMap(({ projection }) => projection.derived ?? [])
   const follows = derivations.flatMap((derivation) => {
     const loaded = tables.get(derivation.from.name)
@@ -97,6 +103,36 @@ const following = ({ table, by, rows }: Derivation, { rows: sources, changed }: 
     }),
   ),
 })
+
+/** Takes from the sums what changed rows gave before, and adds what they give now. */
+async function addUp(client: Pick<ClientBase, 'query'>, sum: Sum, { rows, changed }: Loaded, before: Loaded['rows'], into: Loaded) {
+  const changes = new Map<string, Row>()
+  const count = (row: Row | undefined, sign: 1 | -1) => {
+    for (const part of row ? sum.parts(row) : []) {
+      const known = changes.get(part.id as string)
+      const change: Row = { ...part, parts: (Number(known?.parts) || 0) + sign }
+      for (const column of sum.adds) change[column] = (Number(known?.[column]) || 0) + sign * Number(part[column])
+      changes.set(part.id as string, change)
+    }
+  }
+  folding(() => {
+    for (const key of changed) {
+      count(before.get(key), -1)
+      count(rows.get(key), 1)
+    }
+  })
+  for (const [id, change] of changes) if ([...sum.adds, 'parts'].every((column) => change[column] === 0)) changes.delete(id)
+  if (changes.size === 0) return
+  for (const id of changes.keys()) into.rows.set(id, undefined)
+  await load(client, into)
+  for (const [id, change] of changes) {
+    const next: Row = { ...change }
+    const row = into.rows.get(id)
+    for (const column of [...sum.adds, 'parts']) next[column] = Number(row?.[column] ?? 0) + Number(change[column])
+    into.rows.set(id, next.parts === 0 ? undefined : next)
+    into.changed.add(id)
+  }
+}
 
 const byProjection = new WeakMap<Projection, Map<string, Step[]>>()
 export function stepsOf(projection: Projection): Map<string, Step[]> {

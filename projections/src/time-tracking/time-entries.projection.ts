@@ -1,7 +1,7 @@
 import { timerEvents as e } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
-import { change, derive, instantOf, on, projection, said } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import { change, derive, instantOf, on, projection, said, sum } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
 
 /** `end_at` is null while an entry runs; `day` is the local day of the start by `zone`. */
 export const timeEntries = table(
@@ -44,41 +44,59 @@ export const timeEntryDays = table(
     billable: col.bool,
     day: col.day,
     seconds: col.int,
+    /** Whether the entry begins on this day. */
+    first: col.bool,
   },
   {
     indexes: [
       'using btree (workspace_id, employee_id, day) include (project_id, seconds)',
       'entry_id',
-      'workspace_id, day, employee_id',
+      'using btree (workspace_id, day, employee_id) include (project_id, task_id, billable, seconds, first)',
       'using btree (project_id) include (task_id, seconds, billable)',
     ],
   },
 )
+/** Those days added up by month, so that the sums of a year do not read every entry of it; `month` is its first day. */
+export const timeEntryMonths = table(
+  'time_entry_months',
+  {
+    id: col.text,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    project_id: col.maybe.uuid,
+    task_id: col.maybe.uuid,
+    billable: col.bool,
+    month: col.day,
+    seconds: col.int,
+    /** Those that begin in the month. */
+    entries: col.int,
+    parts: col.int,
+  },
+  { indexes: ['workspace_id, month'] },
+)
 const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const key = (event: { data: { entry_id: string } }) => event.data.entry_id
 
+const daysOf = ({ start_at, end_at, zone, ...entry }: RowOf<typeof timeEntries>): RowOf<typeof timeEntryDays>[] => {
+  const { id, workspace_id, employee_id, project_id, task_id, billable } = entry
+  if (end_at === null) return []
+  return splitAtMidnights(iso(start_at), iso(end_at), zone).map(({ day, seconds }, n) => ({
+    id: `${id} ${day}`,
+    ...{ workspace_id, employee_id, entry_id: id, project_id, task_id, billable, day, seconds, first: n === 0 },
+  }))
+}
+
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 3,
-  tables: [timeEntries, timeEntryDays],
-  derived: [
-    derive(
-      timeEntries,
-      timeEntryDays,
-      'entry_id',
-      ({ id, workspace_id, employee_id, project_id, task_id, billable, start_at, end_at, zone }) =>
-        end_at === null
-          ? []
-          : splitAtMidnights(iso(start_at), iso(end_at), zone).map(({ day, seconds }) => ({
-              id: `${id} ${day}`,
-              workspace_id,
-              employee_id,
-              entry_id: id,
-              project_id,
-              task_id,
-              billable,
-              day,
-              seconds,
-            })),
+  version: 4,
+  tables: [timeEntries, timeEntryDays, timeEntryMonths],
+  derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
+  sums: [
+    sum(timeEntries, timeEntryMonths, ['seconds', 'entries'], (entry) =>
+      daysOf(entry).map(({ workspace_id, employee_id, project_id, task_id, billable, day, seconds, first }) => {
+        const month = `${day.slice(0, 7)}-01`
+        const id = `${employee_id} ${project_id ?? ''} ${task_id ?? ''} ${billable} ${month}`
+        return { id, workspace_id, employee_id, project_id, task_id, billable, month, seconds, entries: Number(first) }
+      }),
     ),
   ],
   steps: [

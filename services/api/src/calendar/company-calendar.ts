@@ -23,8 +23,12 @@ export interface CalendarAsked {
   /** Weekdays on which the reader works; without them days off are left out. */
   readonly weekdays?: readonly number[]
 }
-/** A calendar's entry; of an event also how often it has changed, and when it did last. */
-export type CalendarEntry = CalendarEvent & { readonly sequence?: number; readonly changed_at?: string }
+/** A calendar's entry; of an event also how often it has changed, when it did last, and its instants (ISO 8601). */
+export type CalendarEntry = CalendarEvent & {
+  readonly sequence?: number
+  readonly changed_at?: string
+  readonly span?: { readonly start: string; readonly end: string }
+}
 
 /** What happens in the company, as one reader may know it: colleagues by the visibility level, events and holidays of their own office. */
 @Injectable()

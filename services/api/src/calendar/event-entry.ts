@@ -17,5 +17,6 @@ export function entryOf(row: CompanyEventRow, zone: string) {
     metadata: { id, title, location, office, ...when },
     sequence,
     changed_at,
+    span: { start: isoOf(row.start_at), end: isoOf(row.end_at) },
   }
 }

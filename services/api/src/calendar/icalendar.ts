@@ -1,5 +1,4 @@
-import { spanOf } from '@workledger/domain/calendar/event-times'
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarEntry } from './company-calendar'
 
 const DAY = 86_400_000
@@ -35,7 +34,7 @@ export function iCalendar(name: string, locale: string, entries: readonly Calend
       add(entry.metadata.id, texts.leave(nameOf(entry.metadata.employee)), entry.metadata.start_on, entry.metadata.finish_on)
     else if (entry.type === 'event') {
       const { id, title, location, event_on, event_time, end_date } = entry.metadata
-      const span = event_time === null ? undefined : spanOf(entry.metadata)
+      const span = event_time === null ? undefined : entry.span
       calendar.createEvent({
         id: `${id}@workledger`,
         sequence: entry.sequence ?? 0,
@@ -49,7 +48,29 @@ export function iCalendar(name: string, locale: string, entries: readonly Calend
       })
     }
   }
-  return calendar.toString()
+  return written(calendar)
+}
+
+const END = 'END:VCALENDAR'
+/** As the library writes it, save for its way to fold lines, which takes more than a millisecond for each event. */
+function written(calendar: ICalCalendar): string {
+  const events = calendar.events().map((event) => event.toString())
+  const frame = calendar.clear().toString()
+  const end = frame.lastIndexOf(END)
+  return frame.slice(0, end) + events.join('').replace(/[^\r\n]+/g, folded) + frame.slice(end)
+}
+/** In lines of 75 octets at most, each after the first beginning with a blank (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const bytes = Buffer.from(line)
+  const parts: string[] = []
+  for (let from = 0, room = 75; from < bytes.length; room = 74) {
+    let to = Math.min(from + room, bytes.length)
+    // No character is cut: the bytes after its first one begin with 10.
+    while (to < bytes.length && (bytes[to]! & 0xc0) === 0x80) to--
+    parts.push(bytes.toString('utf8', from, to))
+    from = to
+  }
+  return parts.join('\r\n ')
 }
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => [first_name, last_name].filter(Boolean).join(' ')

@@ -7,8 +7,9 @@ import {
   type WorkGroups,
   type WorkTotals,
 } from '@workledger/contracts/reports/reports.api'
+import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
-import { graphOf, groupedWork } from '@workledger/domain/reports/work-sums'
+import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import {
   namesOf,
@@ -19,6 +20,7 @@ import {
   workByWeekday,
   workDetails,
 } from '@workledger/projections/reports/work-report.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { isoOf } from '../kernel/zones'
 
 type Running = Awaited<ReturnType<typeof runningWork>>[number]
@@ -35,7 +37,8 @@ const keyOf: Record<Grouping, (entry: Running) => string | null> = {
 @Injectable()
 export class WorkReports {
   async totals(db: Reads, filter: WorkFilter, now: Date): Promise<WorkTotals> {
-    const [ended, running] = await Promise.all([workByDay(db, filter), this.running(db, filter, now)])
+    const monthly = resolutionOf(filter.start_date, filter.end_date) === 'month'
+    const [ended, running] = await Promise.all([workByDay(db, filter, monthly), this.running(db, filter, now)])
     const days = [...ended, ...running.pieces.map(({ day, seconds, entry }) => ({ day, seconds, billable: entry.billable }))]
     const { graph, resolution } = graphOf(days, filter.start_date, filter.end_date)
     const sum = (field: 'seconds' | 'billable_seconds') => graph.reduce((all, point) => all + point[field], 0)
@@ -43,14 +46,20 @@ export class WorkReports {
   }
 
   async groups(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping, now: Date): Promise<WorkGroups> {
-    const [ended, running] = await Promise.all([workByKeys(db, filter, key, sub), this.running(db, filter, now)])
+    const [ended, running, company] = await Promise.all([
+      workByKeys(db, filter, key, sub),
+      this.running(db, filter, now),
+      workspaceById(db, filter.workspace),
+    ])
+    const currency = company?.currency ?? 'USD'
     const counted = new Set<string>()
     const pieces = running.pieces.map(({ entry, seconds }) => {
       const first = counted.has(entry.id) ? 0 : 1
       counted.add(entry.id)
-      return { key: keyOf[key](entry), sub: keyOf[sub](entry), seconds, entries: first, running: first }
+      const worth = entry.billable && entry.rate !== null ? amount(entry.rate).times(seconds).toString() : null
+      return { key: keyOf[key](entry), sub: keyOf[sub](entry), seconds, entries: first, running: first, worth }
     })
-    const { groups, seconds } = groupedWork([...ended, ...pieces])
+    const { groups, seconds, entries, amount: all } = groupedWork([...ended, ...pieces], currency)
     const [names, subNames] = await Promise.all([
       namesOf(
         db,
@@ -72,7 +81,10 @@ export class WorkReports {
         sub_groups: group.sub_groups.map((each) => ({ ...each, name: nameIn(subNames, each.id) })),
       })),
       seconds,
+      entries,
       running: running.count,
+      amount: all,
+      currency,
     }
   }
 

@@ -45,7 +45,15 @@ const week = z
   )
 
 /** `id` is null for what has none: time without a project, a project without a client. */
-const sums = { id: z.string().nullable(), name: z.string().nullable(), seconds: z.number(), entries: z.number(), running: z.number() }
+const sums = {
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  seconds: z.number(),
+  entries: z.number(),
+  running: z.number(),
+  /** Billable time at the rates of its projects as they are now; null where none has a rate. */
+  amount: z.string().nullable(),
+}
 const point = z.object({ label: z.string(), seconds: z.number(), billable_seconds: z.number() })
 const totals = z.object({
   /** `label` is the first day of a day, week or month. */
@@ -60,7 +68,10 @@ export type WorkTotals = z.output<typeof totals>
 const groups = z.object({
   groups: z.array(z.object({ ...sums, sub_groups: z.array(z.object(sums)) })),
   seconds: z.number(),
+  entries: z.number(),
   running: z.number(),
+  amount: z.string().nullable(),
+  currency: z.string(),
 })
 export type WorkGroups = z.output<typeof groups>
 const weekRow = z.object({

@@ -40,5 +40,12 @@ export function spanOf({ event_on, event_time, end_date, end_time, zone }: Event
   return { start, end: end_date === null ? iso(Date.parse(start) + UNSAID_MINUTES * 60_000) : afterLast() }
 }
 
-/** `YYYY-MM-DD HH:mm` as the clocks of a zone show an instant. */
-export const wallTimeIn = (zone: string, instant: string) => DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM-dd HH:mm')
+const clocks = new Map<string, Intl.DateTimeFormat>()
+/** `YYYY-MM-DD HH:mm` as the clocks of a zone show an instant. Many at once: a formatter is kept for each zone. */
+export function wallTimeIn(zone: string, instant: string): string {
+  const known = clocks.get(zone)
+  // Sweden writes days and times so.
+  const clock = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  if (!known) clocks.set(zone, clock)
+  return clock.format(new Date(instant))
+}

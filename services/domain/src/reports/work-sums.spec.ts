@@ -7,20 +7,33 @@ const piece = fc.record({
   seconds: fc.integer({ min: 0, max: 200_000 }),
   entries: fc.integer({ min: 0, max: 9 }),
   running: fc.constantFrom(0, 1),
+  worth: fc.option(fc.nat(1_000_000).map((n) => (n / 4).toFixed(2))),
 })
+const cents = (of: readonly { amount: string | null }[]) => of.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0)
 const sum = (of: readonly { seconds: number }[]) => of.reduce((all, { seconds }) => all + seconds, 0)
 
 describe('sums of work', () => {
   it('add up: sub-groups to their group, groups to the total, the total to what came in, in any order', () => {
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const { groups, seconds, running } = groupedWork(pieces)
-        for (const group of groups) expect(sum(group.sub_groups)).toBe(group.seconds)
+        const { groups, seconds, running, amount } = groupedWork(pieces, 'EUR')
+        for (const group of groups) {
+          expect(sum(group.sub_groups)).toBe(group.seconds)
+          expect(cents(group.sub_groups)).toBe(cents([group]))
+        }
+        expect(cents(groups)).toBe(cents([{ amount }]))
+        expect(amount === null).toBe(pieces.every(({ worth }) => worth === null))
         expect([sum(groups), seconds]).toEqual([seconds, sum(pieces)])
         expect(running).toBe(pieces.reduce((all, each) => all + each.running, 0))
-        expect(groupedWork([...pieces].reverse())).toEqual({ groups, seconds, running })
+        expect(groupedWork([...pieces].reverse(), 'EUR')).toMatchObject({ groups, seconds, running, amount })
       }),
     )
+  })
+  it('price an hour by its rate, rounded once for each sub-group', () => {
+    const piece = { key: 'a', sub: 'x', seconds: 1, entries: 1, running: 0, worth: '100' }
+    // Three seconds at 100 are 8.33 cents, not three times 2.78 rounded.
+    expect(groupedWork([piece, piece, piece], 'EUR').amount).toBe('0.08')
+    expect(groupedWork([piece, { ...piece, worth: null }], 'JPY').amount).toBe('0')
   })
   it('stand in a graph with every point, and lose no second', () => {
     const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)

@@ -1,3 +1,5 @@
+import { amount, rounded, total } from '../kernel/money'
+
 /** Time of one pair of keys: seconds of entries that have ended, or of one that runs. */
 export interface WorkPiece {
   readonly key: string | null
@@ -5,48 +7,64 @@ export interface WorkPiece {
   readonly seconds: number
   readonly entries: number
   readonly running: number
+  /** Billable seconds times the hourly rate of their project; null without a rate. */
+  readonly worth: string | null
 }
 export interface WorkSum {
   id: string | null
   seconds: number
   entries: number
   running: number
+  /** In the company's currency; null where nothing of it has a rate. */
+  amount: string | null
 }
 export interface WorkGroup extends WorkSum {
   sub_groups: WorkSum[]
 }
 
-/** Pieces added up by key and, within each, by second key; most time first. Every second stands in one sub-group of one group. */
-export function groupedWork(pieces: readonly WorkPiece[]): { groups: WorkGroup[]; seconds: number; running: number } {
+const HOUR = 3600
+/** Pieces added up by key and, within each, by second key; most time first. Every second stands in one sub-group of one group, and every rounded amount too. */
+export function groupedWork(pieces: readonly WorkPiece[], currency: string): WorkSum & { groups: WorkGroup[] } {
   const groups = new Map<string | null, Map<string | null, WorkSum>>()
-  for (const { key, sub, seconds, entries, running } of pieces) {
+  for (const { key, sub, seconds, entries, running, worth } of pieces) {
     const within = groups.get(key) ?? new Map<string | null, WorkSum>()
     groups.set(key, within)
-    const before = within.get(sub) ?? { id: sub, seconds: 0, entries: 0, running: 0 }
+    const before = within.get(sub) ?? { id: sub, seconds: 0, entries: 0, running: 0, amount: null }
     within.set(sub, {
       id: sub,
       seconds: before.seconds + seconds,
       entries: before.entries + entries,
       running: before.running + running,
+      // Times 3600 until all of it is there, so that it is rounded once.
+      amount:
+        worth === null
+          ? before.amount
+          : amount(before.amount ?? 0)
+              .plus(worth)
+              .toString(),
     })
   }
-  const all = [...groups].map(
-    ([id, within]): WorkGroup => ({ ...added(id, [...within.values()]), sub_groups: sorted([...within.values()]) }),
-  )
-  const { seconds, running } = added(null, all)
-  return { groups: sorted(all), seconds, running }
+  const all = [...groups].map(([id, within]): WorkGroup => {
+    const sub_groups = sorted([...within.values()]).map((sum) => ({
+      ...sum,
+      amount: sum.amount === null ? null : rounded(amount(sum.amount).div(HOUR), currency),
+    }))
+    return { ...added(id, sub_groups, currency), sub_groups }
+  })
+  return { ...added(null, all, currency), groups: sorted(all) }
 }
 
-const added = (id: string | null, sums: readonly WorkSum[]): WorkSum =>
-  sums.reduce(
-    (sum, { seconds, entries, running }) => ({
-      id,
-      seconds: sum.seconds + seconds,
-      entries: sum.entries + entries,
-      running: sum.running + running,
-    }),
-    { id, seconds: 0, entries: 0, running: 0 },
-  )
+function added(id: string | null, sums: readonly WorkSum[], currency: string): WorkSum {
+  const amounts = sums.flatMap((sum) => sum.amount ?? [])
+  const of = (field: 'seconds' | 'entries' | 'running') => sums.reduce((all, sum) => all + sum[field], 0)
+  return {
+    id,
+    seconds: of('seconds'),
+    entries: of('entries'),
+    running: of('running'),
+    amount: amounts.length > 0 ? total(amounts, currency) : null,
+  }
+}
 const sorted = <S extends WorkSum>(sums: S[]): S[] => sums.sort((a, b) => b.seconds - a.seconds || String(a.id).localeCompare(String(b.id)))
 
 export type Resolution = 'day' | 'week' | 'month'

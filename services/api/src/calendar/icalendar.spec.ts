@@ -1,0 +1,25 @@
+import { iCalendar } from './icalendar'
+
+const event = (title: string) => ({
+  type: 'event' as const,
+  date: '2026-11-22',
+  hexColor: '#000000',
+  span: { start: '2026-11-22T10:30:00Z', end: '2026-11-22T11:30:00Z' },
+  metadata: {
+    ...{ id: '01900000-0000-7000-8000-0000000f00d5', title, location: 'Hall, 2; left', office: null, zone: 'Europe/Lisbon' },
+    ...{ event_on: '2026-11-22', event_time: '10:30', end_date: null, end_time: null, start: '2026-11-22 10:30', end: '2026-11-22 11:30' },
+  },
+})
+
+describe('a calendar for other programs', () => {
+  it('has lines of 75 octets at most that come to the same words, and cuts no character', () => {
+    for (const title of ['Short', 'Übergabe 🙂 '.repeat(12), `${'x'.repeat(66)}é🙂`, 'صيانة المضخة '.repeat(9)]) {
+      const text = iCalendar('Nördlich', 'en', [event(title.trim())], 'https://example.com')
+      expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+      const lines = text.replaceAll('\r\n ', '').split('\r\n')
+      expect(lines).toContain(`SUMMARY:${title.trim()}`)
+      expect(lines).toContain('LOCATION:Hall\\, 2\\; left')
+      expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
+    }
+  })
+})
