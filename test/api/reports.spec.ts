@@ -21,7 +21,7 @@ describe('work reports, over HTTP', () => {
     const at = { token: company.admin.token, params: { ws: company.ws } }
     const client = { name: 'Helios', contact_name: 'Ola' }
     const client_id = (await product.call(clientsApi.addClient, { ...at, body: client })).body.data.id
-    const body = { name: 'Turbine', client_id, billable: true }
+    const body = { name: 'Turbine', client_id, billable: true, rate: '60' }
     project = (await product.call(projectsApi.addProject, { ...at, body })).body.data.id
     await track(team.employee, '2026-03-28 22:00:00', '2026-03-29 02:00:10', project)
     await track(team.employee, '2026-03-29 09:00:00', '2026-03-29 09:30:05', project)
@@ -40,6 +40,8 @@ describe('work reports, over HTTP', () => {
   const groups = async (who: Person, change: object = {}) =>
     (await product.call(api.workGroups, { ...at(who), body: { ...march, ...change } })).body.data
   const long = 4 * 3600 + 10
+  /** At 60 an hour a second is a sixtieth. */
+  const amount = ((long + 1805 + 601) / 60).toFixed(2)
 
   it('sums add up to the second, by client and project, over midnight and the night in which the clocks change', async () => {
     const { groups: found, seconds } = await groups(team.company.admin)
@@ -48,6 +50,7 @@ describe('work reports, over HTTP', () => {
       { name: 'Helios', seconds: long + 1805 + 601, entries: 3, running: 0, sub_groups: [{ name: 'Turbine', seconds: long + 1805 + 601 }] },
       { id: null, name: null, seconds: 3600, entries: 1, sub_groups: [{ id: null, seconds: 3600 }] },
     ])
+    expect((await groups(team.company.admin)).groups.map((group) => group.amount)).toEqual([amount, null])
     const totals = (await product.call(api.workTotals, { ...at(team.company.admin), body: march })).body.data
     expect([totals.resolution, totals.seconds, totals.billable_seconds]).toEqual(['day', seconds, long + 1805 + 601])
     // The clocks of Lisbon go forward in that night; the day of an entry is cut at its own midnight.
@@ -93,7 +96,7 @@ describe('work reports, over HTTP', () => {
         headers: { authorization: `Bearer ${team.company.admin.token}` },
       })
     const summary = (await file({ report: 'summary' })).body.trim().split('\r\n')
-    expect(summary[1]).toBe(`Helios,Turbine,3,${long + 1805 + 601},0`)
+    expect(summary[1]).toBe(`Helios,Turbine,3,${long + 1805 + 601},0,${amount}`)
     expect((await file({ report: 'details' })).body).toContain("'=1+1")
     expect((await file({ report: 'summary', format: 'xlsx' })).rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect((await file({ report: 'weekly' })).statusCode).toBe(422)

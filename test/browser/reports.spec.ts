@@ -28,7 +28,7 @@ describe('work reports', () => {
     expect(new URL(page.url()).searchParams.get('group')).toBe('employee')
     await page.getByRole('button', { name: 'Export' }).click()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
-    expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,5405,0')
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,5405,0,')
 
     const found: string[] = []
     const look = async (path: string, text: string | RegExp) => {

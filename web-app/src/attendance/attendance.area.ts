@@ -1,7 +1,11 @@
 import type { AppArea } from '../kit/area'
 
-/** Parts of other pages here; the page of its own is in the console. */
+/** The report of everybody's months; other parts stand in other pages, and who decides about attendance has a page in the console. */
 export const attendanceArea = {
   name: 'attendance',
-  navigation: [{ id: 'attendance', to: '/admin/attendance', icon: 'timer', for: 'manage_time_off' }],
+  pages: [{ path: 'attendance_report', for: 'member', page: () => import('./report/attendance-report-page') }],
+  navigation: [
+    { id: 'attendance', to: '/admin/attendance', icon: 'timer', for: 'manage_time_off' },
+    { id: 'attendance_report', to: '/attendance_report', icon: 'reports' },
+  ],
 } satisfies AppArea

@@ -5,6 +5,7 @@ import { today } from '../kit/format'
 import { isDay } from '../kit/typed-day'
 
 export const reportRanges = ['week', 'month', 'day'] as const
+export const reportTabs = ['summary', 'weekly', 'details', 'tasks'] as const
 export type ReportRange = (typeof reportRanges)[number]
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T => all.find((each) => each === text) ?? fallback
 const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
@@ -16,11 +17,11 @@ export function reportDays(range: ReportRange, day: string) {
   return range === 'month' ? { start_date: month.from, end_date: month.to } : { start_date: monday(day), end_date: addDays(monday(day), 6) }
 }
 
-/** What a report is about, from the address. The weekly one always shows a week; the Work Calendar begins with a month. */
+/** What a report is about, from the address. The weekly one always shows a week; the Work Calendar and tasks begin with a month. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams()
-  const tab = search.get('tab') ?? 'summary'
-  const range = tab === 'weekly' ? 'week' : oneOf(reportRanges, search.get('range'), tab === 'details' ? 'month' : 'week')
+  const tab = oneOf(reportTabs, search.get('tab'), 'summary')
+  const range = tab === 'weekly' ? 'week' : oneOf(reportRanges, search.get('range'), tab === 'summary' ? 'week' : 'month')
   const date = search.get('date') ?? ''
   const day = isDay(date) ? date : today()
   const [employee, project, client, billable] = ['employee', 'project', 'client', 'billable'].map((name) => search.get(name) ?? '') as [

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DETAILS, reportsApi, type WorkDetail } from '@workledger/contracts/reports/reports.api'
 import { Card } from '../kit/card'
@@ -12,8 +13,9 @@ import { StatusChip } from '../kit/status-chip'
 import { useAsked } from './asked'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
+import { WorkMonth } from './work-month'
 
-/** The entries of a month, week or day, day by day. */
+/** The entries of a month, week or day: a month as a grid where there is room, otherwise day by day. */
 export default function DetailsTab() {
   const t = useText(reportTexts)
   const { weekday, time } = useFormat()
@@ -23,22 +25,39 @@ export default function DetailsTab() {
     ...query(reportsApi.workDetails, { params: { ws: workspace.id }, body: asked.filter }),
     placeholderData: keepPreviousData,
   })
+  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const grid = asked.range === 'month' && !narrow
+  const totals = useQuery({
+    ...query(reportsApi.workTotals, { params: { ws: workspace.id }, body: asked.filter }),
+    placeholderData: keepPreviousData,
+    enabled: grid,
+  })
+  const error = found.error ?? (grid ? totals.error : null)
   const entries = found.data?.data ?? []
   const days = new Map<string, WorkDetail[]>()
   for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry])
   return (
     <>
       <ReportFilters asked={asked} />
-      {found.error ? (
-        <FailedState error={found.error} retry={() => void found.refetch()} />
-      ) : !found.data ? (
+      {error ? (
+        <FailedState error={error} retry={() => void Promise.all([found.refetch(), ...(grid ? [totals.refetch()] : [])])} />
+      ) : !found.data || (grid && !totals.data) ? (
         <SkeletonRows rows={8} />
       ) : entries.length === 0 ? (
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {found.data.total > DETAILS && <Box sx={{ color: 'text.secondary' }}>{t('most', { count: DETAILS })}</Box>}
-          {[...days].map(([day, all]) => (
+          {grid && (
+            <WorkMonth
+              from={asked.filter.start_date}
+              to={asked.filter.end_date}
+              entries={days}
+              seconds={new Map(totals.data?.data.graph.map(({ label, seconds }) => [label, seconds]))}
+              open={(date) => asked.change({ range: 'day', date })}
+            />
+          )}
+          {(grid ? [] : [...days]).map(([day, all]) => (
             <Card key={day} title={weekday(day)} note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {all.map((entry) => (

@@ -16,33 +16,55 @@ export function HoursChart({ totals: { graph, resolution, seconds } }: { totals:
   const name = (label: string) => (resolution === 'month' ? month(label) : resolution === 'week' ? shortDay(label) : weekday(label))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' }, gap: 3 }}>
-      <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: '4px', height: 200, minWidth: 0 }}>
-        {graph.map(({ label, seconds, billable_seconds }) => (
-          <Box
-            key={label}
-            sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', height: '100%' }}
-          >
+      <Box sx={{ minWidth: 0 }}>
+        <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: '4px', height: 200, minWidth: 0 }}>
+          {graph.map(({ label, seconds, billable_seconds }) => (
             <Box
-              sx={{ bgcolor: 'tone.accentSoft', borderRadius: '3px 3px 0 0' }}
-              style={{ height: `${((seconds - billable_seconds) / most) * 85}%` }}
-            />
-            <Box sx={{ bgcolor: 'primary.main' }} style={{ height: `${(billable_seconds / most) * 85}%` }} />
-            <Box
-              sx={{
-                fontSize: 12,
-                lineHeight: '20px',
-                color: 'text.secondary',
-                textAlign: 'center',
-                overflow: 'hidden',
-                whiteSpace: 'nowrap',
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
+              key={label}
+              sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', height: '100%' }}
             >
-              {graph.length <= MANY ? shortDay(label).split(' ')[0] : ' '}
+              <Box
+                sx={{ bgcolor: 'tone.accentSoft', printColorAdjust: 'exact', borderRadius: '3px 3px 0 0' }}
+                style={{ height: `${((seconds - billable_seconds) / most) * 85}%` }}
+              />
+              <Box sx={{ bgcolor: 'primary.main', printColorAdjust: 'exact' }} style={{ height: `${(billable_seconds / most) * 85}%` }} />
+              <Box
+                sx={{
+                  fontSize: 12,
+                  lineHeight: '20px',
+                  color: 'text.secondary',
+                  textAlign: 'center',
+                  overflow: 'hidden',
+                  whiteSpace: 'nowrap',
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                {graph.length <= MANY ? shortDay(label).split(' ')[0] : ' '}
+              </Box>
             </Box>
-          </Box>
-        ))}
+          ))}
+        </Box>
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none', fontSize: 12, color: 'text.secondary' }}
+        >
+          {(['yes', 'no'] as const).map((key) => (
+            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <Box
+                aria-hidden
+                sx={{
+                  width: 10,
+                  height: 10,
+                  borderRadius: '3px',
+                  printColorAdjust: 'exact',
+                  bgcolor: key === 'yes' ? 'primary.main' : 'tone.accentSoft',
+                }}
+              />
+              {t(key)}
+            </Box>
+          ))}
+        </Box>
       </Box>
       <Box
         component="table"

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
-import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
-import { groupings, reportsApi } from '@workledger/contracts/reports/reports.api'
-import { fullName } from '../kit/avatar'
+import { groupings, reportFiles, reportsApi } from '@workledger/contracts/reports/reports.api'
 import { addDays, monthAround } from '../kit/calendar-days'
 import { addressOf } from '../kit/client'
 import { useMember } from '../kit/current'
@@ -16,6 +14,7 @@ import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { MenuButton } from '../kit/menu-button'
+import { PersonFilter } from '../kit/person-filter'
 import { query } from '../kit/query'
 import { toastError } from '../kit/toast'
 import { type Asked, reportRanges } from './asked'
@@ -25,12 +24,8 @@ import { reportTexts } from './messages'
 export function ReportFilters({ asked }: { asked: Asked }) {
   const t = useText(reportTexts)
   const { period, day: dayOf } = useFormat()
-  const { workspace, employee: me, can } = useMember()
+  const { workspace } = useMember()
   const params = { ws: workspace.id }
-  const all = can('edit_company')
-  const people = useQuery(
-    query(peopleApi.employees, { params, query: { per_page: 100, sort: 'last_name', ...(all ? {} : { team: true }) } }),
-  ).data
   const projects = useQuery(query(projectsApi.projects, { params, query: { per_page: 1000 } })).data?.data ?? []
   const clients = useQuery(query(clientsApi.clients, { params, query: { per_page: 1000 } })).data?.data ?? []
   const { tab, range, day, filter, change } = asked
@@ -41,17 +36,22 @@ export function ReportFilters({ asked }: { asked: Asked }) {
     { value: '', label: every },
     ...items.map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const reports = (people?.data ?? []).filter(({ id }) => id !== me.id).map((person) => ({ id: person.id, name: fullName(person) }))
   const keep = (format: 'csv' | 'xlsx') => {
     const { employee_ids, project_ids, client_ids, ...rest } = filter
     const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
-    const report = tab === 'weekly' || tab === 'details' ? tab : 'summary'
+    const report = reportFiles.find((each) => each === tab) ?? 'summary'
     const { grouping, sub_grouping } = asked
     const request = { params, query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never }
     void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+    <Box
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 },
+        // On paper it says what it is about, and offers nothing.
+        '@media print': { '& .MuiIconButton-root, & .MuiButton-text': { display: 'none' }, '& .MuiButton-root svg': { display: 'none' } },
+      }}
+    >
       <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
         <Icon name="back" />
       </IconButton>
@@ -72,14 +72,7 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           onChange={(value) => change({ range: value })}
         />
       )}
-      {(all || reports.length > 0) && (
-        <FilterMenu
-          label={t('employee')}
-          value={asked.employee}
-          options={chosen([{ id: me.id, name: fullName(me) }, ...reports], t('everybody'))}
-          onChange={(employee) => change({ employee })}
-        />
-      )}
+      <PersonFilter label={t('employee')} everybody={t('everybody')} value={asked.employee} onChange={(employee) => change({ employee })} />
       {projects.length > 0 && (
         <FilterMenu
           label={t('project')}
@@ -96,17 +89,19 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           onChange={(client) => change({ client })}
         />
       )}
-      <FilterMenu
-        label={t('billable')}
-        value={asked.billable}
-        options={[
-          { value: '', label: t('all') },
-          { value: '1', label: t('yes') },
-          { value: '0', label: t('no') },
-        ]}
-        onChange={(billable) => change({ billable })}
-      />
-      {tab !== 'weekly' && tab !== 'details' && (
+      {tab !== 'tasks' && (
+        <FilterMenu
+          label={t('billable')}
+          value={asked.billable}
+          options={[
+            { value: '', label: t('all') },
+            { value: '1', label: t('yes') },
+            { value: '0', label: t('no') },
+          ]}
+          onChange={(billable) => change({ billable })}
+        />
+      )}
+      {tab === 'summary' && (
         <>
           <FilterMenu
             label={t('group')}

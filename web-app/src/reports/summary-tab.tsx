@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { Card } from '../kit/card'
 import { useMember } from '../kit/current'
-import { Duration } from '../kit/figures'
+import { Duration, Money } from '../kit/figures'
 import { useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { PlainTable } from '../kit/plain-table'
@@ -13,6 +13,7 @@ import { useAsked } from './asked'
 import { HoursChart } from './hours-chart'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
+import { ShareChart } from './share-chart'
 
 /** Time by two keys, with a chart of it over the days. */
 export default function SummaryTab() {
@@ -32,6 +33,11 @@ export default function SummaryTab() {
   const nameOf = (key: typeof grouping, { id, name }: { id: string | null; name: string | null }) =>
     key === 'billable' ? t(id === 'true' ? 'yes' : 'no') : (name ?? t(`none.${key}`))
   const share = (seconds: number) => `${number(Math.round((seconds / (grouped?.seconds || 1)) * 1000) / 10)}%`
+  /** Amounts have a column where any project has a rate. */
+  const priced = (amount: string | null) =>
+    !grouped || grouped.amount === null
+      ? []
+      : [amount === null ? '–' : <Money key="amount" bare amount={amount} currency={grouped.currency} />]
   const rows = (grouped?.groups ?? []).flatMap((group) => [
     {
       key: `${group.id}`,
@@ -41,6 +47,7 @@ export default function SummaryTab() {
         </bdi>,
         number(group.entries),
         share(group.seconds),
+        ...priced(group.amount),
         <b key="time">
           <Duration seconds={group.seconds} />
         </b>,
@@ -54,6 +61,7 @@ export default function SummaryTab() {
         </Box>,
         number(sub.entries),
         share(sub.seconds),
+        ...priced(sub.amount),
         <Duration key="time" seconds={sub.seconds} />,
       ],
     })),
@@ -69,15 +77,44 @@ export default function SummaryTab() {
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }} aria-busy={totals.isFetching || groups.isFetching}>
-          <Card title={t(`perPoint.${sums.resolution}`)} note={sums.running > 0 ? t('running', { count: sums.running }) : undefined} padded>
-            <HoursChart totals={sums} />
-          </Card>
+          <Box
+            sx={{
+              ...{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' } },
+              '& > section': { breakInside: 'avoid' },
+            }}
+          >
+            <Card
+              title={t(`perPoint.${sums.resolution}`)}
+              note={sums.running > 0 ? t('running', { count: sums.running }) : undefined}
+              padded
+            >
+              <HoursChart totals={sums} />
+            </Card>
+            <Card title={t('by', { group: t(grouping) })}>
+              <ShareChart groups={grouped} totals={sums} nameOf={(group) => nameOf(grouping, group)} />
+            </Card>
+          </Box>
           <PlainTable
             label={t('tabs.summary')}
-            columns={[t(grouping), t('entries'), t('share'), t('time')]}
+            columns={[
+              t(grouping),
+              t('entries'),
+              t('share'),
+              ...(grouped.amount === null ? [] : [t('amount', { currency: grouped.currency })]),
+              t('time'),
+            ]}
             rows={[
               ...rows,
-              { key: 'total', cells: [<b key="t">{t('total')}</b>, '', '', <b key="s">{<Duration seconds={grouped.seconds} />}</b>] },
+              {
+                key: 'total',
+                cells: [
+                  <b key="t">{t('total')}</b>,
+                  <b key="e">{number(grouped.entries)}</b>,
+                  '',
+                  ...priced(grouped.amount),
+                  <b key="s">{<Duration seconds={grouped.seconds} />}</b>,
+                ],
+              },
             ]}
           />
         </Box>

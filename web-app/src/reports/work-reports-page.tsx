@@ -8,6 +8,7 @@ const tabs = [
   { id: 'summary', Component: lazy(() => import('./summary-tab')) },
   { id: 'weekly', Component: lazy(() => import('./weekly-tab')) },
   { id: 'details', Component: lazy(() => import('./details-tab')) },
+  { id: 'tasks', Component: lazy(() => import('./tasks-tab')) },
 ] as const
 
 /** Tracked time of oneself and those who report to one, for admins of everybody. */

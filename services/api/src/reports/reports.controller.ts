@@ -4,6 +4,7 @@ import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { reportsApi as api, DETAILS, MOST_REPORT_DAYS } from '@workledger/contracts/reports/reports.api'
 import type { Scope } from '@workledger/projections/kernel/scope'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { tasksByDay, type WorkFilter } from '@workledger/projections/reports/work-report.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Call } from '../kernel/context'
@@ -63,11 +64,7 @@ export class ReportsController {
   @Route(api.tasksReport)
   async tasks({ workspace, scope, query }: Call<typeof api.tasksReport>) {
     const filter = filterOf(workspace, scope, query)
-    const data = await this.queries.ask(workspace, async (db) => {
-      const company = await workspaceById(db, workspace)
-      return tasksByDay(db, filter, company?.timezone ?? 'UTC')
-    })
-    return { data }
+    return { data: await this.queries.ask(workspace, (db) => tasks(db, filter)) }
   }
 
   @Route(api.workReportFile)
@@ -99,6 +96,16 @@ export class ReportsController {
             rows,
           }
         }
+        if (report === 'tasks') {
+          const { created, completed } = await tasks(db, filter)
+          const rows = daysOf(filter).flatMap((day) => {
+            const of = (counts: typeof created) => counts.find(({ date }) => date === day)?.count ?? 0
+            const row = { day, created: of(created), completed: of(completed) }
+            return row.created + row.completed > 0 ? [row] : []
+          })
+          const counted = { day: column.day('Day'), created: column.number('Created'), completed: column.number('Completed') }
+          return { columns: columnsOf(counted), rows }
+        }
         const rows: Record<string, unknown>[] = []
         for (let total = Number.POSITIVE_INFINITY; rows.length < total; ) {
           const page = await this.reports.details(db, filter, rows.length, DETAILS, ctx.now)
@@ -115,8 +122,17 @@ export class ReportsController {
   }
 }
 
+async function tasks(db: Reads, filter: WorkFilter) {
+  const company = await workspaceById(db, filter.workspace)
+  return tasksByDay(db, filter, company?.timezone ?? 'UTC')
+}
 const heads = { client: 'Client', project: 'Project', employee: 'Employee', task: 'Task', billable: 'Billable' } as const
-const summed = { entries: column.number('Entries'), seconds: column.number('Seconds'), running: column.number('Running') }
+const summed = {
+  entries: column.number('Entries'),
+  seconds: column.number('Seconds'),
+  running: column.number('Running'),
+  amount: column.money('Amount', { nullable: true }),
+}
 const detailed = {
   employee: column.text('Employee'),
   day: column.day('Day'),

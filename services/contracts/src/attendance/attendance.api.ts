@@ -105,7 +105,7 @@ const range = z
   .object({ from: day(), to: day() })
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'field.most_days', { days: 400 }))
-const year = () => wholeNumber().min(1970).max(2999)
+export const year = () => wholeNumber().min(1970).max(2999)
 
 export const attendanceApi = area('attendance', {
   checkIn: endpoint({

@@ -3,10 +3,11 @@ import { attendanceApi } from './attendance.api'
 import { attendanceErrors } from './attendance.errors'
 import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
+import { attendanceReportApi } from './attendance-report.api'
 
 export const attendanceContracts = {
   name: 'attendance',
-  endpoints: [attendanceApi],
+  endpoints: [attendanceApi, attendanceReportApi],
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   events: [attendanceEvents, attendanceRuleEvents],
   errors: attendanceErrors,

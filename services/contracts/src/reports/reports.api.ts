@@ -109,7 +109,7 @@ const listed = () =>
     .pipe(z.array(id()).max(MOST_IDS))
     .optional()
 const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
-export const reportFiles = ['summary', 'weekly', 'details'] as const
+export const reportFiles = ['summary', 'weekly', 'details', 'tasks'] as const
 
 export const reportsApi = area('reports', {
   workTotals: endpoint({

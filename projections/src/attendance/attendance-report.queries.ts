@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Scope } from '../kernel/scope'
+import type { Reads } from '../kernel/tenant-reads'
+
+interface Asked {
+  readonly workspace: string
+  readonly scope: Scope
+  readonly employee_id?: string | undefined
+  readonly q?: string | undefined
+  /** The first day of the report: who left before it is no part of it. */
+  readonly from: string
+}
+
+/** People of a report by their names, and how many there are in all. */
+export async function reportedPeople(db: Reads, { workspace, scope, employee_id, q, from }: Asked, first: number, count: number) {
+  const query = db
+    .selectFrom('employees as e')
+    .where('e.workspace_id', '=', workspace)
+    .where((eb) => eb.or([eb('e.terminated_on', 'is', null), eb('e.terminated_on', '>=', from)]))
+    .$if(!scope.everyone, (query) =>
+      query.where((eb) => {
+        if (scope.everyone) return eb.lit(true)
+        return eb.or([eb('e.id', '=', scope.self), ...(scope.reports ? [eb('e.manager_id', '=', scope.self)] : [])])
+      }),
+    )
+    .$if(employee_id !== undefined, (query) => query.where('e.id', '=', employee_id!))
+    .$if(!!q, (query) => query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${`%${q?.replace(/[\\%_]/g, '\\$&')}%`}`))
+  const [people, counted] = await Promise.all([
+    query
+      .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'e.oid'])
+      .orderBy('e.last_name')
+      .orderBy('e.first_name')
+      .orderBy('e.id')
+      .offset(first)
+      .limit(count)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst(),
+  ])
+  return { people, total: Number(counted?.n ?? 0) }
+}

@@ -1,0 +1,93 @@
+import { Controller } from '@nestjs/common'
+import {
+  attendanceReportApi as api,
+  type DayMark,
+  dayMarks,
+  MOST_REPORTED,
+  type ReportedAttendance,
+} from '@workledger/contracts/attendance/attendance-report.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import * as column from '@workledger/contracts/kernel/list-columns'
+import { markOf } from '@workledger/domain/attendance/day-marks'
+import { reportedPeople } from '@workledger/projections/attendance/attendance-report.queries'
+import type { Scope } from '@workledger/projections/kernel/scope'
+import type { Call, Ctx } from '../kernel/context'
+import { csvHead, csvLines, type ExportColumn, xlsxFile } from '../kernel/export-cells'
+import { sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { AttendanceCalendar, monthOf } from './attendance-calendar'
+
+interface Asked {
+  year: number
+  month: number
+  employee_id?: string | undefined
+  q?: string | undefined
+}
+type Person = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const columns: ExportColumn[] = Object.entries({
+  oid: column.text('Employee id'),
+  employee: column.text('Employee'),
+  date: column.day('Day'),
+  mark: column.text('Attendance'),
+  presence: column.number('Presence (seconds)'),
+  name: column.text('Holiday'),
+})
+
+/** Months of attendance, person by person. */
+@Controller()
+export class AttendanceReportController {
+  constructor(
+    private readonly queries: Queries,
+    private readonly calendar: AttendanceCalendar,
+  ) {}
+
+  @Route(api.attendanceReport)
+  async report({ workspace, scope, query, ctx }: Call<typeof api.attendanceReport>) {
+    const { page, per_page } = query
+    const { people, total } = await this.people(workspace, scope, query, (page - 1) * per_page, per_page)
+    return { data: await Promise.all(people.map((person) => this.reported(ctx, workspace, query, person))), total }
+  }
+
+  @Route(api.attendanceReportFile)
+  async file({ workspace, scope, query, ctx }: Call<typeof api.attendanceReportFile>, reply?: any) {
+    const { people, total } = await this.people(workspace, scope, query, 0, MOST_REPORTED)
+    if (total > MOST_REPORTED) refuse('export.too_many', { params: { rows: MOST_REPORTED } })
+    const rows: Record<string, unknown>[] = []
+    for (const person of people) {
+      const { oid, first_name, last_name, days } = await this.reported(ctx, workspace, query, person)
+      const employee = [first_name, last_name].filter(Boolean).join(' ')
+      rows.push(...days.map((day) => ({ ...day, oid, employee, mark: day.mark ?? '' })))
+    }
+    const { format, year, month } = query
+    const name = `attendance-${monthOf(year, month).from.slice(0, 7)}.${format}`
+    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, 'attendance') })
+    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(csvHead(columns) + csvLines(columns, rows)) })
+  }
+
+  private people(workspace: string, scope: Scope, { year, month, employee_id, q }: Asked, first: number, count: number) {
+    const { from } = monthOf(year, month)
+    return this.queries.ask(workspace, (db) => reportedPeople(db, { workspace, scope, employee_id, q, from }, first, count))
+  }
+
+  private async reported(ctx: Ctx, workspace: string, { year, month }: Asked, person: Person): Promise<ReportedAttendance> {
+    const { from, to } = monthOf(year, month)
+    const { days, shifts, today, employment } = await this.calendar.between(ctx, workspace, person.id, from, to)
+    const present = new Set(shifts.map(({ day }) => day))
+    const running = new Set(shifts.filter(({ out_at }) => out_at === null).map(({ day }) => day))
+    const counts = Object.fromEntries(dayMarks.map((mark) => [mark, 0])) as Record<DayMark, number>
+    const marked = days.map((day) => {
+      const mark = markOf(day, { employment, today, present, running: day.date === today ? running : new Set() })
+      if (mark) counts[mark]++
+      return { date: day.date, mark, presence: day.presence, name: day.name }
+    })
+    const { id, first_name, last_name, avatar, oid } = person
+    return {
+      ...{ id, first_name: first_name ?? '', last_name: last_name ?? '', avatar, oid },
+      days: marked,
+      counts,
+      presence: marked.reduce((sum, { presence }) => sum + presence, 0),
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
+import { Duration, Money } from '../kit/figures'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { reportTexts } from './messages'
+
+const colours = ['accent', 'violet', 'orange', 'bad', 'warn'] as const
+const LENGTH = 2 * Math.PI * 15
+const colourOf = (place: number) => `var(--wl-palette-tone-${colours[place] ?? 'lineStrong'})`
+
+interface Props {
+  groups: WorkGroups
+  totals: WorkTotals
+  nameOf: (group: WorkGroups['groups'][number]) => string
+}
+
+/** How the time is shared out over the groups, the greatest first, and what of it is billable. */
+export function ShareChart({ groups: { groups, seconds, amount, currency }, totals, nameOf }: Props) {
+  const t = useText(reportTexts)
+  const { number } = useFormat()
+  const rest = groups.slice(colours.length)
+  const shown = [
+    ...groups.slice(0, colours.length).map((group) => ({ key: `${group.id}`, name: nameOf(group), seconds: group.seconds })),
+    ...(rest.length > 0
+      ? [{ key: 'others', name: t('others', { count: rest.length }), seconds: rest.reduce((sum, each) => sum + each.seconds, 0) }]
+      : []),
+  ]
+  const share = (part: number) => `${number(Math.round((part / (seconds || 1)) * 1000) / 10)}%`
+  let from = 0
+  const arcs = shown.map(({ key, seconds: part }, place) => {
+    const length = (part / (seconds || 1)) * LENGTH
+    const arc = { key, length, from, place }
+    from += length
+    return arc
+  })
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+        <Box sx={{ position: 'relative', flex: 'none', width: 120, height: 120 }}>
+          <Box component="svg" viewBox="0 0 36 36" width={120} height={120} aria-hidden sx={{ fill: 'none', strokeWidth: 4.5 }}>
+            <circle cx="18" cy="18" r="15" stroke="var(--wl-palette-divider)" />
+            {arcs.map(({ key, length, from, place }) => (
+              <circle
+                key={key}
+                cx="18"
+                cy="18"
+                r="15"
+                stroke={colourOf(place)}
+                strokeDasharray={`${Math.max(0, length - 0.3)} ${LENGTH}`}
+                strokeDashoffset={-from}
+                transform="rotate(-90 18 18)"
+              />
+            ))}
+          </Box>
+          <Box className="num" sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', textAlign: 'center' }}>
+            <b>{number(Math.round(seconds / 3600))}</b>
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('hours')}</Box>
+          </Box>
+        </Box>
+        <Box component="ul" className="num" sx={{ flex: '1 1 140px', minWidth: 0, m: 0, p: 0, listStyle: 'none', fontSize: 13 }}>
+          {shown.map(({ key, name, seconds: part }, place) => (
+            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.25 }}>
+              <Box
+                aria-hidden
+                sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+                style={{ backgroundColor: colourOf(place) }}
+              />
+              <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+                {share(part)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box
+        component="dl"
+        className="num"
+        sx={{
+          ...{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '4px 16px', m: 0, px: 2, py: 1.5 },
+          ...{
+            borderTop: 1,
+            borderColor: 'divider',
+            fontSize: 13,
+            '& dt': { color: 'text.secondary' },
+            '& dd': { m: 0, textAlign: 'end' },
+          },
+        }}
+      >
+        <dt>
+          {t('yes')}, {share(totals.billable_seconds)}
+        </dt>
+        <dd>
+          <Duration seconds={totals.billable_seconds} />
+        </dd>
+        <dt>{t('no')}</dt>
+        <dd>
+          <Duration seconds={totals.seconds - totals.billable_seconds} />
+        </dd>
+        {amount !== null && (
+          <>
+            <dt>{t('amountOf')}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </>
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { reportsApi } from '@workledger/contracts/reports/reports.api'
+import { addDays, daysBetween } from '../kit/calendar-days'
+import { Card } from '../kit/card'
+import { useMember } from '../kit/current'
+import { useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { PlainTable } from '../kit/plain-table'
+import { query } from '../kit/query'
+import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
+import { useAsked } from './asked'
+import { reportTexts } from './messages'
+import { ReportFilters } from './report-filters'
+
+const kinds = ['created', 'completed'] as const
+const look = { created: 'tone.violet', completed: 'primary.main' } as const
+
+/** How many tasks were created and completed on each day, as bars and as numbers. */
+export default function TasksTab() {
+  const t = useText(reportTexts)
+  const { weekday, number, dayNumber } = useFormat()
+  const { workspace } = useMember()
+  const asked = useAsked()
+  const { start_date, end_date, employee_ids, project_ids, client_ids } = asked.filter
+  const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
+  const request = { params: { ws: workspace.id }, query: { start_date, end_date, ...listed } as never }
+  const found = useQuery({ ...query(reportsApi.tasksReport, request), placeholderData: keepPreviousData })
+  const counts = found.data?.data
+  const days = Array.from({ length: daysBetween(start_date, end_date) + 1 }, (_, n) => {
+    const date = addDays(start_date, n)
+    const of = (kind: (typeof kinds)[number]) => counts?.[kind].find((each) => each.date === date)?.count ?? 0
+    return { date, created: of('created'), completed: of('completed') }
+  })
+  const told = days.filter(({ created, completed }) => created + completed > 0)
+  const total = (kind: (typeof kinds)[number]) => days.reduce((sum, day) => sum + day[kind], 0)
+  const most = Math.max(1, ...days.flatMap(({ created, completed }) => [created, completed]))
+  return (
+    <>
+      <ReportFilters asked={asked} />
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : !counts ? (
+        <SkeletonRows rows={8} />
+      ) : told.length === 0 ? (
+        <EmptyState icon="reports" title={t('noTasks')} text={t('emptyText')} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }} aria-busy={found.isFetching}>
+          <Card title={t('perDay')} padded>
+            <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: '4px', height: 160 }}>
+              {days.map((day) => (
+                <Box key={day.date} sx={{ flex: 1, minWidth: 0, height: '100%', display: 'flex', flexDirection: 'column' }}>
+                  <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', gap: '1px' }}>
+                    {kinds.map((kind) => (
+                      <Box
+                        key={kind}
+                        sx={{ flex: 1, bgcolor: look[kind], borderRadius: '2px 2px 0 0', printColorAdjust: 'exact' }}
+                        style={{ height: `${(day[kind] / most) * 100}%` }}
+                      />
+                    ))}
+                  </Box>
+                  <Box sx={{ fontSize: 11, lineHeight: '20px', textAlign: 'center', color: 'text.secondary', overflow: 'hidden' }}>
+                    {dayNumber(day.date)}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+            <Box
+              component="ul"
+              sx={{ display: 'flex', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none', fontSize: 12, color: 'text.secondary' }}
+            >
+              {kinds.map((kind) => (
+                <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                  <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: look[kind], printColorAdjust: 'exact' }} />
+                  {t(kind)}
+                </Box>
+              ))}
+            </Box>
+          </Card>
+          <PlainTable
+            label={t('tabs.tasks')}
+            columns={[t('day'), t('created'), t('completed')]}
+            rows={[
+              ...told.map((day) => ({ key: day.date, cells: [weekday(day.date), number(day.created), number(day.completed)] })),
+              {
+                key: 'total',
+                cells: [<b key="t">{t('total')}</b>, ...kinds.map((kind) => <b key={kind}>{number(total(kind))}</b>)],
+              },
+            ]}
+          />
+        </Box>
+      )}
+    </>
+  )
+}

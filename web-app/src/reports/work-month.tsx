@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { WorkDetail } from '@workledger/contracts/reports/reports.api'
+import { weeksOf } from '../kit/calendar-days'
+import { Duration } from '../kit/figures'
+import { today, useFormat } from '../kit/format'
+import { useText } from '../kit/i18n'
+import { reportTexts } from './messages'
+
+/** Entries that a day has room for. */
+const SHOWN = 3
+interface Props {
+  from: string
+  to: string
+  entries: ReadonlyMap<string, readonly WorkDetail[]>
+  /** Seconds of each day, cut at midnights. */
+  seconds: ReadonlyMap<string, number>
+  open: (day: string) => void
+}
+
+/** A month as a grid: what was tracked on each day, and its first entries. */
+export function WorkMonth({ from, to, entries, seconds, open }: Props) {
+  const t = useText(reportTexts)
+  const { time, dayNumber, day: dayOf, locale } = useFormat()
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const names = Array.from({ length: 7 }, (_, n) => weekday.format(new Date(Date.UTC(2026, 0, 5 + n))))
+  const now = today()
+  return (
+    <Box
+      component="table"
+      aria-label={t('tabs.details')}
+      sx={{
+        ...{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', bgcolor: 'background.paper', fontSize: 12 },
+        '& td, & th': { border: 1, borderColor: 'divider', p: 0.5, verticalAlign: 'top' },
+        '& th': { fontWeight: 400, color: 'text.secondary' },
+        '& tr': { breakInside: 'avoid' },
+      }}
+    >
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf({ from, to }).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, n) => {
+              const all = (day && entries.get(day)) || []
+              const sum = (day && seconds.get(day)) || 0
+              return (
+                <Box component="td" key={names[n]} sx={{ height: 104, ...(day ? {} : { bgcolor: 'tone.raised' }) }}>
+                  {day && (
+                    <>
+                      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
+                        <Button
+                          variant="text"
+                          aria-label={dayOf(day)}
+                          onClick={() => open(day)}
+                          sx={{ minHeight: 24, '&&': { px: 0.75, ...(day === now && { fontWeight: 700, color: 'tone.accentInk' }) } }}
+                        >
+                          {dayNumber(day)}
+                        </Button>
+                        {sum > 0 && (
+                          <b>
+                            <Duration seconds={sum} />
+                          </b>
+                        )}
+                      </Box>
+                      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                        {all.slice(0, SHOWN).map((entry) => (
+                          <Box
+                            component="li"
+                            key={entry.id}
+                            title={`${entry.employee} · ${entry.project ?? t('none.project')}`}
+                            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' }}
+                          >
+                            <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
+                              {time(entry.start)}
+                            </Box>{' '}
+                            <bdi>{entry.description || entry.project || t('none.project')}</bdi>
+                          </Box>
+                        ))}
+                      </Box>
+                      {all.length > SHOWN && (
+                        <Button variant="text" onClick={() => open(day)} sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}>
+                          {t('more', { count: all.length - SHOWN })}
+                        </Button>
+                      )}
+                    </>
+                  )}
+                </Box>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
