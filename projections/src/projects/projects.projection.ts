@@ -21,7 +21,13 @@ export const projects = table(
   { indexes: ['workspace_id, active, name', 'client_id'] },
 )
 /** Every project that there ever was: time that was spent on a deleted one keeps its name. */
-export const projectNames = table('project_names', { id: col.uuid, workspace_id: col.uuid, name: col.text, client_id: col.uuid })
+export const projectNames = table('project_names', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  name: col.text,
+  client_id: col.uuid,
+  rate: col.maybe.numeric,
+})
 /** `id` is `{project_id}/{employee_id}`. Rows of a deleted project stay; queries join projects. */
 export const projectMembers = table(
   'project_members',
@@ -71,21 +77,22 @@ const statusId = (event: { data: { status_id: string } }) => event.data.status_i
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
 export const projectsProjection = projection('projects', {
-  version: 3,
+  version: 4,
   tables: [projects, projectNames, projectMembers, taskStatuses, tasks],
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {
       const { project_id, ...data } = event.data
       return { id: project_id, workspace_id: event.workspace, ...data, budget: null, active: true, created_at: at(event) }
     }),
-    on(e.ProjectAdded, projectNames, projectId, (_, { workspace, data: { project_id, name, client_id } }) => ({
+    on(e.ProjectAdded, projectNames, projectId, (_, { workspace, data: { project_id, name, client_id, rate } }) => ({
       id: project_id,
       workspace_id: workspace,
       name,
       client_id,
+      rate,
     })),
     change(e.ProjectChanged, projects, projectId, ({ data: { project_id: _, ...data } }) => said(data)),
-    change(e.ProjectChanged, projectNames, projectId, ({ data: { name, client_id } }) => said({ name, client_id })),
+    change(e.ProjectChanged, projectNames, projectId, ({ data: { name, client_id, rate } }) => said({ name, client_id, rate })),
     change(e.ProjectBudgetSet, projects, projectId, ({ data: { budget } }) => ({ budget })),
     change(e.ProjectArchived, projects, projectId, () => ({ active: false })),
     change(e.ProjectRestored, projects, projectId, () => ({ active: true })),

@@ -1,4 +1,4 @@
-import type { Grouping } from '@workledger/contracts/reports/reports.api'
+import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
@@ -92,8 +92,8 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
       select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, sum(seconds) as seconds, sum(entries) as entries
       from pieces group by 1, 2, 3, 4)
     select ${keys[key]} as key, ${keys[sub]} as sub, sum(x.seconds)::float8 as seconds, sum(x.entries)::int as entries,
-      (sum(x.seconds * r.rate) filter (where x.billable))::text as worth
-    from sums x left join project_names p on p.id = x.project_id left join projects r on r.id = x.project_id
+      (sum(x.seconds * p.rate) filter (where x.billable))::text as worth
+    from sums x left join project_names p on p.id = x.project_id
     group by 1, 2`.execute(db)
   return rows.map((row) => ({ ...row, running: 0 }))
 }
@@ -128,11 +128,10 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
   db
     .selectFrom('time_entries as x')
     .leftJoin('project_names as p', 'p.id', 'x.project_id')
-    .leftJoin('projects as r', 'r.id', 'x.project_id')
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.end_at', 'is', null)
     .where(conditions(filter))
-    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id', 'r.rate'])
+    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id', 'p.rate'])
     .execute()
 
 /** Entries by the day on which they begin, in their order; how many there are in all. */

@@ -1,4 +1,4 @@
-import { type Grouping, groupings } from '@workledger/contracts/reports/reports.api'
+import { type Grouping, groupings } from '@workledger/contracts/reports/report-kinds'
 import { useSearchParams } from 'react-router-dom'
 import { addDays, monthAround } from '../kit/calendar-days'
 import { today } from '../kit/format'

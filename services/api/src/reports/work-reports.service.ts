@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import {
-  type Grouping,
-  WEEK,
-  type WeekRow,
-  type WorkDetail,
-  type WorkGroups,
-  type WorkTotals,
-} from '@workledger/contracts/reports/reports.api'
+import type { Grouping } from '@workledger/contracts/reports/report-kinds'
+import { WEEK, type WeekRow, type WorkDetail, type WorkGroups, type WorkTotals } from '@workledger/contracts/reports/reports.api'
 import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
 import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'

@@ -3,6 +3,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { groupings, reportFiles } from './report-kinds'
 
 /** Days that a report covers at most, ids that one of its filters takes, and entries of a page of its details. */
 export const MOST_REPORT_DAYS = 400
@@ -11,8 +12,6 @@ export const DETAILS = 1000
 
 const ws = z.object({ ws: idOf('workspaces') })
 const ids = () => z.array(id()).max(MOST_IDS).optional()
-export const groupings = ['client', 'project', 'employee', 'task', 'billable'] as const
-export type Grouping = (typeof groupings)[number]
 const filter = {
   start_date: day(),
   end_date: day(),
@@ -109,7 +108,6 @@ const listed = () =>
     .pipe(z.array(id()).max(MOST_IDS))
     .optional()
 const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
-export const reportFiles = ['summary', 'weekly', 'details', 'tasks'] as const
 
 export const reportsApi = area('reports', {
   workTotals: endpoint({
