@@ -25,7 +25,7 @@ export function PersonFilter({ label, everybody, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const { workspace, employee: me, can } = useMember()
   const params = { ws: workspace.id }
-  const all = can('edit_company')
+  const all = can('edit_company', 'view_audit')
   const one = useQuery({
     ...query(peopleApi.employee, { params: { ...params, id: value } }),
     enabled: value !== '' && value !== me.id,

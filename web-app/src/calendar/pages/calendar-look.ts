@@ -67,7 +67,7 @@ export const calendarLook = {
   '& .rbc-agenda-view table.rbc-agenda-table tbody > tr': { bgcolor: 'transparent !important' },
   '& .rbc-agenda-view table.rbc-agenda-table tbody > tr > td': { verticalAlign: 'middle', whiteSpace: 'normal' },
   // A day and a time of day stay in one line each, also where the window is narrow.
-  '& .rbc-agenda-view .rbc-agenda-date-cell, & .rbc-agenda-view .rbc-agenda-time-cell': { width: '1%', '&&&': { whiteSpace: 'nowrap' } },
+  '&&& .rbc-agenda-date-cell, &&& .rbc-agenda-time-cell': { width: '1%', whiteSpace: 'nowrap' },
   '& .rbc-agenda-time-cell': { fontSize: 12, textTransform: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
   '& .rbc-agenda-empty': { p: 4, textAlign: 'center', color: 'text.secondary' },
 } as const
