@@ -128,7 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!
     throw new StartError(
-      `${String(path[0])} ${/^must/.test(message) ? message : `is wrong: ${message}`} (it is ${shown(String(path[0]), given)}).`,
+      `${String(path[0])} ${/^must/.test(message) ? message : `is wrong: ${message}`} (it is ${repeated(String(path[0]), given)}).`,
     )
   }
   const e = parsed.data
@@ -187,6 +187,6 @@ function stripeOf(e: z.output<typeof Environment>): Config['stripe'] {
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** Values that may hold a password are not repeated on a screen. */
-function shown(name: string, given: Record<string, string | undefined>): string {
+function repeated(name: string, given: Record<string, string | undefined>): string {
   return /URL|KEY|TOKEN|SECRET/.test(name) ? 'not shown, it may hold a password' : `"${given[name]}"`
 }

@@ -97,12 +97,12 @@ async function initialise(
 
 async function run(program: string, parameters: string[], input = ''): Promise<void> {
   const child = spawn(program, parameters, { ...postgresUser, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk))
   child.stdin.on('error', () => {}) // the program ended early; its exit code tells
   child.stdin.end(input)
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
-  if (code !== 0) throw new Error(said)
+  if (code !== 0) throw new Error(output)
 }
 
 /** Memory for a small machine that also runs the rest. Errors of statements stay out of the log: they quote people's data. */

@@ -1,3 +1,4 @@
+import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
@@ -12,6 +13,7 @@ import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { createCompany, hire, type Person } from '../support/people'
@@ -24,9 +26,14 @@ import { inBrowser } from './support/in-browser'
 
 // The declarations name pages, whose types are the browser's: taken without them.
 const { builtPages } = jest.requireActual<{ builtPages: ReadonlySet<string> }>('../../web-app/src/areas')
-/** `npm run looks` looks at every page in each width and both themes; `npm test` leaves out a width, and looks at each page in one theme. */
+/**
+ * `npm run looks` looks at every tab of every page in each width and both themes; `npm test` at the tabs that are named here, leaves out a
+ * width, and looks at each page in one theme.
+ */
 const EACH = Boolean(process.env.LOOKS)
 const widths = EACH ? [320, 390, 1440] : [320, 1440]
+/** The tabs of the page that is open, save the one that is. */
+const otherTabs = `[...document.querySelectorAll('[role=tab][id^=tab-]:not([aria-disabled=true], [aria-selected=true])')].map(({ id }) => id.slice(4))`
 
 /** Every page of both apps, with names and reasons that are long enough to push. */
 describe('pages', () => {
@@ -139,6 +146,16 @@ describe('pages', () => {
     const runId = run.body.data.id
     const approval = { token: admin.token, params: { ws, id: runId }, body: { notify_employee: false } }
     expect((await web.product.call(payrollApi.approvePayrun, approval)).status).toBe(200)
+    const eventBody = {
+      title: 'Half-yearly meeting of the refrigeration engineers of the northern provinces',
+      event_on: nextMonday(0),
+      event_time: '14:00',
+      location: 'The great hall of the cold store, second floor, behind the workshop',
+      description,
+    }
+    const event = await web.product.call(eventsApi.addCompanyEvent, { token: admin.token, params: { ws }, body: eventBody as never })
+    const offices = await web.product.call(structureApi.offices, { token: admin.token, params: { ws } })
+    expect([event.status, offices.status]).toEqual([201, 200])
     const detail = `/projects/${projectId}/project_detail`
     pages = [
       '/projects?tab=tasks',
@@ -148,6 +165,8 @@ describe('pages', () => {
       `/employees/${employee.employee}/tasks`,
       // `/_next` only leads on.
       ...[...builtPages].filter((path) => path !== '/_next'),
+      `/events/${event.body.data.id}`,
+      `/admin/offices/${offices.body.data[0]!.id}/holidays`,
       '/requests?tab=approvals',
       '/requests?tab=checklists',
       '/requests?tab=team',
@@ -193,6 +212,7 @@ describe('pages', () => {
     const found: string[] = []
     for (const [visitor, all] of visits) {
       const paths = all.filter((_, index) => index % 2 === half)
+      const queued = new Set(all)
       await visitor.context.addCookies([{ name: 'language', value: language, url: web.url }])
       const page = await visitor.tab()
       for (const [index, path] of paths.entries()) {
@@ -200,6 +220,12 @@ describe('pages', () => {
         if (page.url() === 'about:blank') await page.goto(web.url + path)
         await goWithin(page, web.url + path)
         expect(await readIn(page)).toEqual({ lang: language, dir })
+        if (EACH)
+          for (const tab of await page.evaluate<string[]>(otherTabs)) {
+            const other = `${path.split('?')[0]}?tab=${tab}`
+            if (!queued.has(other)) paths.push(other)
+            queued.add(other)
+          }
         if (language === 'en' && (EACH || index % 2 === 0)) found.push(...(await axeFindings(page)))
         found.push(...(await overflows(page, widths)))
         if (language === 'en' && (EACH || index % 2 === 1)) {
@@ -217,7 +243,7 @@ describe('pages', () => {
     // Side by side, since most of the time a page waits until nothing is on its way.
     const all = [faults('en', 'ltr', 0), faults('en', 'ltr', 1), faults('ar', 'rtl', 0), faults('ar', 'rtl', 1)]
     expect((await Promise.all(all)).flat()).toEqual([])
-  }, 300_000)
+  }, 1_500_000)
 
   it('have nothing wrong in what opens over them either', async () => {
     const page = await (await web.visitor({ token: admin.token })).open('/admin/general')

@@ -10,7 +10,7 @@ import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messag
 import { documentTexts } from '@workledger/web-app/kit/documents/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
-import { relativesTexts } from '@workledger/web-app/kit/relatives/messages'
+import { relativesTexts } from '@workledger/web-app/kit/people/relatives/messages'
 import type { TabEntry } from '@workledger/web-app/kit/tabs'
 import { lazy, useMemo } from 'react'
 import { checklistsTexts } from './checklists/messages'

@@ -3,6 +3,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { registrationsOf } from '@workledger/projections/biometrics/biometrics.queries'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
@@ -23,6 +24,17 @@ const release = (serial: string, of: { workspace_id: string; device_id: string }
 export const biometricsProcesses: readonly Process[] = [
   process({ name: 'devices of who was terminated', on: employeeEvents.EmployeeTerminated, react: forget }),
   process({ name: 'devices of who was deleted', on: employeeEvents.EmployeeDeleted, react: forget }),
+  process({
+    name: 'other devices of a deployment',
+    on: deviceEvents.DeviceDeployed,
+    when: ({ others }) => others.length > 0,
+    async react({ data: { others } }, context) {
+      await sideBySide(others, async (device_id) => {
+        const { status } = await context.state(deviceDecider, device_id)
+        if (status === 'active') await context.run(deviceDecider, device_id, { type: 'deploy', device_id, others: [] })
+      })
+    },
+  }),
   process({
     name: 'serial number of a deleted device',
     on: deviceEvents.DeviceDeleted,

@@ -1,7 +1,7 @@
 /** Why something failed, for operators: without addresses and quoted values, which may be somebody's. The process's own log has all of it. */
 export function reasonOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error)
-  const masked = said
+  const message = error instanceof Error ? error.message : String(error)
+  const masked = message
     .replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')
     .replaceAll(/"[^"]*"/g, '"…"')
     // PostgreSQL takes no NUL.

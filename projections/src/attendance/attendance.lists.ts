@@ -85,7 +85,7 @@ export const attendanceDaysList = readList(declared.attendanceDaysList, {
 
 type Times = { in_at: string; out_at: string | null; breaks: { start_at: string; end_at: string; paid: boolean }[] }
 /** As events have them, in the words of the interface. */
-const shown = (times: Times | null) =>
+const timesAnswer = (times: Times | null) =>
   times && {
     in_at: instantOf(times.in_at),
     out_at: times.out_at && instantOf(times.out_at),
@@ -121,5 +121,5 @@ export const attendanceCorrectionsList = readList(declared.attendanceCorrections
     comment: 'c.comment',
     stream: `'attendance-' || c.employee_id`,
   },
-  more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: shown(was), becomes: shown(becomes) })),
+  more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
 })

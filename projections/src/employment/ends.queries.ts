@@ -4,7 +4,7 @@ import { contractsOf } from './employment.queries'
 
 /** When somebody's probation ends, and their employment by its contract as seen on a day. */
 export async function endsOf(db: Reads, workspace: string, employee: string, today: string) {
-  const [contracts, said] = await Promise.all([
+  const [contracts, probation] = await Promise.all([
     contractsOf(db, workspace, employee),
     db
       .selectFrom('employments')
@@ -13,7 +13,7 @@ export async function endsOf(db: Reads, workspace: string, employee: string, tod
       .where('id', '=', employee)
       .executeTakeFirst(),
   ])
-  return { probation_end: said?.probation_end ?? null, contract_end: contractEnd(contracts, today) }
+  return { probation_end: probation?.probation_end ?? null, contract_end: contractEnd(contracts, today) }
 }
 
 /** People who work here with an end of probation or of a contract between today and a day, of which nobody was told. */

@@ -169,8 +169,8 @@ export class Folding {
   /** The alarm: said at once, and kept until the stream is right again. */
   private async note(projection: Projection, event: Event, error: unknown, mended = false): Promise<void> {
     this.options.onError(error, `${projection.name} at ${event.position}`)
-    const said = String((error as Error)?.message ?? error).slice(0, 2000)
-    const values = [projection.name, event.workspace, event.stream, event.revision, event.position, event.id, event.type, said, mended]
+    const message = String((error as Error)?.message ?? error).slice(0, 2000)
+    const values = [projection.name, event.workspace, event.stream, event.revision, event.position, event.id, event.type, message, mended]
     await this.client.query(
       `with dead as (
          insert into dead_letters (projection, workspace, stream, revision, position, event_id, type, error, mended)

@@ -40,6 +40,10 @@ export async function goWithin(page: Page, url: string): Promise<void> {
 const measure = `(async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const { scrollWidth, clientWidth } = document.scrollingElement
+  const cut = [...document.querySelectorAll('button')].filter(
+    (one) => one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis' && !one.closest('[aria-hidden=true]'),
+  )
+  if (cut.length > 0) return 'cut at ' + clientWidth + ' px: ' + cut.slice(0, 4).map((one) => 'button "' + (one.innerText || one.ariaLabel) + '"').join(', ')
   if (scrollWidth <= clientWidth) return null
   const outside = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect()
@@ -50,7 +54,7 @@ const measure = `(async () => {
   return scrollWidth + ' px wide in a window of ' + clientWidth + ' px: ' + words.slice(0, 4).join(', ')
 })()`
 
-/** What is wider than the window at each of the widths, in words; nothing should be. */
+/** What is wider than the window at each of the widths, and buttons whose words are cut, in words; nothing should be. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {

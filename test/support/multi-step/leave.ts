@@ -52,4 +52,45 @@ export const leaveCommands: readonly MultiStepCommand[] = [
       }
     },
   },
+  {
+    name: 'a holiday that is given up',
+    appends: 2,
+    reserves: 0,
+    long: true,
+    async prepare(product) {
+      const { company, who, leaves } = await paid(product)
+      const { token } = company.admin
+      const [leave] = await rowsOf(product, 'leaves', 'id = $1', leaves[0])
+      const body = { name: 'City Day', date: leave.days[0].date as string }
+      const { id } = (await product.call(leaveRulesApi.addHoliday, { token, params: { ws: company.ws }, body })).body.data
+      return {
+        act: () => product.call(leaveRulesApi.deleteHoliday, { token, params: { ws: company.ws, id } }),
+        async complete() {
+          expect((await rowsOf(product, 'leaves', 'id = $1', leaves[0]))[0].days).toHaveLength(1)
+          expect((await types(product, `leave-${who.employee}`)).filter((type) => type === 'LeaveRecounted')).toHaveLength(2)
+        },
+      }
+    },
+  },
+  {
+    name: 'a policy that counts other days',
+    appends: 2,
+    reserves: 0,
+    long: true,
+    async prepare(product) {
+      const { company, who, leaves } = await paid(product)
+      const { token } = company.admin
+      const [leave] = await rowsOf(product, 'leaves', 'id = $1', leaves[0])
+      const [of] = await rowsOf(product, 'employees', 'id = $1', who.employee)
+      const params = { ws: company.ws, id: of.time_off_policy_id as string }
+      const weekend = { leave_type_id: leave.leave_type_id, description: 'Away', start_on: '2026-03-06', finish_on: '2026-03-09' }
+      const asked = await product.call(leaveApi.requestLeave, { token: who.token, params: { id: who.employee }, body: weekend })
+      const days = { holiday_allowance: '24', days_type: 'calendar_days' as const, expire_in_months: 3, carry_over_days: '10' }
+      const body = { ...days, name: 'By the calendar', description: 'Every day counts', from_year: 2026 }
+      return {
+        act: () => product.call(leaveRulesApi.changeLeavePolicy, { token, params, body }),
+        complete: async () => expect((await rowsOf(product, 'leaves', 'id = $1', asked.body.data.id))[0].days).toHaveLength(4),
+      }
+    },
+  },
 ]

@@ -4,7 +4,7 @@ import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { MultiStepCommand } from '../in-the-middle'
 import type { Product } from '../product'
-import { paid, types } from './company'
+import { paid, rowsOf, types } from './company'
 
 /** What became of an expense after it was approved. */
 const ofExpense = async (product: Product, id: string) => (await types(product, `expense-${id}`)).slice(2)
@@ -49,6 +49,23 @@ export const payrollCommands: readonly MultiStepCommand[] = [
             expect(await product.call(leaveApi.decideLeave, decided)).toMatchObject({ body: { code: 'leave.used_in_payroll' } })
           }
         },
+      }
+    },
+  },
+  {
+    name: 'an entry of a pay run that is not paid',
+    appends: 2,
+    reserves: 0,
+    long: true,
+    async prepare(product) {
+      const { company, expense, draft } = await paid(product)
+      const { token } = company.admin
+      const params = { ws: company.ws, id: (await draft()).body.data.id }
+      const [entry] = await rowsOf(product, 'payrun_entries', 'payrun_id = $1', params.id)
+      const change = { token, params: { ...params, entryId: entry.id as string }, body: { should_pay: false, reason: 'Asked for it' } }
+      return {
+        act: () => product.call(payrollApi.changePayrunEntry, change as never),
+        complete: async () => expect(await ofExpense(product, expense)).toEqual(['ExpenseHeldForPayRun', 'ExpenseReleasedFromPayRun']),
       }
     },
   },

@@ -39,7 +39,7 @@ export default function RulesTab() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
       <Box sx={{ color: 'text.secondary' }}>{t('rules.text')}</Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
           color="primary"

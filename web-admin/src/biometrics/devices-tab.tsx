@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
-import { confirm } from '@workledger/web-app/kit/confirm'
 import { useMember } from '@workledger/web-app/kit/current'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { clock, shownZone, toInstant, useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
 import { toast } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
+import { RecordTable } from '../kit/record-table'
 import { useConsoleCommand } from '../kit/use-command'
+import { useRemoval } from '../kit/use-removal'
 import { biometricsTexts } from './messages'
 
 const DeviceDialog = lazy(() => import('./device-dialog'))
@@ -32,19 +31,19 @@ export default function DevicesTab() {
   const format = useFormat()
   const { workspace } = useMember()
   const may = useMay()('changeDevice')
-  const [open, setOpen] = useState<{ what: 'edit'; row: Device | null } | { what: 'history'; row: Device } | null>(null)
   const list = useConsoleList('devices', { sort: 'name' })
-  const failed = () => void toast({ text: t('toast.wrong'), tone: 'bad' })
   const deploy = useConsoleCommand('deployDevices', {
     onDone: (_, { body }) => void toast(t(body?.id ? 'toast.deployed' : 'toast.deployedAll')),
-    onError: failed,
+    onError: () => void toast({ text: t('toast.wrong'), tone: 'bad' }),
   })
-  const remove = useConsoleCommand('deleteDevice', { onDone: () => void toast(t('toast.deleted')), onError: failed })
+  const remove = useRemoval('deleteDevice', {
+    title: (name) => t('device.deleteTitle', { name }),
+    text: t('device.deleteText'),
+    action: t('device.delete'),
+    done: t('toast.deleted'),
+    failed: t('toast.wrong'),
+  })
   const params = { ws: workspace.id }
-  const ask = async ({ id, name }: Device) => {
-    if (await confirm({ title: t('device.deleteTitle', { name }), text: t('device.deleteText'), action: t('device.delete'), danger: true }))
-      remove.run({ params: { ...params, id } })
-  }
   const drift = ({ drift: seconds }: Device) => {
     if (seconds === null) return null
     if (Math.abs(seconds) <= RIGHT) return <StatusChip tone="good">{t('device.exact')}</StatusChip>
@@ -100,52 +99,26 @@ export default function DevicesTab() {
       cell: ({ deployed_at }) => deployed_at && format.moment(deployed_at),
     },
   ]
-  const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ what: 'edit', row: null })}>
-      {t('device.add')}
-    </Button>
-  )
   return (
-    <>
-      <DataTable
-        name="devices"
-        label={t('tabs.devices')}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={may ? (row) => setOpen({ what: 'edit', row }) : undefined}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('device.open', { name: row.name })}
-            entries={[
-              { label: t('device.editAction'), icon: 'edit', disabled: !may, run: () => setOpen({ what: 'edit', row }) },
-              { label: t('device.deploy'), icon: 'upload', disabled: !may, run: () => deploy.run({ params, body: { id: row.id } }) },
-              { label: t('device.history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
-              null,
-              { label: t('device.delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
-        search
-        filters={
-          may && (
-            <>
-              <Button startIcon={<Icon name="upload" />} disabled={list.total === 0} onClick={() => deploy.run({ params, body: {} })}>
-                {t('device.deployAll')}
-              </Button>
-              {add}
-            </>
-          )
-        }
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />}
-      />
-      <Suspense>
-        {open?.what === 'edit' && <DeviceDialog device={open.row} close={() => setOpen(null)} />}
-        {open?.what === 'history' && <DeviceHistory device={open.row} close={() => setOpen(null)} />}
-      </Suspense>
-    </>
+    <RecordTable
+      list={list}
+      label={t('tabs.devices')}
+      columns={columns}
+      may={may}
+      opens
+      add={t('device.add')}
+      menu={({ id }) => [{ label: t('device.deploy'), icon: 'upload', disabled: !may, run: () => deploy.run({ params, body: { id } }) }]}
+      remove={(row) => () => void remove(row)}
+      filters={
+        may && (
+          <Button startIcon={<Icon name="upload" />} disabled={list.total === 0} onClick={() => deploy.run({ params, body: {} })}>
+            {t('device.deployAll')}
+          </Button>
+        )
+      }
+      empty={<EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />}
+      dialog={(device, close) => <DeviceDialog device={device} close={close} />}
+      history={(device, close) => <DeviceHistory device={device} close={close} />}
+    />
   )
 }

@@ -30,6 +30,8 @@ const arabic: Catalogue<typeof english> = {
   close: 'إغلاق',
   all: 'الكل',
   actions: 'إجراءات',
+  actionsOf: 'إجراءات {{name}}',
+  edit: 'تعديل',
   none: 'لا شيء',
   history: 'السجل',
   retry: 'أعد المحاولة',

@@ -16,6 +16,8 @@ export default {
   close: 'Close',
   all: 'All',
   actions: 'Actions',
+  actionsOf: 'Actions for {{name}}',
+  edit: 'Edit',
   none: 'None',
   history: 'History',
   retry: 'Try again',

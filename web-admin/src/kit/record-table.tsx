@@ -1,17 +1,23 @@
 import Button from '@mui/material/Button'
+import { useActions } from '@workledger/web-app/kit/actions'
 import { CardGrid } from '@workledger/web-app/kit/card-grid'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Icon } from '@workledger/web-app/kit/icon'
+import type { MenuEntry } from '@workledger/web-app/kit/menu-entries'
+import { Page } from '@workledger/web-app/kit/shell/page'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 import { exportOf } from './exports'
 import { RowButtons } from './row-buttons'
+import { RowMenu } from './row-menu'
 
-type Named = RaRecord<string> & { name: string }
-interface Props<R extends Named> {
+interface Props<R extends RaRecord<string>> {
   list: ConsoleList<R>
+  /** Says what is in the table, and is the title of a page of its own. */
   label: string
+  /** What a row is called; its `name` unless said. */
+  nameOf?: (row: R) => string
   columns: Column<R>[]
   /** Whether the viewer changes these records, or only reads them. */
   may: boolean
@@ -21,13 +27,19 @@ interface Props<R extends Named> {
   remove: (row: R) => (() => void) | undefined
   /** Records that nobody changes. */
   stays?: (row: R) => boolean
-  /** A press on the row opens its dialog too. */
-  opens?: boolean
+  /** A press on the row opens its dialog too, or does this. */
+  opens?: boolean | ((row: R) => void)
   /** Buttons of a row before the others. */
   before?: (row: R) => ReactNode
+  /** A row has a menu in place of its buttons, for readers as well; these entries stand behind *Edit*. */
+  menu?: (row: R) => readonly MenuEntry[]
+  /** What the entry of a menu says that removes; *Delete* unless said. */
+  removal?: string
+  /** The table is a page of its own: a new record is begun at its head, or with N. */
+  page?: boolean
   /** What stands before the button. */
   filters?: ReactNode
-  empty: ReactNode
+  empty: ReactNode | ((add: ReactNode) => ReactNode)
   /** For a record, or for a new one. */
   dialog: (row: R | null, close: () => void) => ReactNode
   history: (row: R, close: () => void) => ReactNode
@@ -35,56 +47,64 @@ interface Props<R extends Named> {
   card?: (row: R, buttons: ReactNode) => ReactNode
 }
 
-/** A list of records that have a name and one dialog: each with its history, to add, edit and delete, and to take away as a file. */
-export function RecordTable<R extends Named>({
-  list,
-  label,
-  columns,
-  may,
-  add,
-  stays,
-  remove,
-  opens,
-  before,
-  filters,
-  empty,
-  dialog,
-  history,
-  card,
-}: Props<R>) {
+/** A list of records with one dialog: each with its history, to add, edit and delete, and to take away as a file. */
+export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
+  const { list, label, nameOf, columns, may, stays, remove, opens, before, menu, removal, page, filters, empty, dialog, history, card } =
+    props
   const [open, setOpen] = useState<R | 'new' | null>(null)
   const [past, setPast] = useState<R | null>(null)
-  const buttons = (row: R) => (
-    <>
-      {before?.(row)}
-      <RowButtons name={row.name} history={() => setPast(row)} edit={stays?.(row) ? undefined : () => setOpen(row)} remove={remove(row)} />
-    </>
+  const begin = () => setOpen('new')
+  useActions(page && may ? [{ id: `add-${list.resource}`, keys: 'n', label: props.add, group: label, icon: 'plus', run: begin }] : [])
+  const buttons = (row: R) => {
+    const own = {
+      name: nameOf ? nameOf(row) : String(row.name),
+      history: () => setPast(row),
+      edit: stays?.(row) || !may ? undefined : () => setOpen(row),
+      remove: may ? remove(row) : undefined,
+    }
+    if (menu) return <RowMenu {...own} more={menu(row)} removal={removal} />
+    return (
+      <>
+        {before?.(row)}
+        <RowButtons {...own} />
+      </>
+    )
+  }
+  const add = may && (
+    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={begin}>
+      {props.add}
+    </Button>
+  )
+  const table = (
+    <DataTable
+      name={list.resource}
+      label={label}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={typeof opens === 'function' ? opens : may && opens ? setOpen : undefined}
+      rowActions={may || menu ? buttons : undefined}
+      drawn={card && <CardGrid label={label} rows={list.rows} card={(row) => card(row, may && buttons(row))} />}
+      search
+      filters={
+        <>
+          {filters}
+          {!page && add}
+        </>
+      }
+      exportUrl={exportOf(list)}
+      empty={typeof empty === 'function' ? empty(add) : empty}
+    />
   )
   return (
     <>
-      <DataTable
-        name={list.resource}
-        label={label}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={may && opens ? setOpen : undefined}
-        rowActions={may ? buttons : undefined}
-        drawn={card && <CardGrid label={label} rows={list.rows} card={(row) => card(row, may && buttons(row))} />}
-        search
-        filters={
-          <>
-            {filters}
-            {may && (
-              <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={() => setOpen('new')}>
-                {add}
-              </Button>
-            )}
-          </>
-        }
-        exportUrl={exportOf(list)}
-        empty={empty}
-      />
+      {page ? (
+        <Page title={label} actions={add}>
+          {table}
+        </Page>
+      ) : (
+        table
+      )}
       <Suspense>
         {open && dialog(open === 'new' ? null : open, () => setOpen(null))}
         {past && history(past, () => setPast(null))}

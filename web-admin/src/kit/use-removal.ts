@@ -14,6 +14,10 @@ type Removal =
   | 'removeDesignation'
   | 'removeRole'
   | 'removeChecklistTemplate'
+  | 'deleteCompanyEvent'
+  | 'deleteClient'
+  | 'deleteDevice'
+  | 'deleteSurvey'
 interface Words {
   title: (name: string) => string
   text: string

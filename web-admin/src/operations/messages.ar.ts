@@ -212,7 +212,6 @@ const arabic: Catalogue<typeof english> = {
     change: 'تعديل الإعلان',
     withdraw: 'سحب',
     withdrawTitle: 'سحب هذا الإعلان؟',
-    open: 'إجراءات «{{text}}»',
     added: 'أُعلن.',
     changed: 'عُدّل الإعلان.',
     withdrawnDone: 'سُحب الإعلان.',

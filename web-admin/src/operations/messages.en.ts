@@ -165,7 +165,6 @@ export default {
     change: 'Change announcement',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this announcement?',
-    open: 'Actions for “{{text}}”',
     added: 'Announced.',
     changed: 'Announcement changed.',
     withdrawnDone: 'Announcement withdrawn.',

@@ -6,14 +6,14 @@ import { Money } from '@workledger/web-app/kit/figures'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { useList } from '@workledger/web-app/kit/list'
-import { PayStatements } from '@workledger/web-app/kit/payslips/statements'
+import { PayStatements } from '@workledger/web-app/kit/payroll/payslips/statements'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { toastError } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useState } from 'react'
 import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
-const PayslipDialog = lazy(() => import('@workledger/web-app/kit/payslips/payslip-dialog'))
+const PayslipDialog = lazy(() => import('@workledger/web-app/kit/payroll/payslips/payslip-dialog'))
 
 /** One employee's payslips; a press on one shows its lines with the year to date. */
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {

@@ -25,7 +25,6 @@ const arabic: Catalogue<typeof english> = {
   next: 'الإرسال التالي',
   created: 'أُنشئ',
   once: 'مرة واحدة',
-  actions: 'إجراءات {{name}}',
   show: 'فتح',
   editAction: 'تعديل',
   history: 'السجل',

@@ -22,7 +22,6 @@ export default {
   next: 'Next sending',
   created: 'Created',
   once: 'Once',
-  actions: 'Actions for {{name}}',
   show: 'Open',
   editAction: 'Edit',
   history: 'History',

@@ -1,29 +1,21 @@
-import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
-import { useActions } from '@workledger/web-app/kit/actions'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
-import { confirm } from '@workledger/web-app/kit/confirm'
-import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import type { Column } from '@workledger/web-app/kit/data-table'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
-import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
-import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
-import { toast } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
-import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { useConsoleCommand } from '../kit/use-command'
+import { RecordTable } from '../kit/record-table'
+import { useRemoval } from '../kit/use-removal'
 import { surveysTexts } from './messages'
 
 const SurveyDialog = lazy(() => import('./survey-dialog'))
 const SurveyHistory = lazy(() => import('./survey-history'))
 
 type SurveyRow = Rows['surveys']
-type Open = { what: 'edit'; row: SurveyRow | null } | { what: 'history'; row: SurveyRow }
 export const surveyPath = (id: string) => `/admin/survey/${id}/survey_detail`
 
 /** The surveys of the workspace. */
@@ -31,58 +23,29 @@ export default function SurveysPage() {
   const t = useText(surveysTexts)
   const go = useGo()
   const may = useMay()('addSurvey')
-  const [open, setOpen] = useState<Open | null>(null)
   const list = useConsoleList('surveys', { sort: 'name' })
-  const remove = useConsoleCommand('deleteSurvey', {
-    onDone: () => void toast(t('toast.deleted')),
-    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
+  const remove = useRemoval('deleteSurvey', {
+    title: (name) => t('deleteTitle', { name }),
+    text: t('deleteText'),
+    action: t('delete'),
+    done: t('toast.deleted'),
+    failed: t('toast.deleteFailed'),
   })
-  const ask = async ({ id, name }: SurveyRow) => {
-    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), danger: true }))
-      remove.run({ params: { id } })
-  }
-  const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ what: 'edit', row: null })}>
-      {t('add')}
-    </Button>
-  )
-  useActions(
-    may
-      ? [{ id: 'add-survey', keys: 'n', label: t('add'), group: t('page'), icon: 'plus', run: () => setOpen({ what: 'edit', row: null }) }]
-      : [],
-  )
   return (
-    <Page title={t('page')} actions={add}>
-      <DataTable
-        name="surveys"
-        label={t('page')}
-        list={list}
-        columns={useColumns()}
-        rowKey={({ id }) => id}
-        onOpen={(row) => go(surveyPath(row.id))}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('actions', { name: row.name })}
-            entries={[
-              { label: t('show'), icon: 'eye', to: surveyPath(row.id) },
-              { label: t('editAction'), icon: 'edit', disabled: !may, run: () => setOpen({ what: 'edit', row }) },
-              { label: t('history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
-              null,
-              { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
-        search
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="survey" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
-      />
-      <Suspense>
-        {open?.what === 'edit' && <SurveyDialog survey={open.row} close={() => setOpen(null)} added={(id) => go(surveyPath(id))} />}
-        {open?.what === 'history' && <SurveyHistory survey={open.row} close={() => setOpen(null)} />}
-      </Suspense>
-    </Page>
+    <RecordTable
+      page
+      list={list}
+      label={t('page')}
+      columns={useColumns()}
+      may={may}
+      opens={({ id }) => go(surveyPath(id))}
+      add={t('add')}
+      menu={({ id }) => [{ label: t('show'), icon: 'eye', to: surveyPath(id) }]}
+      remove={(row) => () => void remove(row)}
+      empty={(add) => <EmptyState icon="survey" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
+      dialog={(survey, close) => <SurveyDialog survey={survey} close={close} added={(id) => go(surveyPath(id))} />}
+      history={(survey, close) => <SurveyHistory survey={survey} close={close} />}
+    />
   )
 }
 

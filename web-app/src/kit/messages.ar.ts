@@ -206,6 +206,12 @@ const arabic: Catalogue<typeof english> = {
   },
   file: { tooLarge: 'يجب أن يكون حجم الصورة أقل من 1 ميغابايت!', drop: 'حتى 1 ميغابايت' },
   timer: { running: 'المؤقت يعمل', stop: 'أوقف', noDescription: 'بلا وصف' },
-  attendance: { checkIn: 'تسجيل الحضور', checkOut: 'تسجيل الانصراف', since: 'حاضر منذ {{time}}' },
+  attendance: {
+    checkIn: 'تسجيل الحضور',
+    checkInShort: 'الحضور',
+    checkOut: 'تسجيل الانصراف',
+    checkOutShort: 'الانصراف',
+    since: 'حاضر منذ {{time}}',
+  },
 }
 export default arabic

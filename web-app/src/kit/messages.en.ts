@@ -206,5 +206,11 @@ export default {
   file: { tooLarge: 'Image must smaller than 1MB!', drop: 'Up to 1 MB' },
   /** Sentences of the server and of the shared schemas, word for word, so that they can be said in other languages. */
   timer: { running: 'Timer running', stop: 'Stop', noDescription: 'No description' },
-  attendance: { checkIn: 'Check in', checkOut: 'Check out', since: 'In since {{time}}' },
+  attendance: {
+    checkIn: 'Check in',
+    checkInShort: 'Check in',
+    checkOut: 'Check out',
+    checkOutShort: 'Check out',
+    since: 'In since {{time}}',
+  },
 } as const

@@ -12,7 +12,13 @@ interface Row {
 /** A small table without paging, sorting or choosing; the first column names the row, the others are figures. */
 export function PlainTable({ label, columns, rows }: { label: string; columns: readonly string[]; rows: readonly Row[] }) {
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', overflowX: 'auto' }}>
+    // Reached with the keyboard, which scrolls it where a window is narrow.
+    <Box
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', overflowX: 'auto' }}
+    >
       <Box
         component="table"
         aria-label={label}

@@ -10,13 +10,13 @@ import { isolated, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { useList } from '../kit/list'
-import { PayStatements } from '../kit/payslips/statements'
+import { PayStatements } from '../kit/payroll/payslips/statements'
 import { EmptyState } from '../kit/states'
 import { toast } from '../kit/toast'
 import { payrollTexts } from './messages'
 
 const WhyDialog = lazy(() => import('../kit/payroll/why-dialog'))
-const PayslipDialog = lazy(() => import('../kit/payslips/payslip-dialog'))
+const PayslipDialog = lazy(() => import('../kit/payroll/payslips/payslip-dialog'))
 
 /** One's own payslips, newest first; a press on one shows its lines with the year to date. */
 export default function Payslips() {

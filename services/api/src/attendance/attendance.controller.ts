@@ -12,7 +12,7 @@ import { isoOf, nowOf, Zones } from '../kernel/zones'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 import { Clock, type ClockFacts } from './clock.service'
-import { breaksOf, Shifts, shown } from './shifts'
+import { breaksOf, Shifts, shiftAnswer } from './shifts'
 
 @Controller()
 export class AttendanceController {
@@ -89,7 +89,7 @@ export class AttendanceController {
     const [row, lastTask] = await this.queries.ask(workspace, (db) =>
       Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]),
     )
-    return { data: row ? { ...shown(row, ctx, rules), lastTask } : null }
+    return { data: row ? { ...shiftAnswer(row, ctx, rules), lastTask } : null }
   }
 
   @Route(api.yearlyAttendance)
@@ -164,6 +164,6 @@ function listed({ days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['be
   const working = new Map(days.map(({ date, is_working }) => [date, is_working]))
   return {
     all_days: Object.fromEntries(days.map((day) => [day.date, day])),
-    attendance: shifts.map((row) => shown(row, ctx, rules, working.get(row.day))),
+    attendance: shifts.map((row) => shiftAnswer(row, ctx, rules, working.get(row.day))),
   }
 }

@@ -13,7 +13,7 @@ import type { Ctx } from '../kernel/context'
 import { isoOf, nowOf } from '../kernel/zones'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 
-/** Runs the commands of one employee's attendance, and says how a shift is shown. */
+/** Runs the commands of one employee's attendance, and says how a shift is answered. */
 @Injectable()
 export class Shifts {
   constructor(
@@ -49,11 +49,11 @@ function decided({ shifts, open }: AttendanceBook, employee_id: string, id: stri
   const times = { in_at: instantOf(in_at), out_at: out_at && instantOf(out_at), day: dayIn(zone, in_at) }
   const break_since = shift.break_since && instantOf(shift.break_since)
   const took = { breaks_unpaid: breakSeconds(breaks, false), breaks_paid: breakSeconds(breaks, true) }
-  return shown({ ...shift, id, employee_id, ...tasks, ...times, ...took, break_since, running: open === id }, ctx, rules)
+  return shiftAnswer({ ...shift, id, employee_id, ...tasks, ...times, ...took, break_since, running: open === id }, ctx, rules)
 }
 
 /** A shift in the words of the interface; `is_working`: whether its day is a working day. */
-export function shown(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, rules: RulesOn, is_working = true): Attendance {
+export function shiftAnswer(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, rules: RulesOn, is_working = true): Attendance {
   const open = row.out_at === null ? secondsBetween(isoOf(row.in_at), nowOf(ctx)) : 0
   return {
     id: row.id,

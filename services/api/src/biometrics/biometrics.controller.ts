@@ -83,8 +83,8 @@ export class BiometricsController {
   }
 
   private async deploy(ctx: Ctx, workspace: string, id: string | undefined) {
-    const devices = id ? [id] : await this.queries.ask(workspace, (db) => deviceIds(db, workspace))
-    for (const device_id of devices) await this.commands.append(ctx, deviceDecider, workspace, device_id, { type: 'deploy', device_id })
+    const [device_id, ...others] = id ? [id] : await this.queries.ask(workspace, (db) => deviceIds(db, workspace))
+    if (device_id) await this.commands.run(ctx, deviceDecider, workspace, device_id, { type: 'deploy', device_id, others })
     return { message: id ? 'Device deployed' : 'All Devices deployed' }
   }
 

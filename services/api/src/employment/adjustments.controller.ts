@@ -24,7 +24,7 @@ export class AdjustmentsController {
   @Route(api.adjustments)
   async all({ workspace, params }: Call<typeof api.adjustments>) {
     await this.contract(workspace, params)
-    return { data: await this.shown(workspace, params.contractId) }
+    return { data: await this.answers(workspace, params.contractId) }
   }
 
   @Route(api.addAdjustment)
@@ -45,8 +45,8 @@ export class AdjustmentsController {
     const on = { employee_id: params.id, contract_id: params.contractId, adjustment_id: params.adjustmentId }
     const change = { ...on, type: 'change-adjustment' as const, adjustment }
     await this.references.run(ctx, employmentDecider, workspace, params.id, change, target('payroll-category', body.category_id))
-    const shown = await this.shown(workspace, params.contractId)
-    return { data: shown.find(({ id }) => id === params.adjustmentId) ?? refuse('not_found') }
+    const all = await this.answers(workspace, params.contractId)
+    return { data: all.find(({ id }) => id === params.adjustmentId) ?? refuse('not_found') }
   }
 
   @Route(api.deleteAdjustment)
@@ -71,7 +71,7 @@ export class AdjustmentsController {
     return { adjustment_type: type, ...body }
   }
 
-  private async shown(workspace: string, contract: string) {
+  private async answers(workspace: string, contract: string) {
     const rows = await this.queries.ask(workspace, (db) => contractAdjustmentsOf(db, workspace, contract))
     return rows.map((row) => ({
       id: row.id,

@@ -30,7 +30,7 @@ export class EmploymentController {
 
   @Route(api.contracts)
   async contracts(call: Call<typeof api.contracts>) {
-    return { data: await this.shown(call, call.params.id) }
+    return { data: await this.answers(call, call.params.id) }
   }
 
   @Route(api.addContract)
@@ -57,8 +57,8 @@ export class EmploymentController {
       const change = { ...on, terms, document, type: 'change' as const }
       return this.references.run(ctx, employmentDecider, workspace, params.id, change, named, revision)
     })
-    const shown = await this.shown(call, params.id)
-    return { data: shown.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
+    const all = await this.answers(call, params.id)
+    return { data: all.find(({ id }) => id === params.contractId) ?? refuse('not_found') }
   }
 
   @Route(api.deleteContract)
@@ -120,7 +120,7 @@ export class EmploymentController {
     return { ...rest, ...given } as Partial<T>
   }
 
-  private async shown(call: Call<any>, employee: string): Promise<Contract[]> {
+  private async answers(call: Call<any>, employee: string): Promise<Contract[]> {
     const { workspace, ctx } = call
     const [rows, used] = await this.queries.ask(workspace, (db) =>
       Promise.all([contractsOf(db, workspace, employee), paidContracts(db, workspace, employee)]),

@@ -213,8 +213,8 @@ export class PayChecksController {
 
   @Route(api.reversePayrun)
   async reverse({ workspace, params, body, ctx, revision }: Call<typeof api.reversePayrun>) {
-    const said = { ...body, reason: body.reason ?? null }
-    return { data: { id: await this.runs.reverse(ctx, workspace, params.id, said, revision) } }
+    const reversal = { ...body, reason: body.reason ?? null }
+    return { data: { id: await this.runs.reverse(ctx, workspace, params.id, reversal, revision) } }
   }
 }
 

@@ -80,7 +80,7 @@ export class PayEntriesController {
     return this.queries.ask(workspace, async (db) => {
       const changes = run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).byEmployee : new Map()
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
-      if (!previous) return { data: rows.map((row) => shown(row, run, null, changes)), left: [] }
+      if (!previous) return { data: rows.map((row) => entryAnswer(row, run, null, changes)), left: [] }
       const before = await paidEntries(
         db,
         previous.id,
@@ -93,7 +93,12 @@ export class PayEntriesController {
           const then = byEmployee.get(row.employee_id)
           const now = row.should_pay ? (row.pay ?? undefined) : undefined
           const money = { gross_pay: then?.gross_pay ?? zero(run), net_pay: then?.net_pay ?? zero(run) }
-          return shown(row, run, { payrun_id: previous.id, ...money, ...comparePay(then?.pay ?? undefined, now, run.currency) }, changes)
+          return entryAnswer(
+            row,
+            run,
+            { payrun_id: previous.id, ...money, ...comparePay(then?.pay ?? undefined, now, run.currency) },
+            changes,
+          )
         }),
         left: gone.map((row) => ({
           employee: person(row),
@@ -132,7 +137,7 @@ function problemOf({ should_pay, held, pay }: PayEntryRow): PayEntry['problem'] 
   return code ? worded({ code: `payroll.${code}`, params: { net: pay?.net_pay ?? '' } }) : null
 }
 
-const shown = (
+const entryAnswer = (
   row: PayEntryRow,
   run: PayRunRow,
   previous: PayEntry['previous'],

@@ -24,7 +24,8 @@ export const deviceEvents = {
   DeviceChanged: event('DeviceChanged', { v: 1, data: z.object({ ...device, ...z.object(details).partial().shape }) }),
   DeviceDeleted: event('DeviceDeleted', { v: 1, data: z.object(device) }),
   /** Everybody who is registered is to be sent to it. */
-  DeviceDeployed: event('DeviceDeployed', { v: 1, data: z.object(device) }),
+  /** `others`: those that are deployed after it, where all devices were asked for. */
+  DeviceDeployed: event('DeviceDeployed', { v: 1, data: z.object({ ...device, others: z.array(id()) }) }),
   /** From then on the PIN is this employee's; a PIN is used again after its registration has ended. */
   EmployeeRegistered: event('EmployeeRegistered', { v: 1, data: z.object({ ...registration, since: instant() }) }),
   RegistrationEnded: event('RegistrationEnded', { v: 1, data: z.object({ ...registration, until: instant() }) }),

@@ -59,7 +59,7 @@ describe('a device', () => {
     expect(asked(registered, ended)).toEqual([[3, 'forget', ana.registration_id]])
     const answers = [{ number: 1, registration_id: ana.registration_id, result: 0, done: true }]
     expect(asked(registered, { type: 'DeviceCommandsAnswered', data: { device_id, answers } })).toEqual([[2, 'enrol', ana.registration_id]])
-    expect(asked(registered, { type: 'DeviceDeployed', data: { device_id } })).toEqual([
+    expect(asked(registered, { type: 'DeviceDeployed', data: { device_id, others: [] } })).toEqual([
       [2, 'enrol', ana.registration_id],
       [3, 'user', ana.registration_id],
     ])

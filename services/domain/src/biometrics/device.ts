@@ -45,7 +45,9 @@ export type DeviceCommand =
   | ({ type: 'change' } & On & { [K in keyof Details]?: Details[K] | undefined })
   /** The network that it called from, where none is named. */
   | ({ type: 'connect'; network: string } & On)
-  | ({ type: 'delete' | 'deploy' } & On)
+  | ({ type: 'delete' } & On)
+  /** `others`: what is deployed after it. */
+  | ({ type: 'deploy'; others: readonly string[] } & On)
   /** Without a PIN the next that is free; `now` and `since` are instants. */
   | ({ type: 'register'; employee_id: string; pin: string | null; since: string; now: string } & Registered)
   | ({ type: 'end'; until: string } & Registered)
@@ -84,7 +86,7 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
     case 'delete':
       return [{ type: 'DeviceDeleted', data: { device_id } }]
     case 'deploy':
-      return [{ type: 'DeviceDeployed', data: { device_id } }]
+      return [{ type: 'DeviceDeployed', data: { device_id, others: [...command.others] } }]
     case 'register':
       return [registered(state, command)]
     case 'end': {

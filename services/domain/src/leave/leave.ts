@@ -258,11 +258,11 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
     case 'LeaveRecounted':
       return patch(state, event.data, { days: event.data.days })
     case 'LeaveApproved':
-      return patch(state, event.data, { status: 'approved', ...said(event.data) })
+      return patch(state, event.data, { status: 'approved', ...outcome(event.data) })
     case 'LeaveRejected':
-      return patch(state, event.data, { status: 'rejected', ...said(event.data) })
+      return patch(state, event.data, { status: 'rejected', ...outcome(event.data) })
     case 'LeaveShortened':
-      return patch(state, event.data, { finish_on: event.data.finish_on, days: event.data.days, ...said(event.data) })
+      return patch(state, event.data, { finish_on: event.data.finish_on, days: event.data.days, ...outcome(event.data) })
     case 'LeaveDaysUsedInPayRun': {
       const { payrun_id, until } = event.data
       return patch(state, event.data, { used: { ...state.leaves[event.data.leave_id]?.used, [payrun_id]: until } })
@@ -290,7 +290,7 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
 function put(state: LeaveLedger, { employee_id: _, leave_id, ...leave }: On & Leave): LeaveLedger {
   return { ...state, leaves: { ...state.leaves, [leave_id]: leave } }
 }
-const said = ({ comment, own, stands_in_for }: Pick<Decision, 'comment' | 'own' | 'stands_in_for'>) => ({
+const outcome = ({ comment, own, stands_in_for }: Pick<Decision, 'comment' | 'own' | 'stands_in_for'>) => ({
   comment: comment ?? undefined,
   own: own || undefined,
   stands_in_for: stands_in_for ?? undefined,

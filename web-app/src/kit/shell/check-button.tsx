@@ -14,6 +14,8 @@ interface Props {
   warning?: string
 }
 
+const narrow = '@media (max-width: 399px)'
+
 /** Check-in and check-out in the header, with the time since the check-in. */
 export function CheckButton({ since, onPress, busy, warning }: Props) {
   const t = useText(kitTexts)
@@ -24,7 +26,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       disabled={busy}
       title={warning ?? (since ? t('attendance.since', { time: time(since) }) : undefined)}
       aria-keyshortcuts="c"
-      sx={{ flex: { md: 'none' } }}
+      sx={{ flex: { md: 'none' }, [narrow]: { px: 1 } }}
     >
       <Box
         aria-hidden
@@ -35,8 +37,8 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           borderRadius: '50%',
           bgcolor: warning ? 'tone.warn' : since ? 'tone.good' : 'tone.lineStrong',
           marginInlineEnd: 1,
-          // A phone has room for the words, which say the same.
-          '@media (max-width: 399px)': { display: 'none' },
+          // A phone has room for the words alone, which say the same.
+          [narrow]: { display: 'none' },
         }}
       />
       {since && (
@@ -50,7 +52,12 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           </Box>
         </Box>
       )}
-      {since ? t('attendance.checkOut') : t('attendance.checkIn')}
+      <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
+        {t(since ? 'attendance.checkOut' : 'attendance.checkIn')}
+      </Box>
+      <Box component="span" sx={{ display: 'none', [narrow]: { display: 'inline' } }}>
+        {t(since ? 'attendance.checkOutShort' : 'attendance.checkInShort')}
+      </Box>
     </Button>
   )
 }

@@ -33,6 +33,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
         gap: { xs: 0.5, md: 1.5 },
         height: 56,
         px: { xs: 1.5, md: 2.5 },
+        '@media (max-width: 359px)': { px: 1 },
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -66,7 +67,9 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageMenu />
       </Box>
-      <UserMenu />
+      <Box sx={{ display: 'flex', flex: 'none' }}>
+        <UserMenu />
+      </Box>
     </Box>
   )
 }

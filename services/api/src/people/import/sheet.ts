@@ -54,8 +54,8 @@ function readCsv(bytes: Buffer): Read {
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 100_000))) return refuse('import.file')
   const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], preview: sheetLimits.rows + 20 })
   // "sep=;" in the first line is a note to Excel.
-  const said = /^sep=(.)$/i.exec(data[0]?.join('') ?? '')
-  if (said) data[0] = []
+  const declared = /^sep=(.)$/i.exec(data[0]?.join('') ?? '')
+  if (declared) data[0] = []
   return { format: 'csv', delimiter: meta.delimiter, encoding, sheet: null, cells: data }
 }
 

@@ -37,8 +37,8 @@ export function understand(sheet: Sheet, choices: Choices, places: number, field
   const dates = sheet.rows.flatMap(({ cells }) => dated.map((index) => (index >= 0 ? (cells[index] ?? null) : null)))
   const detected = detectDateFormat(dates)
   const dateFormat = choices.date_format ?? detected.format
-  const said = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
-  const payPeriod = said ?? 'yearly'
+  const period = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
+  const payPeriod = period ?? 'yearly'
   const further = fieldValues(sheet.rows, { columns: custom, headings, dateFormat })
   const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, places })
   const named = new Map(Object.entries(choices.managers ?? {}))
@@ -55,7 +55,7 @@ export function understand(sheet: Sheet, choices: Choices, places: number, field
     problems: [...problems, ...further.problems],
     dateFormat,
     payPeriod,
-    payPeriodCertain: said !== undefined || at('pay') < 0 || at('pay_period') >= 0,
+    payPeriodCertain: period !== undefined || at('pay') < 0 || at('pay_period') >= 0,
     heading: (field: ImportField) => (at(field) >= 0 ? headings[at(field)]! : null),
     /** A date that could be read in two ways while nobody has said how. */
     openDate: choices.date_format || detected.certain ? undefined : detected.example,

@@ -43,7 +43,7 @@ export function fieldValues(
 ): { values: Record<string, string>[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   const values = sheet.map(({ row, cells }) => {
-    const said: Record<string, string> = {}
+    const entered: Record<string, string> = {}
     for (const [index, field] of columns.entries()) {
       const cell = cells[index] ?? null
       const text = field && (field.kind === 'paragraph' ? linesOf(cell) : textOf(cell))
@@ -57,9 +57,9 @@ export function fieldValues(
       }
       const value = understood({ kind: field.kind, category: 'employee' }, day ?? text)
       if ('fault' in value) tell(value.fault.code, value.fault.params)
-      else said[field.id] = value.text
+      else entered[field.id] = value.text
     }
-    return said
+    return entered
   })
   return { values, problems }
 }

@@ -1,7 +1,7 @@
 import type { relativeEvents } from '@workledger/contracts/people/relatives.events'
-import { useFormat } from '../format'
-import { HistoryPanel } from '../history-panel'
-import { useText } from '../i18n'
+import { useFormat } from '../../format'
+import { HistoryPanel } from '../../history-panel'
+import { useText } from '../../i18n'
 import { relativesTexts } from './messages'
 import english from './messages.en'
 

@@ -1,11 +1,11 @@
 import { contactBody, type EmergencyContact, relativesApi } from '@workledger/contracts/people/relatives.api'
-import { TextField } from '../fields'
-import { useForm } from '../form'
-import { FormDialog } from '../form-dialog'
-import { changedOnly } from '../form-rules'
-import { useText } from '../i18n'
-import { useCommand } from '../query'
-import { toast } from '../toast'
+import { TextField } from '../../fields'
+import { useForm } from '../../form'
+import { FormDialog } from '../../form-dialog'
+import { changedOnly } from '../../form-rules'
+import { useText } from '../../i18n'
+import { useCommand } from '../../query'
+import { toast } from '../../toast'
 import { relativesTexts } from './messages'
 
 interface Props {

@@ -1,0 +1,35 @@
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import type { MenuEntry } from '@workledger/web-app/kit/menu-entries'
+import { consoleTexts } from './messages'
+
+interface Props {
+  name: string
+  /** Left out for who may not, and for what nobody changes. */
+  edit: (() => void) | undefined
+  remove: (() => void) | undefined
+  history: () => void
+  /** Behind *Edit*. */
+  more: readonly MenuEntry[]
+  /** In place of *Delete*. */
+  removal?: string | undefined
+}
+/** The menu at the end of a row: edit, what else there is, history and delete. */
+export function RowMenu({ name, edit, remove, history, more, removal }: Props) {
+  const t = useText(consoleTexts)
+  return (
+    <MenuButton
+      label={t('actionsOf', { name })}
+      entries={[
+        { label: t('edit'), icon: 'edit', disabled: !edit, ...(edit ? { run: edit } : {}) },
+        ...more,
+        { label: t('history'), icon: 'history', run: history },
+        null,
+        { label: removal ?? t('delete'), icon: 'trash', danger: true, disabled: !remove, ...(remove ? { run: remove } : {}) },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+}
