@@ -12,11 +12,10 @@ describe('the live router', () => {
   const address = ({ path, root }: { path: string; root?: boolean }) => `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
   /** Pages about the interface and about the process, which are not part of it. */
   const pages = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /healthz', 'GET /readyz', 'GET /metrics']
+  /** Where payment providers tell what happened, signed. */
+  const webhooks = ['POST /webhooks/paypal/:ws', 'POST /webhooks/stripe']
   /** What devices call, as their makers define it. */
   const devices = ['GET', 'POST'].flatMap((method) => [`${method} /iclock/:name`, `${method} /:subdomain/iclock/:name`])
-
-  /** Where the payment provider tells what happened to a subscription. */
-  const messages = ['POST /webhooks/stripe']
 
   it('answers exactly the calls of the contracts', () => {
     // Pages that the server writes, for applicants.
@@ -26,9 +25,9 @@ describe('the live router', () => {
     const declared = [
       ...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`),
       ...pages,
+      ...webhooks,
       ...devices,
       ...applicants,
-      ...messages,
     ]
     expect(new Set(declared).size).toBe(declared.length)
     expect(routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }))).toEqual(declared.sort())

@@ -8,6 +8,7 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { endpoints, lists } from '@workledger/contracts/registry'
+import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { uuid } from '@workledger/event-store/ids'
 import Papa from 'papaparse'
@@ -35,6 +36,10 @@ describe('every declared list', () => {
       // What no call makes by itself here.
       const commands = product.app.get(Commands, { strict: false })
       const [delivery_id, person_id] = [uuid(), company.admin.employee]
+      const paypal_payment_id = uuid()
+      const taken = { capture_id: 'CAPTURE', amount: '10.00', currency: 'EUR', paid_on: '2026-05-02' }
+      const receive = { type: 'receive', paypal_payment_id, invoice_id: ids.invoices!, ...taken } as const
+      await commands.run(Ctx.of('test'), paypalPaymentDecider, company.ws, paypal_payment_id, receive)
       const mail = { kind: 'mail', template: 'invitation', to: 'new@example.com', about: null, day: null } as const
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
       await commands.run(Ctx.of('test'), deliveryDecider, company.ws, delivery_id, intend)

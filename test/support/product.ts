@@ -38,6 +38,9 @@ const noPdf: PdfPort = {
   invoice: () => Promise.reject(new Error('This test did not expect an invoice to be printed.')),
 }
 
+/** Nobody listens there: no test speaks to PayPal. */
+const noPaypal = { live: 'http://127.0.0.1:9', sandbox: 'http://127.0.0.1:9' }
+
 /** Processes and expectations of a test, beside the product's. */
 interface More {
   processes?: readonly Process[]
@@ -91,6 +94,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     dataDir,
     log,
     pdf: noPdf,
+    paypal: noPaypal,
     ...overrides,
   })
   await api.app.init()

@@ -282,26 +282,56 @@ export const wordsOf = (language: Language): InvoiceWords => words[language]
 const english = {
   noPaypal: '{seller} does not take payments by PayPal. Please pay as the invoice says, or ask them.',
   settled: 'There is nothing left to pay on this invoice.',
+  away: 'PayPal does not answer at the moment. Nothing was paid. Please try again in a few minutes.',
+  notPossible: 'PayPal cannot take a payment for this invoice. Please pay as the invoice says, or ask {seller}.',
+  pending: 'PayPal has your payment and is still checking it. {seller} hears from PayPal as soon as it is done; please do not pay again.',
+  declined:
+    'PayPal did not take the payment. Nothing was paid. Please go back to the invoice and try again, perhaps by another card or account.',
 }
 export type Notice = keyof typeof english
 const notices: Record<Language, Record<Notice, string>> = {
   en: english,
-  zh: { noPaypal: '{seller} 不接受 PayPal 付款。请按发票说明付款,或与其联系。', settled: '此发票已无需付款。' },
+  zh: {
+    noPaypal: '{seller} 不接受 PayPal 付款。请按发票说明付款,或与其联系。',
+    settled: '此发票已无需付款。',
+    away: 'PayPal 目前没有响应。尚未付款。请几分钟后再试。',
+    notPossible: 'PayPal 无法为此发票收款。请按发票说明付款,或与 {seller} 联系。',
+    pending: 'PayPal 已收到您的付款,仍在核实。核实后 PayPal 会通知 {seller};请勿重复付款。',
+    declined: 'PayPal 未接受此次付款。尚未付款。请返回发票重试,或换用其他银行卡或账户。',
+  },
   es: {
     noPaypal: '{seller} no acepta pagos por PayPal. Pague como indica la factura o póngase en contacto con ellos.',
     settled: 'No queda nada por pagar de esta factura.',
+    away: 'PayPal no responde en este momento. No se ha pagado nada. Vuelva a intentarlo en unos minutos.',
+    notPossible: 'PayPal no puede cobrar esta factura. Pague como indica la factura o pregunte a {seller}.',
+    pending: 'PayPal tiene su pago y aún lo está comprobando. {seller} lo sabrá por PayPal en cuanto termine; no pague de nuevo.',
+    declined: 'PayPal no aceptó el pago. No se ha pagado nada. Vuelva a la factura e inténtelo de nuevo, quizá con otra tarjeta o cuenta.',
   },
   fr: {
     noPaypal: '{seller} n’accepte pas les paiements par PayPal. Payez comme l’indique la facture ou contactez-les.',
     settled: 'Il ne reste rien à payer sur cette facture.',
+    away: 'PayPal ne répond pas pour le moment. Rien n’a été payé. Réessayez dans quelques minutes.',
+    notPossible: 'PayPal ne peut pas encaisser cette facture. Payez comme l’indique la facture ou demandez à {seller}.',
+    pending: 'PayPal a reçu votre paiement et le vérifie encore. {seller} en sera informé par PayPal ; ne payez pas une seconde fois.',
+    declined:
+      'PayPal n’a pas accepté le paiement. Rien n’a été payé. Revenez à la facture et réessayez, au besoin avec une autre carte ou un autre compte.',
   },
   it: {
     noPaypal: '{seller} non accetta pagamenti con PayPal. Pagate come indicato in fattura o contattateli.',
     settled: 'Non resta nulla da pagare su questa fattura.',
+    away: 'PayPal non risponde al momento. Non è stato pagato nulla. Riprovate tra qualche minuto.',
+    notPossible: 'PayPal non può incassare questa fattura. Pagate come indicato in fattura o chiedete a {seller}.',
+    pending: 'PayPal ha ricevuto il pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal; non pagate di nuovo.',
+    declined:
+      'PayPal non ha accettato il pagamento. Non è stato pagato nulla. Tornate alla fattura e riprovate, magari con un’altra carta o un altro conto.',
   },
   ar: {
     noPaypal: 'لا تقبل {seller} الدفع عبر PayPal. يُرجى الدفع كما هو مبيّن في الفاتورة أو التواصل معهم.',
     settled: 'لم يتبقَّ ما يُدفع في هذه الفاتورة.',
+    away: 'لا يستجيب PayPal حاليًا. لم يُدفع شيء. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
+    notPossible: 'لا يستطيع PayPal تحصيل هذه الفاتورة. يُرجى الدفع كما هو مبيّن في الفاتورة أو سؤال {seller}.',
+    pending: 'استلم PayPal دفعتك ولا يزال يتحقق منها. سيُبلغ PayPal {seller} عند الانتهاء؛ يُرجى عدم الدفع مرة أخرى.',
+    declined: 'لم يقبل PayPal الدفعة. لم يُدفع شيء. يُرجى العودة إلى الفاتورة والمحاولة مرة أخرى، ربما ببطاقة أو حساب آخر.',
   },
 }
 export const noticesOf = (language: Language): Record<Notice, string> => notices[language]

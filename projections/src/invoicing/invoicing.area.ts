@@ -2,13 +2,15 @@ import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { invoicesList } from './invoicing.lists'
 import { invoicingProjection } from './invoicing.projection'
+import { paypalPaymentsList } from './paypal.lists'
+import { paypalProjection } from './paypal.projection'
 
 export const invoicingReads: AreaReads = {
   name: 'invoicing',
-  projections: [invoicingProjection],
-  lists: [invoicesList],
+  projections: [invoicingProjection, paypalProjection],
+  lists: [invoicesList, paypalPaymentsList],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof invoicingProjection> {}
+  interface ReadTables extends TablesOf<typeof invoicingProjection | typeof paypalProjection> {}
 }

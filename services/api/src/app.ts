@@ -15,6 +15,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
+import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Vault } from '@workledger/event-store/vault'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
 import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -26,6 +27,7 @@ import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
 import { DeviceCalls } from './biometrics/device-calls'
+import { PAYPAL_HOSTS, type PaypalHosts, paypalHosts } from './invoicing/paypal/paypal-client'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
 import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
@@ -94,6 +96,8 @@ export interface ApiOptions {
   operators?: readonly string[] | undefined
   /** Left out, /metrics is not there. */
   metricsToken?: string | undefined
+  /** Left out, PayPal's own. */
+  paypal?: PaypalHosts
   /** Left out, only the interface is served. */
   web?: string
 }
@@ -124,6 +128,8 @@ class ApiModule {
         { provide: Directory, useValue: new Directory(pool) },
         { provide: DeviceCalls, useValue: new DeviceCalls(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
+        { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },
+        { provide: PAYPAL_HOSTS, useValue: options.paypal ?? paypalHosts },
         { provide: SurveyBox, useValue: new SurveyBox(pool, options.masterKey) },
         {
           provide: ACCESS_CONFIG,

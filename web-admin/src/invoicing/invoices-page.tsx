@@ -9,11 +9,14 @@ import { lazy, useMemo } from 'react'
 import { useMay } from '../kit/may'
 import { InvoiceList } from './invoice-list'
 import { invoicingTexts } from './messages'
+import { paypalTexts } from './paypal/messages'
 
 const SettingsTab = lazy(() => import('./settings-tab'))
+const PaypalTab = lazy(() => import('./paypal/paypal-tab'))
 
 export default function InvoicesPage() {
   const t = useText(invoicingTexts)
+  const paypal = useText(paypalTexts)
   const go = useGo()
   const may = useMay()('draftInvoice')
   useActions(
@@ -25,8 +28,9 @@ export default function InvoicesPage() {
     () => [
       { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
       { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+      { id: 'paypal', label: paypal('tab'), Component: PaypalTab },
     ],
-    [t],
+    [t, paypal],
   )
   return (
     <Page

@@ -1,10 +1,13 @@
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
+import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
+import { paypalPaymentsList } from '@workledger/contracts/invoicing/paypal.lists'
 import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const invoicingResources = {
   invoices: resource(invoicesList, { areas: ['invoicing', 'clients'] }),
+  'paypal-payments': resource(paypalPaymentsList, { areas: ['invoicing'] }),
 } satisfies Record<string, ResourceOf>
 
 export const invoicingCommands = {
@@ -22,4 +25,6 @@ export const invoicingCommands = {
   creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations'),
   emailCreditNote: long(command(invoicesApi.emailCreditNote, 'audit', 'operations')),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
+  connectPaypal: command(paypalApi.connectPaypal, 'audit'),
+  disconnectPaypal: command(paypalApi.disconnectPaypal, 'audit'),
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { addressOf } from '../kit/client'
@@ -20,6 +21,7 @@ export default function PublicInvoice() {
   const request = { params: { id }, query: { key } }
   // Once: to open it is what the company sees as viewed.
   const found = useQuery({ ...query(invoicesApi.publicInvoicePreview, request), staleTime: Number.POSITIVE_INFINITY })
+  const payable = useQuery({ ...query(paypalApi.publicInvoicePayment, request), enabled: Boolean(found.data) })
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(400)
   if (found.error && found.error.status >= 400 && found.error.status < 500)
@@ -34,9 +36,11 @@ export default function PublicInvoice() {
         <Button disabled={!found.data} onClick={() => frame.current?.contentWindow?.print()}>
           {t('print')}
         </Button>
-        <Button component="a" href={addressOf(invoicesApi.payWithPaypal, request)} variant="contained" color="primary">
-          {t('pay')}
-        </Button>
+        {payable.data?.data.paypal && (
+          <Button component="a" href={addressOf(invoicesApi.payWithPaypal, request)} variant="contained" color="primary">
+            {t('pay')}
+          </Button>
+        )}
       </Box>
       <Box sx={{ bgcolor: '#fff', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden', minHeight: 400 }}>
         {found.error ? (

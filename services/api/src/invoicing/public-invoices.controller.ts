@@ -1,17 +1,25 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
+import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { renderNotice } from '@workledger/projections/invoicing/invoice-page'
-import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { type InvoiceRow, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import type { Logger } from 'pino'
+import { ZodError } from 'zod'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { LOG } from '../kernel/log'
+import { Unreachable } from '../kernel/outgoing'
 import { sendPage } from '../kernel/page'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { Invoicing } from './invoicing.service'
+import { PaypalRefusal } from './paypal/paypal-client'
+import { PaypalPayments } from './paypal/paypal-payments.service'
 
 /** What a client sees of an invoice, by the key in the link. */
 @Controller()
@@ -21,6 +29,9 @@ export class PublicInvoicesController {
     private readonly queries: Queries,
     private readonly invoicing: Invoicing,
     private readonly keys: LinkKeys,
+    private readonly payments: PaypalPayments,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   @Route(api.publicInvoicePreview)
@@ -33,24 +44,59 @@ export class PublicInvoicesController {
     return sendPage(reply, await this.invoicing.page(workspace, row))
   }
 
-  /** Hosted payment page of PayPal Payments Standard (`_xclick`); the payment itself is recorded by the company. */
+  /** With the company's PayPal account connected an order is made there, and its payment arrives by itself; with an address alone the company enters it. */
   @Route(api.payWithPaypal)
-  async pay({ params, query }: Call<typeof api.payWithPaypal>, reply?: any) {
+  async pay({ params, query, ctx }: Call<typeof api.payWithPaypal>, reply?: any) {
     const { workspace, row } = await this.open(params.id, query.key)
-    const { paypal_email, name, workspace_name, locale } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
-    const seller = row.document?.seller.name ?? name ?? workspace_name
-    if (!paypal_email) return sendPage(reply, renderNotice(locale, 'noPaypal', seller), 404)
+    const { seller, locale, paypal_email } = await this.seller(workspace, row)
+    const account = await this.payments.account(workspace)
+    if (!account && !paypal_email) return sendPage(reply, renderNotice(locale, 'noPaypal', seller), 404)
     if (amount(row.balance).lte(0)) return sendPage(reply, renderNotice(locale, 'settled', seller), 404)
-    const payment = new URLSearchParams({
-      cmd: '_xclick',
-      business: paypal_email,
-      amount: rounded(row.balance, row.currency),
-      currency_code: row.currency,
-      invoice: row.invoice_number!,
-      item_name: row.invoice_number!,
-      no_shipping: '1',
-    })
-    return reply.header('Referrer-Policy', 'no-referrer').redirect(`https://www.paypal.com/cgi-bin/webscr?${payment}`, 302)
+    if (!account) return away(reply, paymentLink(row, paypal_email!))
+    try {
+      const address = await this.payments.begin(ctx, row, account.credentials, seller, query.key)
+      return address ? away(reply, address) : sendPage(reply, renderNotice(locale, 'notPossible', seller), 422)
+    } catch (error) {
+      return sendPage(reply, ...this.failed(error, locale, seller))
+    }
+  }
+
+  /** PayPal sends the payer back; the webhook tells the same, in case they never arrive. */
+  @Route(paypalApi.returnFromPaypal)
+  async back({ params, query, ctx }: Call<typeof paypalApi.returnFromPaypal>, reply?: any) {
+    const { workspace, row } = await this.open(params.id, query.key)
+    const { seller, locale } = await this.seller(workspace, row)
+    const account = await this.payments.account(workspace)
+    if (!account || !query.token) return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+    try {
+      const taken = await this.payments.take(ctx, workspace, account.credentials, query.token, params.id)
+      if (taken === 'paid') return away(reply, `${this.config.publicUrl}/public/invoices/${params.id}?key=${encodeURIComponent(query.key)}`)
+      if (taken === 'other') return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+      return sendPage(reply, renderNotice(locale, taken, seller), taken === 'pending' ? 200 : 422)
+    } catch (error) {
+      return sendPage(reply, ...this.failed(error, locale, seller))
+    }
+  }
+
+  @Route(paypalApi.publicInvoicePayment)
+  async payable({ params, query }: Call<typeof paypalApi.publicInvoicePayment>) {
+    const { workspace, row } = await this.open(params.id, query.key)
+    const { paypal_email } = await this.seller(workspace, row)
+    const account = paypal_email ? undefined : await this.payments.account(workspace)
+    return { data: { paypal: amount(row.balance).gt(0) && Boolean(paypal_email || account) } }
+  }
+
+  private async seller(workspace: string, row: InvoiceRow) {
+    const { paypal_email, name, workspace_name, locale } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+    return { paypal_email, locale, seller: row.document?.seller.name ?? name ?? workspace_name }
+  }
+
+  /** A page that says what a payer can do when PayPal is away or refuses; why it refused is for those who run the server. */
+  private failed(error: unknown, locale: string, seller: string): [page: string, status: number] {
+    if (error instanceof Unreachable) return [renderNotice(locale, 'away', seller), 503]
+    if (!(error instanceof PaypalRefusal) && !(error instanceof ZodError)) throw error
+    this.log.warn({ err: error }, 'paypal')
+    return [renderNotice(locale, 'notPossible', seller), 502]
   }
 
   private async open(id: string, key: string) {
@@ -61,3 +107,21 @@ export class PublicInvoicesController {
     return row.state === 'issued' ? { workspace, row } : refuse('invoice.key')
   }
 }
+
+/** Hosted payment page of PayPal Payments Standard (`_xclick`). */
+function paymentLink(row: InvoiceRow, business: string): string {
+  const payment = new URLSearchParams({
+    cmd: '_xclick',
+    business,
+    amount: rounded(row.balance, row.currency),
+    currency_code: row.currency,
+    invoice: row.invoice_number!,
+    item_name: row.invoice_number!,
+    no_shipping: '1',
+  })
+  return `https://www.paypal.com/cgi-bin/webscr?${payment}`
+}
+
+/** The address that is left holds a key. */
+const away = (reply: any, address: string) =>
+  reply.header('Referrer-Policy', 'no-referrer').header('Cache-Control', 'private, no-store').redirect(address, 302)

@@ -4,11 +4,14 @@ import { invoicesApi } from './invoices.api'
 import { invoicingErrors } from './invoicing.errors'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
 import { invoicesList } from './invoicing.lists'
+import { paypalApi } from './paypal.api'
+import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
+import { paypalPaymentsList } from './paypal.lists'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, invoiceSettingApi],
-  lists: [invoicesList],
-  events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents],
+  endpoints: [invoicesApi, invoiceSettingApi, paypalApi],
+  lists: [invoicesList, paypalPaymentsList],
+  events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents, paypalAccountEvents, paypalPaymentEvents],
   errors: invoicingErrors,
 } satisfies AreaContracts

@@ -1,8 +1,11 @@
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { paypalAccountEvents, paypalPaymentEvents } from '@workledger/contracts/invoicing/paypal.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { invoiceDecider } from './invoice'
 import { invoiceSeriesDecider } from './invoice-series'
 import { invoiceSettingDecider } from './invoice-setting'
+import { paypalAccountDecider } from './paypal-account'
+import { paypalPaymentDecider } from './paypal-payment'
 
 export const invoicingStreams: AreaStreams = {
   name: 'invoicing',
@@ -10,5 +13,7 @@ export const invoicingStreams: AreaStreams = {
     stream(invoiceDecider, invoiceEvents, 'nobody', 'manage_invoices'),
     stream(invoiceSeriesDecider, invoiceSeriesEvents, 'nobody', 'manage_invoices'),
     stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', 'manage_invoices'),
+    stream(paypalAccountDecider, paypalAccountEvents, 'nobody', 'manage_invoices'),
+    stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', 'manage_invoices'),
   ],
 }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed attempts, repeated requests. Only hashes rest here, and answers, encrypted. */
+/** Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed attempts, repeated requests. Only hashes rest here, and what is encrypted. */
 export async function migrateSecrets(owner: ClientBase): Promise<void> {
   await owner.query(`
     create table if not exists vault.credentials (
@@ -43,6 +43,8 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
       id uuid primary key, workspace uuid not null, survey uuid not null, round uuid not null, open boolean not null, sealed bytea not null)
       with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
     create unique index if not exists survey_sheets_open on vault.survey_sheets (round) where open;
+    create table if not exists vault.workspace_secrets (
+      id uuid primary key, workspace uuid not null, sealed bytea not null, at timestamptz not null default now());
     -- States of long streams: a convenience that may be emptied at any time.
     create table if not exists vault.kept_states (
       workspace uuid not null, stream text not null, version integer not null, revision integer not null, event uuid not null,
@@ -55,6 +57,7 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
     grant select, usage on vault.access_changes to wl_vault;
     grant select, insert, update, delete on vault.session_caches to wl_vault;
     grant select, insert, update, delete on vault.kept_states to wl_vault;
+    grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`)
 }

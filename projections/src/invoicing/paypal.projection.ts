@@ -1,0 +1,69 @@
+import { paypalAccountEvents as account, paypalPaymentEvents as payment } from '@workledger/contracts/invoicing/paypal.events'
+import { total } from '@workledger/domain/kernel/money'
+import { at, change, on, projection } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
+
+/** `id` is the workspace's. */
+export const paypalAccounts = table('paypal_accounts', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  environment: col.text,
+  client_id: col.text,
+  webhook_id: col.text,
+  /** Where the vault keeps the secret. */
+  secret_id: col.uuid,
+  connected_at: col.instant,
+})
+export const paypalPayments = table(
+  'paypal_payments',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    invoice_id: col.uuid,
+    capture_id: col.text,
+    amount: col.numeric,
+    currency: col.text,
+    paid_on: col.day,
+    /** received, entered or held; `none` where only a refund was told of so far. */
+    state: col.text,
+    reason: col.maybe.text,
+    refunded: col.numeric,
+    created_at: col.instant,
+  },
+  { indexes: ['workspace_id, paid_on desc', 'invoice_id'] },
+)
+type Payment = RowOf<typeof paypalPayments>
+const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+const key = (event: { data: { paypal_payment_id: string } }) => event.data.paypal_payment_id
+
+export const paypalProjection = projection('paypal', {
+  version: 1,
+  tables: [paypalAccounts, paypalPayments],
+  steps: [
+    on(account.PaypalConnected, paypalAccounts, workspace, (_, event) => {
+      const { workspace_id, ...connection } = event.data
+      return { id: workspace_id, workspace_id, ...connection, connected_at: at(event) }
+    }),
+    on(account.PaypalDisconnected, paypalAccounts, workspace, () => null),
+    on(payment.PaypalPaymentReceived, paypalPayments, key, (row, event): Payment => {
+      const { paypal_payment_id: id, ...data } = event.data
+      const before = row ?? { refunded: total([], data.currency), created_at: at(event) }
+      return { id, workspace_id: event.workspace, reason: null, ...before, ...data, state: 'received' }
+    }),
+    change(payment.PaypalPaymentEntered, paypalPayments, key, () => ({ state: 'entered' })),
+    change(payment.PaypalPaymentHeld, paypalPayments, key, ({ data: { reason } }) => ({ state: 'held', reason })),
+    on(payment.PaypalPaymentRefunded, paypalPayments, key, (row, event): Payment => {
+      const { paypal_payment_id: id, refund_id: _, ...data } = event.data
+      const before = row ?? {
+        ...data,
+        id,
+        workspace_id: event.workspace,
+        state: 'none',
+        reason: null,
+        refunded: '0',
+        created_at: at(event),
+      }
+      return { ...before, refunded: total([before.refunded, data.amount], data.currency) }
+    }),
+  ],
+})

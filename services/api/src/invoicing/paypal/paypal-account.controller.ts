@@ -1,0 +1,94 @@
+import { Controller, Inject } from '@nestjs/common'
+import { paypalApi as api, type PaypalAccountAnswer } from '@workledger/contracts/invoicing/paypal.api'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { paypalAccountDecider } from '@workledger/domain/invoicing/paypal-account'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
+import { paypalPaymentsList } from '@workledger/projections/invoicing/paypal.lists'
+import { paypalAccountOf } from '@workledger/projections/invoicing/paypal.queries'
+import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access-config'
+import { Commands } from '../../kernel/commands'
+import type { Call } from '../../kernel/context'
+import { Lists } from '../../kernel/lists'
+import { Unreachable } from '../../kernel/outgoing'
+import { Queries } from '../../kernel/queries'
+import { Route } from '../../kernel/route'
+import { paypalEvents } from './paypal-client'
+import { PaypalPayments } from './paypal-payments.service'
+import { webhookPath } from './serve-webhook'
+
+/** The workspace's own account with PayPal, and what came by it. */
+@Controller()
+export class PaypalAccountController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly secrets: WorkspaceSecrets,
+    private readonly payments: PaypalPayments,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  @Route(api.paypalAccount)
+  async show({ workspace }: Call<typeof api.paypalAccount>) {
+    return { data: await this.view(workspace) }
+  }
+
+  /** The secret lies in the vault before the event names it, and goes again when the command is refused. */
+  @Route(api.connectPaypal)
+  async connect({ workspace, body, ctx, revision }: Call<typeof api.connectPaypal>) {
+    const { secret: typed, ...account } = body
+    const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
+    const kept =
+      !typed && before.status === 'connected' && before.client_id === account.client_id && before.environment === account.environment
+        ? before.secret_id
+        : undefined
+    const secret = typed || (kept && (await this.secrets.get(workspace, kept))) || refuse('invoice.paypal_secret', { field: 'secret' })
+    await this.payments.check({ ...account, secret }, account.webhook_id, this.webhookUrl(workspace), paypalEvents).catch((error) => {
+      throw error instanceof Unreachable ? new CodedError('invoice.paypal_unreachable', { retryAfter: 60 }) : error
+    })
+    const secret_id = kept ?? ctx.newId()
+    if (!kept) await this.secrets.put(workspace, secret_id, secret)
+    const command = { ...account, secret_id, type: 'connect' as const, workspace_id: workspace }
+    try {
+      await this.commands.append(ctx, paypalAccountDecider, workspace, workspace, command, revision)
+    } catch (error) {
+      if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.secrets.forget(workspace, secret_id)
+      throw error
+    }
+    if (before.status === 'connected' && before.secret_id !== secret_id) await this.secrets.forget(workspace, before.secret_id)
+    await ctx.settled()
+    return { data: await this.view(workspace) }
+  }
+
+  @Route(api.disconnectPaypal)
+  async disconnect({ workspace, ctx }: Call<typeof api.disconnectPaypal>) {
+    const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
+    await this.commands.append(ctx, paypalAccountDecider, workspace, workspace, { type: 'disconnect', workspace_id: workspace })
+    if (before.status === 'connected') await this.secrets.forget(workspace, before.secret_id)
+  }
+
+  @Route(api.paypalPayments)
+  async list(call: Call<typeof api.paypalPayments>) {
+    return this.lists.page(paypalPaymentsList, call)
+  }
+
+  private async view(workspace: string): Promise<PaypalAccountAnswer> {
+    const row = await this.queries.ask(workspace, (db) => paypalAccountOf(db, workspace))
+    const environment = row && (row.environment === 'live' ? 'live' : 'sandbox')
+    return {
+      connected: row !== undefined,
+      environment: environment ?? null,
+      client_id: row?.client_id ?? null,
+      webhook_id: row?.webhook_id ?? null,
+      connected_at: row?.connected_at ?? null,
+      webhook_url: this.webhookUrl(workspace),
+      webhook_events: [...paypalEvents],
+      stream: streamOf(paypalAccountDecider, workspace),
+    }
+  }
+
+  private webhookUrl(workspace: string) {
+    return `${this.config.publicUrl}${webhookPath(workspace)}`
+  }
+}

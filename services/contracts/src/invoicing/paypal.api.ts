@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { clearable, one, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { paypalEnvironments } from './paypal.events'
+import { paypalPaymentsList } from './paypal.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const invoiceId = z.object({ id: idOf('invoices') })
+const key = characters(100).default('')
+
+export const paypalAccount = z.object({
+  connected: z.boolean(),
+  /** Null while nothing is connected; the secret is never answered. */
+  environment: z.enum(paypalEnvironments).nullable(),
+  client_id: z.string().nullable(),
+  webhook_id: z.string().nullable(),
+  connected_at: z.string().nullable(),
+  /** The address that the webhook has to have at PayPal, and the events that it has to report. */
+  webhook_url: z.string(),
+  webhook_events: z.array(z.string()),
+  stream: z.string(),
+})
+export type PaypalAccountAnswer = z.output<typeof paypalAccount>
+
+const visible = (code: string, max: number) => text(code, max).refine((value) => /^[\x21-\x7e]*$/.test(value), { error: code })
+export const paypalAccountBody = z.object({
+  environment: z.enum(paypalEnvironments, { error: 'field.options' }),
+  client_id: visible('invoice.paypal_client_id', 200),
+  /** Left out, the secret that is kept stays, as long as client ID and environment do. */
+  secret: clearable(visible('invoice.paypal_secret', 200)),
+  webhook_id: text('invoice.paypal_webhook_id', 50).refine((value) => /^[A-Za-z0-9]*$/.test(value), { error: 'invoice.paypal_webhook_id' }),
+})
+
+export const paypalApi = area('invoicing', 'manage_invoices', {
+  paypalAccount: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/invoice-setting/paypal',
+    who: 'admin',
+    summary: 'Which PayPal account clients pay to, without its secret',
+    params: ws,
+    response: one(paypalAccount),
+  }),
+  connectPaypal: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/invoice-setting/paypal',
+    who: 'admin',
+    summary: 'Connect the workspace’s own PayPal account, once PayPal has accepted the credentials and knows the webhook',
+    params: ws,
+    body: paypalAccountBody,
+    response: one(paypalAccount),
+    errors: ['invoice.paypal_refused', 'invoice.paypal_unreachable'],
+  }),
+  disconnectPaypal: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/invoice-setting/paypal',
+    who: 'admin',
+    summary: 'Disconnect the PayPal account and forget its secret',
+    params: ws,
+    errors: ['invoice.paypal_none'],
+  }),
+  paypalPayments: listCall(paypalPaymentsList, {
+    path: '/workspaces/{ws}/paypal-payments',
+    summary: 'What PayPal took for invoices, newest first, with what could not be entered',
+    params: ws,
+  }),
+  publicInvoicePayment: endpoint({
+    method: 'GET',
+    path: '/public/invoices/{id}/payment',
+    who: 'key',
+    summary: 'Whether the invoice can be paid by PayPal',
+    params: invoiceId,
+    query: z.object({ key }),
+    response: one(z.object({ paypal: z.boolean() })),
+    errors: ['invoice.key', 'link.expired'],
+  }),
+  returnFromPaypal: endpoint({
+    method: 'GET',
+    path: '/public/invoices/{id}/pay/paypal/return',
+    who: 'key',
+    summary: 'Where PayPal sends the payer after approval: takes the payment and goes back to the invoice',
+    params: invoiceId,
+    query: z.object({ key, token: characters(60).default('') }),
+    raw: 'html',
+    errors: ['invoice.key', 'link.expired'],
+  }),
+})

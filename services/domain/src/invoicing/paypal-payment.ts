@@ -1,0 +1,62 @@
+import type { paypalPaymentEvents } from '@workledger/contracts/invoicing/paypal.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { Decider } from '../kernel/decider'
+
+export type PaypalPaymentEvent = AnyEventOf<typeof paypalPaymentEvents>
+type Data<T extends PaypalPaymentEvent['type']> = Extract<PaypalPaymentEvent, { type: T }>['data']
+export interface PaypalPayment {
+  /** `none`: PayPal has not told of the payment yet, though perhaps of its refund. */
+  status: 'none' | 'received' | 'entered' | 'held'
+  refunds: readonly string[]
+}
+export type PaypalPaymentCommand =
+  | ({ type: 'receive' } & Data<'PaypalPaymentReceived'>)
+  | ({ type: 'enter' } & Data<'PaypalPaymentEntered'>)
+  | ({ type: 'hold' } & Data<'PaypalPaymentHeld'>)
+  | ({ type: 'refund' } & Data<'PaypalPaymentRefunded'>)
+
+/** What PayPal took for an invoice, however often and in whichever order it tells so: stream `paypal-payment-{id}`. */
+export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, PaypalPaymentEvent> = {
+  category: 'paypal-payment',
+  initial: { status: 'none', refunds: [] },
+  decide(state, command) {
+    switch (command.type) {
+      case 'receive': {
+        const { type: _, ...data } = command
+        return state.status === 'none' ? [{ type: 'PaypalPaymentReceived', data }] : []
+      }
+      case 'enter': {
+        const { type: _, ...data } = command
+        return waiting(state) ? [{ type: 'PaypalPaymentEntered', data }] : []
+      }
+      case 'hold': {
+        const { type: _, ...data } = command
+        return waiting(state) ? [{ type: 'PaypalPaymentHeld', data }] : []
+      }
+      case 'refund': {
+        const { type: _, ...data } = command
+        return state.refunds.includes(data.refund_id) ? [] : [{ type: 'PaypalPaymentRefunded', data }]
+      }
+      default:
+        return command satisfies never
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'PaypalPaymentReceived':
+        return { ...state, status: 'received' }
+      case 'PaypalPaymentEntered':
+        return { ...state, status: 'entered' }
+      case 'PaypalPaymentHeld':
+        return { ...state, status: 'held' }
+      case 'PaypalPaymentRefunded':
+        return { ...state, refunds: [...state.refunds, event.data.refund_id] }
+      default:
+        return event satisfies never
+    }
+  },
+}
+
+/** Whether it is still to be decided if the invoice takes it. */
+const waiting = ({ status }: PaypalPayment): boolean => (status === 'none' ? refuse('not_found') : status === 'received')

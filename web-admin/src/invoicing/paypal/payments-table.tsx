@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import { paypalPaymentStates } from '@workledger/contracts/invoicing/paypal.lists'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Money } from '@workledger/web-app/kit/figures'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import type { Tone } from '@workledger/web-app/kit/tokens'
+import { lazy, Suspense, useState } from 'react'
+import { useConsoleList } from '../../kit/console-list'
+import { isZero } from '../../kit/decimal'
+import { exportOf } from '../../kit/exports'
+import { paypalTexts } from './messages'
+import { useReason } from './use-reason'
+
+const PaypalHistory = lazy(() => import('./paypal-history'))
+type Row = Rows['paypal-payments']
+const tones: Record<Row['state'], Tone> = { received: 'wait', entered: 'good', held: 'bad', refunded: 'warn' }
+
+export function PaymentsTable() {
+  const t = useText(paypalTexts)
+  const go = useGo()
+  const { day } = useFormat()
+  const reason = useReason()
+  const [history, setHistory] = useState<Row | null>(null)
+  const list = useConsoleList('paypal-payments', { sort: '-paid_on', filters: { state: '' } })
+  const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
+  const columns: Column<Row>[] = [
+    {
+      id: 'invoice',
+      label: t('invoice'),
+      sort: 'invoice_number',
+      fixed: true,
+      cell: (row) => (
+        <Box component={AppLink} to={address(row)} className="num" sx={{ fontWeight: 500, textDecoration: 'none' }}>
+          {row.invoice_number}
+        </Box>
+      ),
+    },
+    { id: 'paidOn', label: t('paidOn'), sort: 'paid_on', card: 'fact', cell: ({ paid_on }) => day(paid_on) },
+    { id: 'capture', label: t('capture'), sort: 'capture_id', card: 'fact', cell: ({ capture_id }) => <bdi>{capture_id}</bdi> },
+    {
+      id: 'amount',
+      label: t('amount'),
+      sort: 'amount',
+      card: 'figure',
+      end: true,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    {
+      id: 'refunded',
+      label: t('refunded'),
+      sort: 'refunded',
+      end: true,
+      cell: ({ refunded, currency }) => (isZero(refunded) ? '' : <Money amount={refunded} currency={currency} />),
+    },
+    {
+      id: 'state',
+      label: t('state'),
+      sort: 'state',
+      cell: ({ state }) => <StatusChip tone={tones[state]}>{t(`states.${state}`)}</StatusChip>,
+    },
+    {
+      id: 'reason',
+      label: t('reason'),
+      cell: ({ reason: code }) => (code ? <Box sx={{ whiteSpace: 'normal', maxWidth: 320 }}>{reason(code)}</Box> : ''),
+    },
+  ]
+  return (
+    <Box component="section" aria-label={t('payments')}>
+      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 16, fontWeight: 600 }}>
+        {t('payments')}
+      </Box>
+      {list.filters.state === 'held' && (
+        <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary', maxWidth: 720 }}>
+          {t('held')}
+        </Box>
+      )}
+      <DataTable
+        name="paypal-payments"
+        label={t('payments')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={(row) => go(address(row))}
+        rowActions={(row) => (
+          <MenuButton
+            label={`${t('history')}: ${row.capture_id}`}
+            entries={[{ label: t('history'), icon: 'history', run: () => setHistory(row) }]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        searchLabel={t('search')}
+        filters={
+          <FilterMenu
+            label={t('state')}
+            value={list.filters.state ?? ''}
+            options={[{ value: '', label: t('all') }, ...paypalPaymentStates.map((value) => ({ value, label: t(`states.${value}`) }))]}
+            onChange={(state) => list.change({ filters: { state } })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>{history && <PaypalHistory stream={history.stream} title={history.capture_id} close={() => setHistory(null)} />}</Suspense>
+    </Box>
+  )
+}
