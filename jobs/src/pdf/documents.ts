@@ -1,5 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { cii } from '@workledger/domain/invoicing/einvoice/cii'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedCreditNote, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -7,6 +9,7 @@ import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payro
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { payStatementPage } from '../payroll/pay-statement-page'
 import { payslipPage } from '../payroll/payslip-page'
+import { facturX } from './factur-x'
 import { Printer } from './printer'
 
 interface DocumentsOptions {
@@ -31,11 +34,16 @@ export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & 
         const payee = await payeeOf(db, workspace, employee)
         return payee && payStatementPage(payee, year, await payslipsOfYear(db, workspace, employee, year))
       }),
-    invoice: (workspace, id, creditNote) =>
-      print(workspace, async (db) => {
-        const row = await invoiceById(db, workspace, id)
-        return row && (creditNote ? printedCreditNote(db, workspace, row, creditNote) : printedInvoice(db, workspace, row))
-      }),
+    async invoice(workspace, id, creditNote) {
+      const row = await invoiceById(reads.of([workspace]), workspace, id)
+      const pdf = await print(
+        workspace,
+        async (db) => row && (creditNote ? printedCreditNote(db, workspace, row, creditNote) : printedInvoice(db, workspace, row)),
+      )
+      const { invoice } = (row && !creditNote && eInvoiceOfRow(row)) || {}
+      if (!row?.issued_at || !invoice) return pdf
+      return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at: new Date(`${row.issued_at}Z`) })
+    },
     close: () => printer.close(),
   }
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
+import { facturX } from './factur-x'
 import { Printer } from './printer'
 
 const page = (body: string) =>
@@ -41,6 +43,64 @@ describe('the printer', () => {
     server.close()
   })
 
+  /** The structure that ISO 19005-3 and Factur-X ask for, as far as it can be told without an outside validator: none was run. */
+  it('prints what becomes a PDF/A-3 with its e-invoice inside', async () => {
+    const xml = '<invoice>é</invoice>'
+    const about = { xml, title: 'INV-1 <b>', author: 'Söhne & Co', at: new Date('2026-05-01T10:00:00Z') }
+    const file = await facturX(await printer.renderPdf(page('<h1>Invoice 1,250.00</h1><p>فاتورة</p>')), about)
+    const text = file.toString('latin1')
+    expect(text.slice(0, 9)).toBe('%PDF-1.7\n')
+    // Four bytes beyond ASCII in a comment say that the file is binary.
+    expect([...file.subarray(9, 15)].map((byte) => (byte > 127 ? 'x' : String.fromCharCode(byte))).join('')).toBe('%xxxx\n')
+    expect(text).not.toMatch(/\/Encrypt|\/JavaScript|\/JS\b|\/Launch|\/LZWDecode|\/OpenAction/)
+    const pdf = await PDFDocument.load(file, { updateMetadata: false })
+    const { catalog, context } = pdf
+    expect((context.trailerInfo.ID as PDFArray).size()).toBe(2)
+    const streamOf = (found: unknown) => Buffer.from(decodePDFRawStream(found as PDFRawStream).decode())
+    const look = <T>(dict: PDFDict, ...names: string[]) =>
+      names.reduce<unknown>((at, name) => (at as PDFDict).lookup(PDFName.of(name)), dict) as T
+
+    const metadata = look<PDFRawStream>(catalog, 'Metadata')
+    expect(metadata.dict.has(PDFName.of('Filter'))).toBe(false)
+    const xmp = Buffer.from(metadata.contents).toString('utf8')
+    for (const said of [
+      'part>3<',
+      'conformance>B<',
+      'DocumentFileName>factur-x.xml<',
+      'ConformanceLevel>EN 16931<',
+      'INV-1 &lt;b&gt;<',
+      'Söhne &amp; Co<',
+    ])
+      expect(xmp).toContain(said)
+    expect([pdf.getTitle(), pdf.getAuthor(), pdf.getCreationDate()]).toEqual([about.title, about.author, about.at])
+
+    const intent = look<PDFArray>(catalog, 'OutputIntents').lookup(0, PDFDict)
+    expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFA1'))
+    const profile = streamOf(look(intent, 'DestOutputProfile'))
+    expect([profile.readUInt32BE(0), profile.toString('latin1', 12, 20), profile.toString('latin1', 36, 40)]).toEqual([
+      profile.length,
+      'mntrRGB ',
+      'acsp',
+    ])
+
+    const names = look<PDFArray>(catalog, 'Names', 'EmbeddedFiles', 'Names')
+    expect((names.get(0) as PDFHexString | PDFString).decodeText()).toBe('factur-x.xml')
+    expect(look<PDFArray>(catalog, 'AF').get(0)).toBe(names.get(1))
+    const embedded = names.lookup(1, PDFDict)
+    expect(embedded.get(PDFName.of('AFRelationship'))).toBe(PDFName.of('Alternative'))
+    const inside = look<PDFRawStream>(embedded, 'EF', 'F')
+    expect([streamOf(inside).toString('utf8'), inside.dict.get(PDFName.of('Subtype'))]).toEqual([xml, PDFName.of('text/xml')])
+
+    const fonts = context.enumerateIndirectObjects().flatMap(([, object]) => (isFont(object) ? [object] : []))
+    expect(fonts.length).toBeGreaterThan(1)
+    for (const font of fonts) {
+      const program = look<PDFDict | undefined>(font, 'FontDescriptor')
+      const drawn = font.has(PDFName.of('CharProcs'))
+      const embedded = drawn || ['FontFile', 'FontFile2', 'FontFile3'].some((name) => program?.has(PDFName.of(name)))
+      expect([font.toString().slice(0, 80), embedded]).toEqual([expect.anything(), true])
+    }
+  }, 30_000)
+
   it('starts anew after a crash, and closes when there is nothing to print', async () => {
     const [before] = await Promise.all([printer.renderPdf(page('<p>Before</p>')), printer.renderPdf(page('<p>Beside</p>'))])
     for (const pid of children('chromium')) process.kill(pid, 'SIGKILL')
@@ -51,3 +111,9 @@ describe('the printer', () => {
     expect((await printer.renderPdf(page('<p>Before</p>'))).length).toBe(before.length)
   })
 })
+
+/** A font with glyphs to embed: a composite one has them in its descendant. Chromium draws variable fonts as type 3, glyph by glyph. */
+const isFont = (object: unknown): object is PDFDict =>
+  object instanceof PDFDict &&
+  object.get(PDFName.of('Type')) === PDFName.of('Font') &&
+  object.get(PDFName.of('Subtype')) !== PDFName.of('Type0')

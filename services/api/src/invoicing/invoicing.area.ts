@@ -1,6 +1,7 @@
 import type { AreaApi } from '../kernel/area'
 import { LOG } from '../kernel/log'
 import { CreditNotesController } from './credit-notes.controller'
+import { EInvoiceController } from './einvoice.controller'
 import { InvoiceItemsController } from './invoice-items.controller'
 import { InvoiceSettingController } from './invoice-setting.controller'
 import { InvoicesController } from './invoices.controller'
@@ -20,6 +21,7 @@ export const invoicingArea: AreaApi = {
     PublicInvoicesController,
     PaypalAccountController,
     CreditNotesController,
+    EInvoiceController,
   ],
   providers: [
     Invoicing,

@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { eInvoiceApi } from './einvoice.api'
 import { invoiceSettingApi } from './invoice-setting.api'
 import { invoicesApi } from './invoices.api'
 import { invoicingErrors } from './invoicing.errors'
@@ -10,7 +11,7 @@ import { paypalPaymentsList } from './paypal.lists'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, invoiceSettingApi, paypalApi],
+  endpoints: [invoicesApi, invoiceSettingApi, paypalApi, eInvoiceApi],
   lists: [invoicesList, paypalPaymentsList],
   events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents, paypalAccountEvents, paypalPaymentEvents],
   errors: invoicingErrors,

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { one, wordedShape } from '../kernel/shapes'
+
+const params = z.object({ id: idOf('invoices') })
+const errors = ['einvoice.draft', 'einvoice.incomplete']
+
+export const eInvoiceApi = area('invoicing', 'manage_invoices', {
+  eInvoice: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/e-invoice',
+    who: 'admin',
+    summary: 'Whether an issued invoice can be an e-invoice of EN 16931, and what is missing for it',
+    params,
+    response: one(z.object({ ready: z.boolean(), missing: z.array(z.object(wordedShape)) })),
+    errors: ['einvoice.draft'],
+  }),
+  eInvoiceUbl: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/e-invoice/ubl',
+    who: 'admin',
+    summary: 'The e-invoice in UBL 2.1',
+    params,
+    raw: 'file',
+    errors,
+  }),
+  eInvoiceCii: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/e-invoice/cii',
+    who: 'admin',
+    summary: 'The e-invoice as Cross Industry Invoice, as it is embedded in the PDF (Factur-X)',
+    params,
+    raw: 'file',
+    errors,
+  }),
+})
