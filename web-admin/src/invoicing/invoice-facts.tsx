@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { Card } from '@workledger/web-app/kit/card'
 import { Money } from '@workledger/web-app/kit/figures'
@@ -10,6 +11,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isNegative, isZero } from '../kit/decimal'
 import { useMay } from '../kit/may'
 import { CreditNoteMenu } from './credit-note-menu'
+import { EInvoiceCard } from './einvoice/einvoice-card'
 import { invoicingTexts } from './messages'
 
 const ReversalDialog = lazy(() => import('./reversal-dialog'))
@@ -127,6 +129,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
         </Card>
       )}
       <Suspense>{reversing && <ReversalDialog invoice={invoice} payment={reversing} close={() => setReversing(null)} />}</Suspense>
+      {invoice.invoice_status_id !== invoiceStatuses.draft && <EInvoiceCard id={invoice.id} />}
     </Box>
   )
 }

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { addressOf } from '@workledger/web-app/kit/client'
+import { download } from '@workledger/web-app/kit/download'
+import { useTold } from '@workledger/web-app/kit/error-words'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toastError } from '@workledger/web-app/kit/toast'
+import { eInvoiceTexts } from './messages'
+
+/** Files for the client's programs, or what the invoice would have to say for them. */
+export function EInvoiceCard({ id }: { id: string }) {
+  const t = useText(eInvoiceTexts)
+  const told = useTold()
+  const params = { id }
+  const found = useQuery(query(eInvoiceApi.eInvoice, { params }))
+  const answer = found.data?.data
+  const get = (file: 'eInvoiceUbl' | 'eInvoiceCii') => void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
+  return (
+    <Card
+      title={t('title')}
+      aside={answer && <StatusChip tone={answer.ready ? 'good' : 'wait'}>{t(answer.ready ? 'ready' : 'incomplete')}</StatusChip>}
+    >
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : !answer ? (
+        <SkeletonRows rows={2} />
+      ) : answer.ready ? (
+        <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+          <div>{t('embedded')}</div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button size="small" startIcon={<Icon name="download" />} onClick={() => get('eInvoiceUbl')}>
+              {t('ubl')}
+            </Button>
+            <Button size="small" startIcon={<Icon name="download" />} onClick={() => get('eInvoiceCii')}>
+              {t('cii')}
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={{ p: 2 }}>
+          {t('missing')}
+          <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
+            {answer.missing.map((fault) => (
+              <li key={fault.code}>{told(fault)}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '@workledger/web-app/kit/i18n'
+import type english from './messages.en'
+
+const arabic: Catalogue<typeof english> = {
+  title: 'الفاتورة الإلكترونية',
+  ready: 'جاهزة',
+  incomplete: 'غير مكتملة',
+  embedded: 'يتضمن ملف PDF الفاتورة الإلكترونية (Factur-X). ويمكن للبرامج قراءتها وحدها أيضًا:',
+  missing: 'ينقص شيء لتكون فاتورة إلكترونية (EN 16931). لا تتغيّر فاتورة صادرة، فما تُدخله يسري على التالية.',
+  ubl: 'تنزيل UBL',
+  cii: 'تنزيل CII',
+}
+export default arabic
