@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -88,5 +91,62 @@ describe('documents and the mails about them', () => {
     const link = new URL(/https:\/\/\S+public\/invoices\S+/.exec(mail.text)![0])
     const page = await product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/preview${link.search}` })
     expect(page.status).toBe(200)
+  }, 30_000)
+  it('makes e-invoices of invoices that say enough, embeds them in the PDF of the mail, and tells what others miss', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const contact = { name: 'Fabrikam', contact_name: 'Eva', contact_email: 'eva@fabrikam.example' }
+    const client_id = (await product.call(clientsApi.addClient, { token, params, body: contact })).body.data.id
+    const draft = async (body: object = {}) => {
+      const dated = { client_id, invoice_number: 'draft', invoice_date: '2026-03-02', due_date: '2026-04-01', currency: 'EUR', ...body }
+      const { id } = (await product.call(invoicesApi.addInvoice, { token, params, body: dated })).body.data
+      const item = { description: 'Design & <b>more</b>', quantity: 2, unit_price: '600', tax1: 'tax_rate1' in body }
+      await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item })
+      return id
+    }
+    const about = { token, params: { id: await draft() } }
+    expect(await product.call(eInvoiceApi.eInvoice, about)).toMatchObject({ status: 409, body: { code: 'einvoice.draft' } })
+    await product.call(invoicesApi.issueInvoice, about)
+    const told = (await product.call(eInvoiceApi.eInvoice, about)).body.data
+    expect([told.ready, told.missing.map(({ message }) => message)]).toEqual([
+      false,
+      [
+        'The item “Design & <b>more</b>” has no VAT category.',
+        'Your company’s country is missing. Enter it in the invoice settings.',
+        'The client’s country is missing. Enter it in Clients.',
+        'Your company’s VAT id or registration number is missing. Enter one in the invoice settings.',
+        'Your company’s VAT id or tax number is missing. Enter one in the invoice settings.',
+      ],
+    ])
+    for (const call of [eInvoiceApi.eInvoiceUbl, eInvoiceApi.eInvoiceCii]) {
+      const refused = await product.call(call, about)
+      expect(refused).toMatchObject({ status: 422, body: { code: 'einvoice.incomplete' } })
+      expect((refused.body as unknown as { errors: { invoice: string[] } }).errors.invoice).toHaveLength(5)
+    }
+
+    const setting = { name: 'Northwind', company_address: 'Rua 1', city: 'Lisboa', country: 'PT', vat_id: 'PT502011378' }
+    const body = { ...setting, paypal_email: 'pay@northwind.example', due_days: 30 }
+    expect((await product.call(invoiceSettingApi.changeInvoiceSetting, { token, params, body: body as never })).status).toBe(200)
+    const where = { address: 'Graben 1', city: 'Wien', country: 'AT' }
+    await product.call(clientsApi.changeClient, { token, params: { ...params, id: client_id }, body: where })
+    const id = await draft({ tax_name1: 'IVA', tax_rate1: '23', tax_category1: 'S' })
+    expect((await product.call(invoicesApi.emailInvoice, { token, params: { id }, body: {} as never })).status).toBe(200)
+    const [number, second] = [
+      (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data.invoice_number,
+      { token, params: { id } },
+    ]
+    expect((await product.call(eInvoiceApi.eInvoice, second)).body.data).toEqual({ ready: true, missing: [] })
+    const ubl = await product.call(eInvoiceApi.eInvoiceUbl, second)
+    expect([ubl.status, ubl.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(String(ubl.body)).toContain(`<cbc:ID>${number}</cbc:ID>`)
+    const cii = await product.call(eInvoiceApi.eInvoiceCii, second)
+    expect([cii.status, String(cii.body)]).toEqual([200, expect.stringContaining('<ram:GrandTotalAmount>1476.00</ram:GrandTotalAmount>')])
+    const mail = await mailTo('eva@fabrikam.example', /^Invoice .* from Northwind/)
+    const attached = /filename="?([^"\r\n]+\.pdf)"?[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail.raw)!
+    const pdf = await PDFDocument.load(Buffer.from(attached[2]!, 'base64'), { updateMetadata: false })
+    expect([pdf.getTitle(), pdf.getAttachments().map(({ name, data }) => [name, Buffer.from(data).toString('utf8')])]).toEqual([
+      number,
+      [['factur-x.xml', String(cii.body)]],
+    ])
   }, 30_000)
 })
