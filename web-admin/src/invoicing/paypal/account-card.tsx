@@ -50,8 +50,9 @@ function Account({ account }: { account: PaypalAccountAnswer }) {
       webhook_id: account.webhook_id ?? '',
     },
     locked: !may,
-    submit: async (body) => {
-      await connect.send({ params: { ws: workspace.id }, body })
+    submit: async ({ environment, ...body }) => {
+      const where = environment === 'sandbox' ? 'sandbox' : 'live'
+      await connect.send({ params: { ws: workspace.id }, body: { ...body, environment: where } })
       toast(t('toast.connected'))
     },
   })
