@@ -21,6 +21,7 @@ import { payrollReads } from './payroll/payroll.area'
 import { peopleReads } from './people/people.area'
 import { projectsReads } from './projects/projects.area'
 import { recruitingReads } from './recruiting/recruiting.area'
+import { reportsReads } from './reports/reports.area'
 import { structureReads } from './structure/structure.area'
 import { surveysReads } from './surveys/surveys.area'
 import { timeTrackingReads } from './time-tracking/time-tracking.area'
@@ -49,6 +50,7 @@ export const areas: readonly AreaReads[] = [
   surveysReads,
   recruitingReads,
   billingReads,
+  reportsReads,
   operationsReads,
   calendarReads,
 ]

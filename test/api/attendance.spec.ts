@@ -1,4 +1,5 @@
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
+import { attendanceReportApi as reportApi } from '@workledger/contracts/attendance/attendance-report.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -204,6 +205,41 @@ describe('attendance, over HTTP', () => {
     expect(Object.values(custom.body.data.all_days).map(({ type }) => type)).toEqual([null, null, null, null, null, 'weekend', 'weekend'])
     const wrong = await product.call(api.customAttendance, { token, params: params(), query: { from: '2026-03-08', to: '2026-03-02' } })
     expect(wrong).toMatchObject({ status: 422, body: { errors: { to: ['The end is before the start.'] } } })
+  })
+
+  it('reports a month of those whom the reader may choose, day by day and as a file', async () => {
+    const rae = await hire(product, company, 'Rae', { manager_id: manager.employee, hired_on: '2026-03-03' })
+    for (const [in_at, out_at] of [
+      ['2026-03-03 09:00:00', '2026-03-03 17:00:00'],
+      ['2026-03-04 09:00:00', '2026-03-04 16:59:59'],
+    ] as const) {
+      const added = await product.call(api.addAttendance, {
+        token: company.admin.token,
+        params: { id: rae.employee },
+        body: { in_at, out_at },
+      })
+      expect(added.status).toBe(201)
+    }
+    const query = { year: 2026, month: 3 }
+    const report = async ({ token }: Person, more: object = {}) =>
+      (await product.call(reportApi.attendanceReport, { token, params: { ws: company.ws }, query: { ...query, ...more } })).body
+    const { data, total } = await report(manager, { employee_id: rae.employee })
+    const marks = Object.fromEntries(data[0]!.days.map(({ date, mark }) => [date.slice(8), mark]))
+    expect([total, data[0]!.first_name, data[0]!.presence]).toEqual([1, 'Rae', 15 * 3600 + 3599])
+    expect(marks).toMatchObject({ '02': null, '03': 'present', '04': 'undertime', '05': 'absent', '07': 'holiday', '31': 'absent' })
+    expect(data[0]!.counts).toMatchObject({ present: 1, undertime: 1, leave: 0 })
+    // Somebody who is no report is absent, and so is everybody for a colleague.
+    expect(await report(employee, { employee_id: rae.employee })).toEqual({ data: [], total: 0 })
+    expect((await report(rae)).data.map(({ id }) => id)).toEqual([rae.employee])
+    expect((await report(company.admin, { q: 'rae', per_page: 1 })).total).toBe(1)
+    const { body } = await product.app.inject({
+      method: 'GET',
+      url: `/api/v1/workspaces/${company.ws}/reports/attendance/file?year=2026&month=3&employee_id=${rae.employee}`,
+      headers: { authorization: `Bearer ${manager.token}` },
+    })
+    const lines = body.trim().split('\r\n')
+    expect(lines).toHaveLength(32)
+    expect(lines[4]).toMatch(/,Rae Tester,2026-03-04,undertime,28799,$/)
   })
 
   it('tells payroll the seconds worked on each day', async () => {

@@ -3,6 +3,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { reportsApi as api } from '@workledger/contracts/reports/reports.api'
+import { savedReportsApi as savedApi } from '@workledger/contracts/reports/saved-reports.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
 import { createTeam, hire, type Person } from '../support/people'
@@ -105,6 +106,34 @@ describe('work reports, over HTTP', () => {
       errors: { end_date: ['The end is before the start.'] },
     })
     expect((await product.call(api.workWeek, { ...at(team.employee), body: march })).status).toBe(422)
+  })
+
+  it('are saved with their filters by whoever may read them, and changed and deleted by nobody else', async () => {
+    const everything = { employee: null, project: null, client: null, billable: null }
+    const filters = { tab: 'weekly' as const, range: 'week' as const, group: 'client' as const, then: 'project' as const, ...everything }
+    const body = { name: 'My weeks', filters, schedule: { every: 'weekly' as const, hour: 8, weekday: 1 } }
+    const added = await product.call(savedApi.saveReport, { ...at(team.employee), body })
+    expect(added.status).toBe(201)
+    const again = await product.call(savedApi.saveReport, { ...at(team.employee), body })
+    expect([again.status, again.body]).toMatchObject([409, { errors: { name: ['You have a saved report with this name already.'] } }])
+    const list = async (who: Person) => (await product.call(savedApi.savedReports, { ...at(who), query: {} })).body.data
+    expect(await list(team.employee)).toMatchObject([{ title: 'My weeks', tab: 'weekly', every: 'weekly', hour: 8, weekday: 1, filters }])
+    expect(await list(other)).toEqual([])
+    expect(await list(team.company.admin)).toMatchObject([{ name: 'Eli Tester' }])
+    const params = { ws: team.company.ws, id: added.body.data.id }
+    for (const { token } of [other, team.manager, team.company.admin])
+      expect((await product.call(savedApi.deleteSavedReport, { token, params })).status).toBe(404)
+    const { token } = team.employee
+    const bad = await product.call(savedApi.changeSavedReport, {
+      token,
+      params,
+      body: { schedule: { every: 'daily', hour: 24, weekday: 1 } },
+    })
+    expect(bad.status).toBe(422)
+    const named = await product.call(savedApi.changeSavedReport, { token, params, body: { name: 'Weeks' } })
+    expect(named.body.data).toMatchObject({ title: 'Weeks', every: 'weekly', filters })
+    expect((await product.call(savedApi.deleteSavedReport, { token, params })).status).toBe(204)
+    expect(await list(team.employee)).toEqual([])
   })
 
   it('tell how many tasks were created on each day', async () => {

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import { DueItems } from '@workledger/jobs/checklists/due-items'
 import { NearEnds } from '@workledger/jobs/employment/near-ends'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { MailContext } from '@workledger/jobs/kernel/mail-context'
+import { SavedReportMails } from '@workledger/jobs/reports/saved-reports'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -49,6 +51,31 @@ describe('reminders of joining and leaving', () => {
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
     return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
   }
+
+  it('of a saved report: when it is due to its owner, once, until its mails are stopped', async () => {
+    const company = await createCompany(product)
+    const { ws } = company
+    const ann = await hire(product, company, 'Ann')
+    const at = { token: ann.token, params: { ws } }
+    const everything = { employee: null, project: null, client: null, billable: true }
+    const filters = { tab: 'summary' as const, range: 'week' as const, group: 'project' as const, then: 'employee' as const, ...everything }
+    const schedule = { every: 'daily' as const, hour: 8, weekday: 1 }
+    const saved = await product.call(savedReportsApi.saveReport, { ...at, body: { name: 'Billable hours', filters, schedule } })
+    expect(saved.status).toBe(201)
+    // Two workers, and one of them again.
+    const [one, other] = [new SavedReportMails(options), new SavedReportMails(options)]
+    for (const worker of [one, other, one]) await worker.run(noon(1))
+    await until(async () => (await intended('saved-report'))[ann.email] === 1)
+    await until(async () => (await mails()).some(({ to }) => to === ann.email))
+    const mail = (await mails()).find(({ to, subject }) => to === ann.email && subject.startsWith('Billable hours'))!
+    expect(mail.text).toContain(`/work_reports?tab=summary&range=day&date=${day(0)}&group=project&then=employee&billable=1`)
+    const item = { ...at, params: { ws, id: saved.body.data.id } }
+    const stopped = await product.call(savedReportsApi.changeSavedReport, { ...item, body: { schedule: null } })
+    expect(stopped.body.data).toMatchObject({ title: 'Billable hours', every: null, last_due_at: `${day(1)} 08:00:00` })
+    await one.run(noon(2))
+    await product.settled()
+    expect(await intended('saved-report')).toEqual({ [ann.email]: 1 })
+  })
 
   it('of a probation and a contract that end: to manager and admins, once for each day that they end', async () => {
     const company = await createCompany(product)

@@ -20,6 +20,7 @@ import { peopleErrorsAr } from './people/people.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
 import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
 import type { ErrorCode } from './registry'
+import { reportErrorsAr } from './reports/reports.errors.ar'
 import { structureErrorsAr } from './structure/structure.errors.ar'
 import { surveysErrorsAr } from './surveys/surveys.errors.ar'
 import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
@@ -47,6 +48,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsAr,
   ...projectsErrorsAr,
   ...invoicingErrorsAr,
+  ...reportErrorsAr,
   ...surveysErrorsAr,
   ...recruitingErrorsAr,
   ...billingErrorsAr,

@@ -22,6 +22,7 @@ import { relativeErrors } from './people/relatives.errors'
 import { projectErrors } from './projects/projects.errors'
 import { recruitingErrors } from './recruiting/recruiting.errors'
 import type { ErrorCode } from './registry'
+import { reportErrors } from './reports/reports.errors'
 import { structureErrors } from './structure/structure.errors'
 import { surveyErrors } from './surveys/surveys.errors'
 import { timerErrors } from './time-tracking/time-tracking.errors'
@@ -49,6 +50,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...clientErrors,
   ...projectErrors,
   ...invoicingErrors,
+  ...reportErrors,
   ...surveyErrors,
   ...recruitingErrors,
   ...billingErrors,

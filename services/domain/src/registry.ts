@@ -20,6 +20,7 @@ import { peopleStreams } from './people/people.area'
 import { projectsStreams } from './projects/projects.area'
 import { recruitingStreams } from './recruiting/recruiting.area'
 import { referencesStreams } from './references/references.area'
+import { reportsStreams } from './reports/reports.area'
 import { structureStreams } from './structure/structure.area'
 import { surveysStreams } from './surveys/surveys.area'
 import { timeTrackingStreams } from './time-tracking/time-tracking.area'
@@ -50,6 +51,7 @@ export const areas = [
   surveysStreams,
   recruitingStreams,
   billingStreams,
+  reportsStreams,
   operationsStreams,
 ]
 

@@ -1,4 +1,4 @@
-import { type Grouping, groupings } from '@workledger/contracts/reports/report-kinds'
+import { groupings } from '@workledger/contracts/reports/report-kinds'
 import { useSearchParams } from 'react-router-dom'
 import { addDays, monthAround } from '../kit/calendar-days'
 import { today } from '../kit/format'
@@ -37,7 +37,14 @@ export function useAsked() {
     ...(client && { client_ids: [client] }),
     ...(billable && { billable: billable === '1' }),
   }
+  const [grouping, sub_grouping] = [oneOf(groupings, search.get('group'), 'client'), oneOf(groupings, search.get('then'), 'project')]
   return {
+    /** What is saved of it: everything but its days, which are those of the moment it is opened. */
+    kept: {
+      ...{ tab, range, group: grouping, then: sub_grouping },
+      ...{ employee: employee || null, project: project || null, client: client || null },
+      billable: billable ? billable === '1' : null,
+    },
     tab,
     range,
     day,
@@ -46,8 +53,8 @@ export function useAsked() {
     client,
     billable,
     filter,
-    grouping: oneOf<Grouping>(groupings, search.get('group'), 'client'),
-    sub_grouping: oneOf<Grouping>(groupings, search.get('then'), 'project'),
+    grouping,
+    sub_grouping,
     change: (to: Record<string, string>) =>
       setSearch(
         (before) => {

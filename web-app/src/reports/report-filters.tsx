@@ -6,6 +6,7 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { groupings, reportFiles } from '@workledger/contracts/reports/report-kinds'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
+import { lazy, Suspense, useState } from 'react'
 import { addDays, monthAround } from '../kit/calendar-days'
 import { addressOf } from '../kit/client'
 import { useMember } from '../kit/current'
@@ -21,9 +22,12 @@ import { toastError } from '../kit/toast'
 import { type Asked, reportRanges } from './asked'
 import { reportTexts } from './messages'
 
+const SaveDialog = lazy(() => import('./save-dialog'))
+
 /** Days, people, projects and clients of a report, all of them in the address; the report as a file or on paper. */
 export function ReportFilters({ asked }: { asked: Asked }) {
   const t = useText(reportTexts)
+  const [saving, setSaving] = useState(false)
   const { period, day: dayOf } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
@@ -131,7 +135,11 @@ export function ReportFilters({ asked }: { asked: Asked }) {
           <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
         </MenuButton>
         <Button onClick={() => window.print()}>{t('print')}</Button>
+        <Button startIcon={<Icon name="plus" />} onClick={() => setSaving(true)}>
+          {t('saved.save')}
+        </Button>
       </Box>
+      <Suspense>{saving && <SaveDialog filters={asked.kept} close={() => setSaving(false)} />}</Suspense>
     </Box>
   )
 }

@@ -9,6 +9,7 @@ const tabs = [
   { id: 'weekly', Component: lazy(() => import('./weekly-tab')) },
   { id: 'details', Component: lazy(() => import('./details-tab')) },
   { id: 'tasks', Component: lazy(() => import('./tasks-tab')) },
+  { id: 'saved', Component: lazy(() => import('./saved-tab')) },
 ] as const
 
 /** Tracked time of oneself and those who report to one, for admins of everybody. */

@@ -1,7 +1,14 @@
 import type { AreaContracts } from '../kernel/area'
 import { reportsApi } from './reports.api'
+import { reportErrors } from './reports.errors'
+import { savedReportsApi } from './saved-reports.api'
+import { savedReportEvents } from './saved-reports.events'
+import { savedReportsList } from './saved-reports.lists'
 
 export const reportsContracts = {
   name: 'reports',
-  endpoints: [reportsApi],
+  endpoints: [reportsApi, savedReportsApi],
+  lists: [savedReportsList],
+  events: [savedReportEvents],
+  errors: reportErrors,
 } satisfies AreaContracts

@@ -1,0 +1,53 @@
+import { savedReportEvents as e } from '@workledger/contracts/reports/saved-reports.events'
+import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
+import { at, change, instantOf, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** `every` is null where no mail is sent; mails are settled up to `counted_at`. */
+export const savedReports = table(
+  'saved_reports',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    name: col.text,
+    filters: col.json<SavedFilters>(),
+    every: col.maybe.text,
+    hour: col.maybe.int,
+    weekday: col.maybe.int,
+    counted_at: col.instant,
+    last_due_at: col.maybe.instant,
+    created_at: col.instant,
+  },
+  { indexes: ['workspace_id, employee_id', 'workspace_id, every'] },
+)
+type Schedule = { every: string; hour: number; weekday: number } | null
+const scheduled = (schedule: Schedule) => ({
+  every: schedule?.every ?? null,
+  hour: schedule?.hour ?? null,
+  weekday: schedule?.every === 'weekly' ? schedule.weekday : null,
+})
+const key = (event: { data: { report_id: string } }) => event.data.report_id
+
+export const savedReportsProjection = projection('reports', {
+  version: 1,
+  tables: [savedReports],
+  steps: [
+    on(e.ReportSaved, savedReports, key, (_, event) => {
+      const { report_id: id, employee_id, name, filters, schedule, since } = event.data
+      const times = { counted_at: instantOf(since), last_due_at: null, created_at: at(event) }
+      return { id, workspace_id: event.workspace, employee_id, name, filters, ...scheduled(schedule), ...times }
+    }),
+    change(e.SavedReportChanged, savedReports, key, ({ data: { name, filters, schedule, since } }) => ({
+      ...(name !== undefined && { name }),
+      ...(filters !== undefined && { filters }),
+      ...(schedule !== undefined && scheduled(schedule)),
+      ...(since !== undefined && { counted_at: instantOf(since) }),
+    })),
+    change(e.SavedReportDue, savedReports, key, ({ data: { due_at } }) => ({
+      counted_at: instantOf(due_at),
+      last_due_at: instantOf(due_at),
+    })),
+    on(e.SavedReportDeleted, savedReports, key, () => null),
+  ],
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { defineList, type RowOf } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { id } from '../kernel/shapes'
+import { groupings, reportFiles } from './report-kinds'
+import { savedRanges, scheduleRhythms } from './saved-reports.events'
+
+export const savedFilters = z.object({
+  tab: z.enum(reportFiles),
+  range: z.enum(savedRanges),
+  group: z.enum(groupings),
+  then: z.enum(groupings),
+  employee: id().nullable(),
+  project: id().nullable(),
+  client: id().nullable(),
+  billable: z.boolean().nullable(),
+})
+export type SavedFilters = z.output<typeof savedFilters>
+
+/** One's own; admins and auditors see whose there are. */
+export const savedReportsList = defineList({
+  name: 'saved-reports',
+  label: 'Saved reports',
+  who: 'member',
+  ownExport: true,
+  columns: {
+    id: column.uuid('Id'),
+    ...column.employee,
+    title: column.text('Report', { searchable: true }),
+    tab: column.of('text', 'Kind', z.enum(reportFiles)),
+    every: column.of('text', 'Mail', z.enum(scheduleRhythms).nullable(), { nullable: true }),
+    hour: column.number('Hour', { nullable: true }),
+    weekday: column.number('Weekday', { nullable: true }),
+    last_due_at: column.instant('Last mail', { nullable: true }),
+    created_at: column.instant('Saved'),
+    filters: column.json('Filters', savedFilters),
+    stream: column.stream(),
+  },
+  sort: 'title',
+})
+export type SavedReport = RowOf<typeof savedReportsList>

@@ -1,0 +1,81 @@
+import { savedReportBody, savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
+import { scheduleRhythms } from '@workledger/contracts/reports/saved-reports.events'
+import type { SavedFilters, SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
+import { SelectField } from '../kit/choice-fields'
+import { useMember } from '../kit/current'
+import { TextField } from '../kit/fields'
+import { useForm } from '../kit/form'
+import { FormDialog } from '../kit/form-dialog'
+import { useText } from '../kit/i18n'
+import { useCommand } from '../kit/query'
+import { toast } from '../kit/toast'
+import { reportTexts } from './messages'
+import { useScheduleWords } from './schedule-words'
+
+interface Props {
+  filters: SavedFilters
+  /** The one that is changed; without it a new one. */
+  report?: SavedReport
+  close: () => void
+}
+
+/** A report with its filters under a name, and when its mail comes. */
+export default function SaveDialog({ filters, report, close }: Props) {
+  const t = useText(reportTexts)
+  const { weekdayName, hourName } = useScheduleWords()
+  const { workspace } = useMember()
+  const params = { ws: workspace.id }
+  const invalidates = [savedReportsApi.savedReports]
+  const add = useCommand(savedReportsApi.saveReport, { invalidates })
+  const change = useCommand(savedReportsApi.changeSavedReport, { invalidates })
+  const form = useForm({
+    schema: savedReportBody,
+    initial: {
+      name: report?.title ?? '',
+      every: report?.every ?? 'never',
+      hour: String(report?.hour ?? 8),
+      weekday: String(report?.weekday ?? 1),
+    },
+    toRequest: ({ name, every, hour, weekday }) => ({
+      name,
+      filters,
+      schedule: every === 'never' ? null : { every, hour: Number(hour), weekday: Number(weekday) },
+    }),
+    submit: async ({ name, every, hour, weekday }) => {
+      const schedule = scheduleRhythms.flatMap((each) =>
+        each === every ? [{ every: each, hour: Number(hour), weekday: Number(weekday) }] : [],
+      )
+      const body = { name, filters, schedule: schedule[0] ?? null }
+      if (report) await change.send({ params: { ...params, id: report.id }, body })
+      else await add.send({ params, body })
+      toast(t('saved.done'))
+      close()
+    },
+  })
+  const { every } = form.values
+  return (
+    <FormDialog title={t(report ? 'saved.edit' : 'saved.save')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required label={t('saved.name')} />
+      <SelectField
+        {...form.field('every')}
+        label={t('saved.mail')}
+        hint={t('saved.hint')}
+        options={(['never', ...scheduleRhythms] as const).map((value) => ({ value, label: t(`saved.every.${value}`) }))}
+      />
+      {every === 'weekly' && (
+        <SelectField
+          {...form.field('weekday')}
+          label={t('saved.weekday')}
+          options={[1, 2, 3, 4, 5, 6, 7].map((n) => ({ value: String(n), label: weekdayName(n) }))}
+        />
+      )}
+      {every !== 'never' && (
+        <SelectField
+          {...form.field('hour')}
+          label={t('saved.hour')}
+          options={Array.from({ length: 24 }, (_, n) => ({ value: String(n), label: hourName(n) }))}
+        />
+      )}
+    </FormDialog>
+  )
+}

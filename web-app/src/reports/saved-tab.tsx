@@ -1,0 +1,104 @@
+import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
+import type { SavedFilters, SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AppLink } from '../kit/app-link'
+import { confirm } from '../kit/confirm'
+import { useMember } from '../kit/current'
+import { type Column, DataTable } from '../kit/data-table'
+import { useFormat } from '../kit/format'
+import { HistoryPanel } from '../kit/history-panel'
+import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { useList } from '../kit/list'
+import { exportOf } from '../kit/list-export'
+import { MenuButton } from '../kit/menu-button'
+import { useCommand } from '../kit/query'
+import { EmptyState } from '../kit/states'
+import { toast, toastError } from '../kit/toast'
+import { reportTexts } from './messages'
+import { useScheduleWords } from './schedule-words'
+
+const SaveDialog = lazy(() => import('./save-dialog'))
+
+/** The address that shows a report. */
+const addressOf = ({ tab, billable, ...rest }: SavedFilters) => {
+  const said = Object.entries({ tab, ...rest }).filter((entry): entry is [string, string] => entry[1] !== null)
+  return `/work_reports?${new URLSearchParams([...said, ...(billable === null ? [] : [['billable', billable ? '1' : '0']])])}`
+}
+
+/** Reports that are kept, with the mails that were asked for; admins see whose there are, and everybody changes their own. */
+export default function SavedTab() {
+  const t = useText(reportTexts)
+  const { day, moment } = useFormat()
+  const { said } = useScheduleWords()
+  const { workspace, employee: me, admin } = useMember()
+  const go = useNavigate()
+  const params = { ws: workspace.id }
+  const [editing, setEditing] = useState<SavedReport | null>(null)
+  const [told, setTold] = useState<SavedReport | null>(null)
+  const list = useList(savedReportsApi.savedReports, { params }, { sort: 'title' })
+  const remove = useCommand(savedReportsApi.deleteSavedReport, {
+    invalidates: [savedReportsApi.savedReports],
+    onDone: () => void toast(t('saved.deleted')),
+    onError: toastError,
+  })
+  const ask = async ({ id, title }: SavedReport) => {
+    const question = { title: t('saved.deleteTitle', { title }), text: t('saved.deleteText'), action: t('saved.delete') }
+    if (await confirm({ ...question, danger: true })) remove.run({ params: { ...params, id } })
+  }
+  const columns: Column<SavedReport>[] = [
+    {
+      id: 'title',
+      label: t('saved.report'),
+      sort: 'title',
+      fixed: true,
+      cell: ({ title, filters }) => (
+        <AppLink to={addressOf(filters)}>
+          <bdi>{title}</bdi>
+        </AppLink>
+      ),
+    },
+    { id: 'tab', label: t('saved.kind'), sort: 'tab', card: 'fact', cell: ({ tab }) => t(`tabs.${tab}`) },
+    { id: 'every', label: t('saved.mail'), sort: 'every', card: 'fact', cell: said },
+    {
+      id: 'last_due_at',
+      label: t('saved.last'),
+      sort: 'last_due_at',
+      cell: ({ last_due_at }) => <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>,
+    },
+    ...(admin ? [{ id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }: SavedReport) => <bdi>{name}</bdi> }] : []),
+    { id: 'created_at', label: t('saved.since'), sort: 'created_at', cell: ({ created_at }) => day(created_at) },
+  ]
+  return (
+    <>
+      <DataTable
+        name="saved-reports"
+        label={t('tabs.saved')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ filters }) => go(addressOf(filters))}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('saved.actions', { title: row.title })}
+            entries={[
+              ...(row.employee_id === me.id ? [{ label: t('saved.edit'), icon: 'edit' as const, run: () => setEditing(row) }] : []),
+              { label: t('saved.history'), icon: 'history' as const, run: () => setTold(row) },
+              ...(row.employee_id === me.id
+                ? [{ label: t('saved.delete'), icon: 'trash' as const, danger: true, run: () => void ask(row) }]
+                : []),
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        exportUrl={exportOf('saved-reports', workspace.id, list)}
+        empty={<EmptyState icon="reports" title={t('saved.empty')} text={t('saved.emptyText')} />}
+      />
+      <Suspense>{editing && <SaveDialog report={editing} filters={editing.filters} close={() => setEditing(null)} />}</Suspense>
+      {told && <HistoryPanel stream={told.stream} subject={told.id} title={told.title} onClose={() => setTold(null)} />}
+    </>
+  )
+}
