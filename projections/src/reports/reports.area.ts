@@ -7,7 +7,7 @@ export const reportsReads: AreaReads = {
   name: 'reports',
   projections: [savedReportsProjection],
   lists: [savedReportsList],
-  shows: ['time-tracking', 'projects', 'people'],
+  shows: ['people'],
 }
 
 declare module '../kernel/read-tables' {

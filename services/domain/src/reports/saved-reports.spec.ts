@@ -33,7 +33,12 @@ describe('saved reports', () => {
   it('change, count their schedule anew, and end', () => {
     const change = { type: 'change' as const, employee_id, report_id, now }
     given(savedReportsDecider, saved())
-      .when({ ...change, name: 'Report 2' })
+      .when({
+        ...change,
+        name: 'Report 2',
+        filters: { ...everything, then: 'project', group: 'client', range: 'week', tab: 'summary' },
+        schedule,
+      })
       .then()
     given(savedReportsDecider, saved())
       .when({ ...change, name: 'Other' })

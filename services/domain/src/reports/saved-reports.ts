@@ -21,6 +21,12 @@ export type SavedReportCommand = { employee_id: string; report_id: string } & (
   | { type: 'send-due'; due_at: string; start_date: string; end_date: string }
 )
 
+/** What comes after, where any field of it differs: the log does not keep the order of fields. */
+function differing<T extends object | null>(before: T, after: T | undefined): T | undefined {
+  if (before === null || after === null || after === undefined) return after
+  return Object.entries(after).every(([field, value]) => (before as Record<string, unknown>)[field] === value) ? undefined : after
+}
+
 /** The reports that an employee keeps: stream `saved-reports-{employee}`. */
 export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, SavedReportEvent> = {
   category: 'saved-reports',
@@ -40,7 +46,10 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
       case 'change': {
         const { name, filters, schedule, now } = command
         if (name !== undefined && taken(name)) refuse('report.name_taken', { field: 'name' })
-        const difference = changed({ ...report }, { name, filters, schedule })
+        const difference = changed(
+          { ...report },
+          { name, filters: differing(report.filters, filters), schedule: differing(report.schedule, schedule) },
+        )
         if (!difference) return []
         const since = difference.schedule === undefined ? {} : { since: now }
         return [{ type: 'SavedReportChanged', data: { ...difference, ...since, employee_id, report_id } as Data<'SavedReportChanged'> }]
