@@ -30,6 +30,12 @@ describe('work reports', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
     expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,5405,0,')
 
+    await page.getByRole('button', { name: 'Save report' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Hours of my team')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Report saved').waitFor()
+
     const found: string[] = []
     const look = async (path: string, text: string | RegExp) => {
       await page.goto(web.url + path)
@@ -44,9 +50,15 @@ describe('work reports', () => {
     await look('/work_reports?date=2026-03-24', '3:00:10')
     await look('/work_reports?tab=weekly&date=2026-03-24', '3:00:10')
     await look('/work_reports?tab=details&date=2026-03-24', 'Repairing the pump in the north')
+    await look('/work_reports?tab=tasks&date=2026-03-24', 'No task was created or completed in these days')
+    await look('/attendance_report?month=2026-03', 'Eli Tester')
+    await look('/work_reports?tab=saved', 'Hours of my team')
+    await page.getByRole('link', { name: 'Hours of my team' }).click()
+    await page.waitForURL(/group=employee/)
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     await look('/work_reports?date=2026-03-24', '3:00:10')
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+    await look('/attendance_report?month=2026-03', 'تقرير الحضور')
     await look('/work_reports?date=2020-03-24', 'لم يُسجَّل وقت في هذه الأيام')
     expect(found).toEqual([])
   })
