@@ -32,7 +32,7 @@ export default function SaveDialog({ filters, report, close }: Props) {
     schema: savedReportBody,
     initial: {
       name: report?.title ?? '',
-      every: report?.every ?? 'never',
+      every: (report?.every ?? 'never') as string,
       hour: String(report?.hour ?? 8),
       weekday: String(report?.weekday ?? 1),
     },
