@@ -27,7 +27,8 @@ export default function ResumeDialog({ candidate, close }: { candidate: Candidat
   return (
     <Dialog open onClose={close} aria-labelledby={title} fullWidth maxWidth="md">
       <DialogTitle id={title}>{label}</DialogTitle>
-      <DialogContent>
+      {/* Scrolled by keys too. */}
+      <DialogContent tabIndex={0}>
         {found.error ? (
           <FailedState error={found.error} retry={() => void found.refetch()} />
         ) : found.data ? (
