@@ -43,7 +43,7 @@ export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; ch
                 border: 1,
                 borderColor: on ? 'primary.main' : 'divider',
                 borderRadius: '8px',
-                bgcolor: on ? 'tone.accentSoft' : 'background.paper',
+                bgcolor: 'background.paper',
               }}
             >
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', fontWeight: 600 }}>

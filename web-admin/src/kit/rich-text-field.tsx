@@ -43,8 +43,9 @@ export default function RichTextField({ value, onChange, error, label, hint, dis
       },
     },
   })
-  // What is discarded comes back as it was.
+  // What is discarded comes back as it was. A panel that is shown again gets another editor, after this has run with the one before.
   useEffect(() => {
+    if (editor.isDestroyed) return
     if (value !== editor.getHTML() && !(value === '' && editor.isEmpty)) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
@@ -142,7 +143,7 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
           sx={{ minWidth: 32, px: 0.5, bgcolor: active[name] ? 'tone.accentSoft' : undefined }}
           onClick={(event) => run(event.currentTarget)}
         >
-          {look}
+          <span aria-hidden="true">{look}</span>
         </Button>
       ))}
       <Popover

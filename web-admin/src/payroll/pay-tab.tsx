@@ -97,6 +97,7 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
               key={format}
               disabled={make.busy || transactions === 0 || (format === 'pain.001' && !company_account)}
               onClick={() => make.run({ params, body: { format } })}
+              sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
             >
               {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })}
               <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
