@@ -11,7 +11,9 @@ describe('signing in as an employee', () => {
   })
 
   it('begins in their profile, names both people, and ends in one’s own session', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/employees/${maya.employee}/profile`)
+    // What a page begins to ask for while its session ends is refused.
+    const visitor = (await web.visitor({ token: company.admin.token })).expects(/^GET .* answered 401$/)
+    const page = await visitor.open(`/admin/employees/${maya.employee}/profile`)
     await page.getByRole('button', { name: /^Actions for Maya/ }).click()
     await page.getByRole('menuitem', { name: 'Sign in as this person' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign in' }).click()

@@ -66,8 +66,7 @@ describe('reminders of joining and leaving', () => {
     const [one, other] = [new SavedReportMails(options), new SavedReportMails(options)]
     for (const worker of [one, other, one]) await worker.run(noon(1))
     await until(async () => (await intended('saved-report'))[ann.email] === 1)
-    await until(async () => (await mails()).some(({ to }) => to === ann.email))
-    const mail = (await mails()).find(({ to, subject }) => to === ann.email && subject.startsWith('Billable hours'))!
+    const mail = await until(async () => (await mails()).find(({ to, subject }) => to === ann.email && subject.includes('Billable hours')))
     expect(mail.text).toContain(`/work_reports?tab=summary&range=day&date=${day(0)}&group=project&then=employee&billable=1`)
     const item = { ...at, params: { ws, id: saved.body.data.id } }
     const stopped = await product.call(savedReportsApi.changeSavedReport, { ...item, body: { schedule: null } })
