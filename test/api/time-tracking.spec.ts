@@ -2,6 +2,7 @@ import { Ctx } from '@workledger/api/kernel/context'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { unknownCompany } from '@workledger/domain/invoicing/nothing-said'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { timerDecider } from '@workledger/domain/time-tracking/timer'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -259,7 +260,16 @@ describe('the timer, over HTTP', () => {
     await append(`client-${client}`, [
       {
         type: 'ClientAdded',
-        data: { client_id: client, name: 'Acme', contact_name: null, contact_email: null, contact_phone: null, address: null, hrate: null },
+        data: {
+          client_id: client,
+          name: 'Acme',
+          ...unknownCompany,
+          contact_name: null,
+          contact_email: null,
+          contact_phone: null,
+          hrate: null,
+          buyer_reference: null,
+        },
       },
     ])
     const { position } = await append(`project-${project}`, [
