@@ -83,6 +83,9 @@ export default function RichTextField({ value, onChange, error, label, hint, dis
   )
 }
 
+/** Painted and not read: the button has a name in words. */
+const sign = (text: string) => <Box component="span" sx={{ '&::before': { content: `"${text}"` } }} />
+
 function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
   const t = useText(consoleTexts)
   const [link, setLink] = useState<{ at: HTMLElement; address: string } | null>(null)
@@ -105,11 +108,11 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
     ['bold', <b key="b">B</b>, () => write().toggleBold().run()],
     ['italic', <i key="i">I</i>, () => write().toggleItalic().run()],
     ['underline', <u key="u">U</u>, () => write().toggleUnderline().run()],
-    ['heading', 'H1', () => write().toggleHeading({ level: 2 }).run()],
-    ['subheading', 'H2', () => write().toggleHeading({ level: 3 }).run()],
-    ['bullets', '•', () => write().toggleBulletList().run()],
-    ['numbers', '1.', () => write().toggleOrderedList().run()],
-    ['quote', '”', () => write().toggleBlockquote().run()],
+    ['heading', sign('H1'), () => write().toggleHeading({ level: 2 }).run()],
+    ['subheading', sign('H2'), () => write().toggleHeading({ level: 3 }).run()],
+    ['bullets', sign('•'), () => write().toggleBulletList().run()],
+    ['numbers', sign('1.'), () => write().toggleOrderedList().run()],
+    ['quote', sign('”'), () => write().toggleBlockquote().run()],
     ['link', <Icon key="link" name="link" />, (at) => setLink({ at, address: (editor.getAttributes('link').href as string) ?? '' })],
   ]
   const apply = () => {
@@ -143,7 +146,7 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
           sx={{ minWidth: 32, px: 0.5, bgcolor: active[name] ? 'tone.accentSoft' : undefined }}
           onClick={(event) => run(event.currentTarget)}
         >
-          <span aria-hidden="true">{look}</span>
+          {look}
         </Button>
       ))}
       <Popover
