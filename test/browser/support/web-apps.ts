@@ -5,8 +5,12 @@ import { Client } from 'pg'
 
 const root = join(__dirname, '..', '..', '..')
 
-/** Builds what is missing or out of date; one suite does it, those beside it wait. */
-export async function buildWebApps(): Promise<void> {
+let built: Promise<void> | undefined
+
+/** Builds what is missing or out of date, once for the specs of a group; one suite does it, those beside it wait. */
+export const buildWebApps = (): Promise<void> => (built ??= build())
+
+async function build(): Promise<void> {
   const turn = new Client(process.env.TEST_DATABASE_URL)
   await turn.connect()
   try {

@@ -35,6 +35,8 @@ export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; ch
               onClick={() => choose(plan_id)}
               sx={{
                 display: 'grid',
+                // A button centres what is within it.
+                justifyContent: 'stretch',
                 justifyItems: 'start',
                 alignContent: 'start',
                 gap: 0.5,

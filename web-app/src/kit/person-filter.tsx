@@ -54,7 +54,7 @@ export function PersonFilter({ label, everybody, value, onChange }: Props) {
       popupIcon={<Icon name="down" size={14} />}
       clearIcon={<Icon name="close" size={14} />}
       sx={{
-        width: 200,
+        width: 240,
         '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
         '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75 },
       }}

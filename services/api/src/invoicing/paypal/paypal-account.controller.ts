@@ -56,7 +56,11 @@ export class PaypalAccountController {
       if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.secrets.forget(workspace, secret_id)
       throw error
     }
-    if (before.status === 'connected' && before.secret_id !== secret_id) await this.secrets.forget(workspace, before.secret_id)
+    // A command that is repeated after another one changes nothing: what the account uses now stays, whichever that is.
+    const after = await this.commands.state(paypalAccountDecider, workspace, workspace)
+    const used = after.status === 'connected' ? after.secret_id : undefined
+    const known = [secret_id, ...(before.status === 'connected' ? [before.secret_id] : [])]
+    for (const id of known) if (id !== used) await this.secrets.forget(workspace, id)
     await ctx.settled()
     return { data: await this.view(workspace) }
   }
