@@ -8,10 +8,10 @@ import { filesBelow, root } from './packages.mjs'
  * The groups that take longest come first, so that no worker is left with one at the end.
  */
 const kinds = [
-  { below: ['test/browser'], size: 4 },
-  { below: ['test'], size: 8 },
-  { below: ['services/api', 'services/event-store', 'jobs', 'projections', 'infra'], size: 12 },
-  { below: ['services/domain', 'services/contracts'], size: 40 },
+  { below: ['test/browser'], size: 8 },
+  { below: ['test'], size: 16 },
+  { below: ['services/api', 'services/event-store', 'jobs', 'projections', 'infra'], size: 24 },
+  { below: ['services/domain', 'services/contracts'], size: 80 },
 ]
 /** Each keeps a worker for more than a minute: they begin first, by themselves. */
 const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']

@@ -6,7 +6,7 @@ import { guarded } from '@workledger/event-store/guarded'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
-import { stripeProvider } from '@workledger/jobs/billing/stripe-provider'
+import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
@@ -51,7 +51,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
 
   const { publicUrl, captcha, dataDir, writesPerMinute } = config
   const { stripe, trialDays } = config
-  const billing = stripe && { provider: stripeProvider({ ...stripe, publicUrl }), trialDays }
+  const billing = stripe && { provider: await payments({ ...stripe, publicUrl }), trialDays }
   // Chromium starts with the first document.
   const jobReads = new TenantReads(urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
@@ -146,6 +146,9 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
   const heartbeat = startHeartbeat({ connectionString: urls.wl_vault, roles: config.roles, version, queues, beat })
   lifecycle.onStop(() => heartbeat.stop())
 }
+
+/** Stripe's library is read only where payments are set up. */
+const payments = async (options: StripeOptions) => (await import('@workledger/jobs/billing/stripe-provider')).stripeProvider(options)
 
 /** Mails are written from the read tables, so they wait for tables of this version. */
 async function tablesOf(progress: Progress, lifecycle: Lifecycle): Promise<void> {

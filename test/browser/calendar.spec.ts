@@ -1,8 +1,8 @@
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
-import { overflows, readIn, settled } from './support/document'
+import { axeFindings, axeInBothThemes } from './support/axe'
+import { goWithin, overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('events and the calendar', () => {
@@ -69,19 +69,16 @@ describe('events and the calendar', () => {
     await page.getByText('Birthday of Eli Tester').first().waitFor()
     const found: string[] = []
     const look = async (path: string) => {
-      await page.goto(web.url + path)
-      await settled(page)
+      await goWithin(page, web.url + path)
       await page.getByText('Trade fair').first().waitFor()
-      for (const theme of ['light', 'dark'] as const) {
-        await inTheme(page, theme)
-        found.push(...(await axeFindings(page)))
-      }
+      found.push(...(await axeInBothThemes(page)))
     }
     for (const view of ['month', 'week', 'work_week', 'day', 'agenda']) {
       await look(`/calendar?view=${view}&date=2027-05-12`)
       found.push(...(await overflows(page, [320, 390, 1440])))
     }
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    await page.reload()
     await page.setViewportSize({ width: 390, height: 844 })
     await look('/calendar?date=2027-05-12')
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })

@@ -1,8 +1,8 @@
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
-import { overflows, readIn, settled } from './support/document'
+import { axeFindings, axeInBothThemes } from './support/axe'
+import { goWithin, overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -91,12 +91,9 @@ describe('joining, leaving and coming back', () => {
       '/admin/checklists',
       '/admin/general?tab=checklists',
     ]) {
-      if (path) await page.goto(web.url + path)
+      if (path) await goWithin(page, web.url + path)
       await settled(page)
-      for (const theme of ['light', 'dark'] as const) {
-        await inTheme(page, theme)
-        found.push(...(await axeFindings(page)))
-      }
+      found.push(...(await axeInBothThemes(page)))
       found.push(...(await overflows(page, [320, 390, 1440])))
     }
     await page.setViewportSize({ width: 390, height: 844 })

@@ -4,8 +4,8 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
-import { overflows, settled } from './support/document'
+import { axeInBothThemes } from './support/axe'
+import { atRest, goWithin, overflows } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 type Press = readonly [role: 'button' | 'menuitem', name: RegExp]
@@ -42,29 +42,27 @@ describe('dialogs and seldom pages', () => {
       [company.ws, randomUUID()],
     )
 
-    const page = await (await web.visitor({ token })).tab()
+    const page = await (await web.visitor({ token })).open('/admin/clients')
     const found: string[] = []
     const look = async () => {
-      await page.waitForLoadState('networkidle')
-      for (const theme of ['light', 'dark'] as const) {
-        await inTheme(page, theme)
-        found.push(...(await axeFindings(page)))
-      }
+      await atRest(page)
+      found.push(...(await axeInBothThemes(page)))
       found.push(...(await overflows(page, [390])))
     }
+    // A dialog goes with its page: no two in a row are of one.
     const openings: readonly (readonly [path: string, ...presses: Press[]])[] = [
       [`/employees/${employee}/profile?tab=contract`, ['button', /^Add New Contract$/]],
-      [`/employees/${employee}/profile?tab=contract`, ['button', /^Add Allowance$/]],
-      [`/employees/${ines.body.data.id}/profile`, ['button', /^Actions for/], ['menuitem', /^Terminate$/]],
-      [`/invoice/${id}/preview`, ['button', /^Record Payment$/]],
       ['/payroll', ['button', /^Run Payroll$/]],
+      [`/employees/${employee}/profile?tab=contract`, ['button', /^Add Allowance$/]],
+      [`/invoice/${id}/preview`, ['button', /^Record Payment$/]],
+      [`/employees/${ines.body.data.id}/profile`, ['button', /^Actions for/], ['menuitem', /^Terminate$/]],
       ['/payroll_settings', ['button', /^Add Allowance$/]],
       ['/operations?tab=announcements', ['button', /^Add announcement$/]],
     ]
     for (const [path, ...presses] of openings) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`${web.url}/admin${path}`)
-      await settled(page)
+      await goWithin(page, `${web.url}/admin${path}`)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       for (const [role, name] of presses) await page.getByRole(role, { name }).first().click()
       await page.getByRole('dialog').waitFor()
       await look()
@@ -74,7 +72,7 @@ describe('dialogs and seldom pages', () => {
       ['/admin/operations?tab=jobs', 'The connection was closed'],
     ] as const) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(web.url + path)
+      await goWithin(page, web.url + path)
       await page.getByText(text).waitFor()
       await look()
     }
@@ -86,11 +84,8 @@ describe('dialogs and seldom pages', () => {
     const found: string[] = []
     for (const path of [web.linkIn(await web.mailTo('ines@example.com', /./)), '/join', '/verify-email?id=x&token=x']) {
       const page = await visitor.open(path)
-      await settled(page)
-      for (const theme of ['light', 'dark'] as const) {
-        await inTheme(page, theme)
-        found.push(...(await axeFindings(page)))
-      }
+      await atRest(page)
+      found.push(...(await axeInBothThemes(page)))
       found.push(...(await overflows(page, [320, 390])))
     }
     expect(found).toEqual([])

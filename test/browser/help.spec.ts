@@ -2,7 +2,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire } from '../support/people'
 import { axeFindings } from './support/axe'
-import { overflows } from './support/document'
+import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('help', () => {
@@ -28,7 +28,7 @@ describe('help', () => {
     await kept('is_new', '0')
     await page.reload()
     await page.getByRole('heading', { name: /Welcome/ }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await offer.count()).toBe(0)
   })
 

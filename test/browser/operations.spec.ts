@@ -1,7 +1,7 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
+import { axeFindings, axeInBothThemes } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
@@ -39,10 +39,7 @@ describe('Operations', () => {
     await card.getByText(/clients could not apply ClientChanged/).waitFor()
     await card.getByText('this row is refused').waitFor()
     await page.getByText('1 blocked stream').first().waitFor()
-    for (const theme of ['light', 'dark'] as const) {
-      await inTheme(page, theme)
-      expect(await axeFindings(page)).toEqual([])
-    }
+    expect(await axeInBothThemes(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1024])).toEqual([])
 
     const southwind = await (await web.visitor({ token: other.admin.token })).open('/admin/operations')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { createTeam } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
-import { overflows, readIn, settled } from './support/document'
+import { axeInBothThemes } from './support/axe'
+import { goWithin, overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('work reports', () => {
@@ -38,13 +38,9 @@ describe('work reports', () => {
 
     const found: string[] = []
     const look = async (path: string, text: string | RegExp) => {
-      await page.goto(web.url + path)
-      await settled(page)
+      await goWithin(page, web.url + path)
       await page.getByText(text).first().waitFor()
-      for (const theme of ['light', 'dark'] as const) {
-        await inTheme(page, theme)
-        found.push(...(await axeFindings(page)))
-      }
+      found.push(...(await axeInBothThemes(page)))
       found.push(...(await overflows(page, [320, 390, 1440])))
     }
     await look('/work_reports?date=2026-03-24', '3:00:10')
@@ -56,6 +52,7 @@ describe('work reports', () => {
     await page.getByRole('link', { name: 'Hours of my team' }).click()
     await page.waitForURL(/group=employee/)
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    await page.reload()
     await look('/work_reports?date=2026-03-24', '3:00:10')
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
     await look('/attendance_report?month=2026-03', 'تقرير الحضور')

@@ -3,9 +3,9 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { DateTime } from 'luxon'
 import { type Company, createCompany, hire, type Person } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
+import { axeInBothThemes } from './support/axe'
 import { nextMonday } from './support/days'
-import { overflows, settled } from './support/document'
+import { atRest, overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import type { Tab } from './support/visitor'
 
@@ -37,10 +37,7 @@ describe('a team', () => {
 
   const found: string[] = []
   const look = async (page: Tab, widths: number[]) => {
-    for (const theme of ['light', 'dark'] as const) {
-      await inTheme(page, theme)
-      found.push(...(await axeFindings(page)))
-    }
+    found.push(...(await axeInBothThemes(page)))
     found.push(...(await overflows(page, widths)))
   }
 
@@ -174,7 +171,7 @@ describe('a team', () => {
       await settled(console)
       await console.getByRole('button', { name }).click()
       await console.getByRole('dialog').waitFor()
-      await console.waitForLoadState('networkidle')
+      await atRest(console)
       await look(console, [320, 390])
     }
     expect(found).toEqual([])

@@ -2,7 +2,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import type { Route } from 'playwright-core'
 import { type Company, createCompany } from '../support/people'
-import { axeFindings, inTheme } from './support/axe'
+import { axeFindings, axeInBothThemes } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
@@ -44,10 +44,7 @@ describe('the rules of time off', () => {
       .first()
       .waitFor()
     expect(await list.locator('input:disabled').count()).toBe(offered - 1)
-    for (const theme of ['light', 'dark'] as const) {
-      await inTheme(page, theme)
-      expect(await axeFindings(page)).toEqual([])
-    }
+    expect(await axeInBothThemes(page)).toEqual([])
     expect(await overflows(page, [390])).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('Escape')

@@ -14,6 +14,7 @@ import { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { documents } from '@workledger/infra/demo/documents'
 import { people } from '@workledger/infra/demo/people'
 import { type Product, startProduct } from '../support/product'
+import { rebuilds } from './rebuilds'
 
 describe('the demo company', () => {
   let product: Product
@@ -23,6 +24,7 @@ describe('the demo company', () => {
     const settled = async () => void (await product.progress.waitFor((await product.store.head())!, 60_000))
     demo = new DemoCalls(product.app, settled, new Date('2026-11-20T15:00:00Z'))
     await makeDemo(demo)
+    await settled()
   }, 300_000)
   afterAll(() => product?.stop())
 
@@ -161,4 +163,7 @@ describe('the demo company', () => {
     const history = await product.call(auditApi.history, { ...admin(), params: { ...admin().params, stream: approved.stream } })
     expect(history.body.data.events.at(-1)).toMatchObject({ actor: { name: 'Ines Duarte' } })
   })
+
+  // Last: they change the tables.
+  describe('and a rebuild', () => rebuilds(() => ({ product, demo })))
 })

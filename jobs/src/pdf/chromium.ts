@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { type ChromiumFiles, unpackChromium } from './chromium-files'
 
 // Not the package's own arguments, which turn web security off.
@@ -13,23 +13,25 @@ const ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
-/** Starts the Chromium that comes from npm, unpacked below `folder` when it is not there yet. */
-export async function launchChromium(folder: string): Promise<Browser> {
+/** Starts the Chromium that comes from npm, unpacked below `folder` when it is not there yet. `more` are arguments. */
+export async function launchChromium(folder: string, more: readonly string[] = []): Promise<Browser> {
   const files = await unpackChromium(folder)
   // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
-  return launch(files, false).catch((error) => {
-    if (/shared librar/.test(String(error))) return launch(files, true)
+  return launch(files, more, false).catch((error) => {
+    if (/shared librar/.test(String(error))) return launch(files, more, true)
     // On a machine under load it now and then crashes before it is ready; once more is enough.
-    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(files, false)
+    if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(files, more, false)
     throw error
   })
 }
 
-function launch({ executable, fonts, libraries }: ChromiumFiles, ownLibraries: boolean): Promise<Browser> {
+async function launch({ executable, fonts, libraries }: ChromiumFiles, more: readonly string[], ownLibraries: boolean): Promise<Browser> {
+  // Large, and not needed for the product to start.
+  const { chromium } = await import('playwright-core')
   const { PATH = '', HOME = '', TMPDIR, LANG } = process.env
   return chromium.launch({
     executablePath: executable,
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...more],
     // Nothing of our configuration goes to a process that reads what people wrote.
     env: {
       PATH,

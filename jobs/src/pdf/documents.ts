@@ -9,7 +9,6 @@ import { payeeOf, payslipsOfYear, paysUpTo } from '@workledger/projections/payro
 import { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
 import { payStatementPage } from '../payroll/pay-statement-page'
 import { payslipPage } from '../payroll/payslip-page'
-import { facturX } from './factur-x'
 import { Printer } from './printer'
 
 interface DocumentsOptions {
@@ -42,6 +41,7 @@ export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & 
       )
       const { invoice } = (row && !creditNote && eInvoiceOfRow(row)) || {}
       if (!row?.issued_at || !invoice) return pdf
+      const { facturX } = await import('@workledger/jobs/pdf/factur-x')
       return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at: new Date(`${row.issued_at}Z`) })
     },
     close: () => printer.close(),

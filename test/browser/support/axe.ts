@@ -3,20 +3,35 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs in the page, so it is text. axe leaves both of these rules out unless asked for them. */
-const run = `axe.run(document, {
+/** axe leaves both of the rules out unless asked for them. */
+const everyRule = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
-}).then(({ violations }) => violations.map(({ id, nodes }) => {
+}
+/** What another theme can change. */
+const rulesOfColours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+
+/** Runs in the page, so it is text. */
+const run = (rules: object) => `axe.run(document, ${JSON.stringify(rules)}).then(({ violations }) => violations.map(({ id, nodes }) => {
   const [{ html, any, all, none }] = nodes
   return id + ' ×' + nodes.length + ': ' + html.slice(0, 200) + ' – ' + [...any, ...all, ...none][0]?.message
 }))`
 
 /** What axe-core finds wrong on the page as it is, in words; nothing should be. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(source)
-  const found = await page.evaluate<string[]>(run)
+export async function axeFindings(page: Page, rules: object = everyRule): Promise<string[]> {
+  // It stays in a document that leads within itself; to read it anew takes as long as a page's own check.
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
+  const found = await page.evaluate<string[]>(run(rules))
   return found.map((finding) => `${new URL(page.url()).pathname} ${finding}`)
+}
+
+/** The same in the light theme, and then in the dark one, in which the page is left. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  await inTheme(page, 'light')
+  const light = await axeFindings(page)
+  await inTheme(page, 'dark')
+  const dark = await axeFindings(page, rulesOfColours)
+  return [...light, ...dark.map((finding) => `${finding} (dark)`)]
 }
 
 /** The other theme at once, as the menu of the user changes it. */

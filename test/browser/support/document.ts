@@ -19,15 +19,18 @@ export function noteRequests(page: Page): void {
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await atRest(page)
-  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
 }
 
-/** Nothing is asked for during some frames. They are counted and not timed: on a busy machine a page needs longer for each. */
-async function atRest(page: Page): Promise<void> {
+/**
+ * Nothing is asked for during some frames, and no place is kept for what is still to come. Frames are counted and not timed: on a busy
+ * machine a page needs longer for each. Said of a page under a dialog too, whose heading is hidden.
+ */
+export async function atRest(page: Page): Promise<void> {
   for (let rest = 0; rest < 4; ) {
     await page.evaluate('(async () => { for (const _ of [1, 2, 3, 4]) await new Promise(requestAnimationFrame) })()')
     rest = underWay.get(page)!.size === 0 ? rest + 1 : 0
   }
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
 }
 
 /** An address of the product that is open already, as a link within it leads there: nothing is loaded again. */

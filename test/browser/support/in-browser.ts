@@ -41,7 +41,8 @@ export function inBrowser({ workers: withWorkers = false, captcha = false } = {}
     product = await startProduct({ web: webDist, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
     await product.app.listen(port, '127.0.0.1')
-    browser = await launchChromium(chromiumFolder)
+    // One thread for its scripts: beside other suites, threads that compile ahead cost more than they save.
+    browser = await launchChromium(chromiumFolder, ['--js-flags=--single-threaded'])
   })
   afterEach(async () => {
     const left = await Promise.all([...visitors].map((visitor) => visitor.leave()))

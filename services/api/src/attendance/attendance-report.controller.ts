@@ -62,7 +62,7 @@ export class AttendanceReportController {
     }
     const { format, year, month } = query
     const name = `attendance-${monthOf(year, month).from.slice(0, 7)}.${format}`
-    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, 'attendance') })
+    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, 'attendance') })
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(csvHead(columns) + csvLines(columns, rows)) })
   }
 

@@ -1,4 +1,4 @@
-import { type CellObject, utils, write } from '@e965/xlsx'
+import type { CellObject } from '@e965/xlsx'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import Papa from 'papaparse'
@@ -41,7 +41,9 @@ function xlsxCell(value: unknown, { type }: ListColumn): CellObject {
   }
 }
 
-export function xlsxFile(columns: readonly ExportColumn[], rows: readonly Row[], name: string): Buffer {
+export async function xlsxFile(columns: readonly ExportColumn[], rows: readonly Row[], name: string): Promise<Buffer> {
+  // Large, and not needed for the product to start.
+  const { utils, write } = await import('@e965/xlsx')
   const head = columns.map(([, { label }]): CellObject => ({ t: 's', v: label }))
   const body = rows.map((row) => columns.map(([key, column]) => xlsxCell(row[key], column)))
   const sheet = {

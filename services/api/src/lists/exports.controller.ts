@@ -39,7 +39,7 @@ export class ExportsController {
     if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
     const rows = [...first.rows]
     for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
-    return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, resource.definition.label) })
+    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, resource.definition.label) })
   }
 
   private async *csv(

@@ -31,7 +31,8 @@ export class PayJournalController {
     const run = await this.runs.run(workspace, params.id)
     const rows = journalRows(await this.journal(workspace, run))
     const name = `journal-${run.start_on}-${run.end_on}.${query.format}`
-    if (query.format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(journalColumns, rows, 'Payroll journal') })
+    if (query.format === 'xlsx')
+      return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(journalColumns, rows, 'Payroll journal') })
     const bytes = Buffer.from(csvHead(journalColumns) + csvLines(journalColumns, rows))
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
   }

@@ -117,7 +117,7 @@ export class ReportsController {
       },
     )
     const name = `${report}-${query.start_date}-${query.end_date}.${format}`
-    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: xlsxFile(columns, rows, report) })
+    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, report) })
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(csvHead(columns) + csvLines(columns, rows)) })
   }
 }

@@ -74,6 +74,6 @@ export class ImportController {
 
   @Route(api.importFormat)
   async format(_: Call<typeof api.importFormat>, reply: any) {
-    return sendFile(reply, { name: 'employees.xlsx', type: XLSX_TYPE, bytes: importTemplate() })
+    return sendFile(reply, { name: 'employees.xlsx', type: XLSX_TYPE, bytes: await importTemplate() })
   }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { type Sheet, sheetLimits } from './sheet'
+import type { Sheet } from './sheet'
+import { sheetLimits } from './sheet-limits'
 
 const SECONDS = 20
 const MEGABYTES = 640

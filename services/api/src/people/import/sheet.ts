@@ -4,10 +4,8 @@ import { headingRow } from '@workledger/domain/people/import/columns'
 import type { SheetRow } from '@workledger/domain/people/import/rows'
 import { type Cell, textOf } from '@workledger/domain/people/import/values'
 import Papa from 'papaparse'
+import { sheetLimits } from './sheet-limits'
 import { refuseZipBomb } from './unzipped'
-
-/** Most that one import takes. */
-export const sheetLimits = { rows: 20_000, columns: 200, cells: 400_000, characters: 10_000 }
 
 /** A file as a table: its headings, and the rows below them that are not empty. */
 export interface Sheet {

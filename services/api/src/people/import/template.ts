@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx'
 import { importLabels } from '@workledger/domain/people/import/fields'
 
 const columns = [
@@ -18,7 +17,8 @@ const example = ['1001', 'Ada', 'Example', 'ada@example.com', 'Operations', 'Man
 const second = ['1002', 'Ben', 'Example', '', 'Operations', 'Specialist', 'Ada Example', '2024-09-16', '', 3200, 'monthly']
 
 /** The template that people fill in: the headings that the import knows, and two rows that show how. */
-export function importTemplate(): Buffer {
+export async function importTemplate(): Promise<Buffer> {
+  const { utils, write } = await import('@e965/xlsx')
   const sheet = utils.aoa_to_sheet([columns.map((field) => importLabels[field]), example, second])
   sheet['!cols'] = columns.map((field) => ({ wch: Math.max(12, importLabels[field].length + 4) }))
   const book = utils.book_new(sheet, 'Employees')

@@ -1,7 +1,6 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
-import { makeDemo } from '@workledger/infra/demo/demo'
-import { DemoCalls } from '@workledger/infra/demo/demo-calls'
+import type { DemoCalls } from '@workledger/infra/demo/demo-calls'
 import { col } from '@workledger/projections/kernel/table'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
@@ -10,25 +9,21 @@ import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { structureProjection } from '@workledger/projections/structure/structure.projection'
 import { until } from '../jobs/mailbox'
-import { type Product, startProduct } from '../support/product'
+import type { Product } from '../support/product'
 import { askRebuild, tableContent } from '../support/table-content'
 
-describe('a rebuild', () => {
+/** Cases of rebuilding read tables, with a company that has something in most of them: cases of its own would have to be made first. */
+export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
   let product: Product
   let demo: DemoCalls
   const errors: unknown[] = []
   const running: { stop(): Promise<void> }[] = []
-  beforeAll(async () => {
-    product = await startProduct({ captcha: true })
-    const settled = async () => void (await product.progress.waitFor((await product.store.head())!, 60_000))
-    demo = new DemoCalls(product.app, settled, new Date('2026-11-20T15:00:00Z'))
-    await makeDemo(demo)
-    await settled()
-  }, 300_000)
+  beforeAll(() => {
+    ;({ product, demo } = of())
+  })
   afterEach(async () => {
     for (const each of running.splice(0).reverse()) await each.stop()
   })
-  afterAll(() => product?.stop())
 
   const options = (list = projections) => ({
     connectionString: product.database.urls.wl_projector,
@@ -142,4 +137,4 @@ describe('a rebuild', () => {
     )
     expect((await offices()).status).toBe(200)
   }, 120_000)
-})
+}
