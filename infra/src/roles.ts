@@ -23,13 +23,16 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
   const found = await client.query('select rolname as name, rolsuper or rolbypassrls as above from pg_roles where rolname = any($1)', [
     roles,
   ])
+  // As many as the server itself would take; the setting is younger than some servers.
+  const { rows } = await client.query(`select coalesce(current_setting('scram_iterations', true), '4096')::int as iterations`)
+  const { iterations } = rows[0]
   for (const role of roles) {
     const existing = found.rows.find(({ name }) => name === role)
     if (existing?.above)
       throw new StartError(
         `The database role ${role} may pass by row-level security; run "ALTER ROLE ${role} NOSUPERUSER NOBYPASSRLS" and start again.`,
       )
-    const verifier = scramVerifier(rolePassword(masterKey, role), masterKey, role)
+    const verifier = scramVerifier(rolePassword(masterKey, role), masterKey, role, iterations)
     if (existing) await insist(client, `alter role ${role} login password '${verifier}'`)
     else await insist(client, `create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit password '${verifier}'`)
     // PostgreSQL compiles statements that look expensive, which makes an append ten times slower.
@@ -57,8 +60,7 @@ function rolePassword(masterKey: Buffer, role: Role): string {
 }
 
 /** What PostgreSQL stores for a password (RFC 5803), made here so that no password travels in a statement that a server may log. */
-function scramVerifier(password: string, masterKey: Buffer, role: Role): string {
-  const iterations = 4096
+function scramVerifier(password: string, masterKey: Buffer, role: Role, iterations: number): string {
   const salt = createHmac('sha256', masterKey).update(`salt of ${role}`).digest().subarray(0, 16)
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')
   const key = (name: string) => createHmac('sha256', salted).update(name).digest()

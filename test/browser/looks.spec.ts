@@ -23,15 +23,12 @@ import { axeFindings, axeInBothThemes, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
 import { atRest, goWithin, overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { LONG } from './support/long'
 
 // The declarations name pages, whose types are the browser's: taken without them.
 const { builtPages } = jest.requireActual<{ builtPages: ReadonlySet<string> }>('../../web-app/src/areas')
-/**
- * `npm run looks` looks at every tab of every page in both languages, each width and both themes; `npm test` at the tabs that are named here,
- * each in one language and one theme, and leaves out a width.
- */
-const EACH = Boolean(process.env.LOOKS)
-const widths = EACH ? [320, 390, 1440] : [320, 1440]
+/** The long form looks at every tab; the short one at the tabs that are named here, and leaves out a width. */
+const widths = LONG ? [320, 390, 1440] : [320, 1440]
 /** The tabs of the page that is open, save the one that is. */
 const otherTabs = `[...document.querySelectorAll('[role=tab][id^=tab-]:not([aria-disabled=true], [aria-selected=true])')].map(({ id }) => id.slice(4))`
 
@@ -220,15 +217,15 @@ describe('pages', () => {
         if (page.url() === 'about:blank') await page.goto(web.url + path)
         await goWithin(page, web.url + path)
         expect(await readIn(page)).toEqual({ lang: language, dir })
-        if (EACH)
+        if (LONG)
           for (const tab of await page.evaluate<string[]>(otherTabs)) {
             const other = `${path.split('?')[0]}?tab=${tab}`
             if (!queued.has(other)) paths.push(other)
             queued.add(other)
           }
-        if (EACH || index % 2 === 0) found.push(...(await axeFindings(page)))
+        if (LONG || index % 2 === 0) found.push(...(await axeFindings(page)))
         found.push(...(await overflows(page, widths)))
-        if (EACH || index % 2 === 1) {
+        if (LONG || index % 2 === 1) {
           await page.setViewportSize({ width: 390, height: 844 })
           await inTheme(page, 'dark')
           found.push(...(await axeFindings(page)))
@@ -242,7 +239,7 @@ describe('pages', () => {
   it(`fit into windows of ${widths.join(', ')} px in English and in Arabic, and axe finds nothing wrong`, async () => {
     // Side by side, since most of the time a page waits until nothing is on its way.
     const all = [faults('en', 'ltr', 0), faults('ar', 'rtl', 1)]
-    if (EACH) all.push(faults('en', 'ltr', 1), faults('ar', 'rtl', 0))
+    if (LONG) all.push(faults('en', 'ltr', 1), faults('ar', 'rtl', 0))
     expect((await Promise.all(all)).flat()).toEqual([])
   }, 1_500_000)
 
