@@ -7,6 +7,8 @@ export interface Guarded {
   fault(): string | undefined
   /** Looks whether the log still reaches as far as it did. */
   look(): Promise<void>
+  /** Something else found what is wrong. */
+  stop(sentence: string): void
 }
 
 /** A log that only grows: when it ends before what was seen in it, its end was cut off or an older copy put in its place. */
@@ -37,6 +39,9 @@ export function guarded(store: EventStore): Guarded {
     },
     fault: () => fault,
     look,
+    stop: (sentence) => {
+      fault ??= sentence
+    },
   }
 
   async function look(): Promise<void> {

@@ -1,5 +1,6 @@
-import { contentDigest, GENESIS, linkHash, microseconds } from './chain'
+import { contentDigest, GENESIS, type Link, linkHash, microseconds } from './chain'
 import type { Event } from './port'
+import { comparePositions } from './positions'
 
 /** An event as it is stored (data in ciphertext form), with its link of the chain. `recorded_at` has microseconds. */
 export type StoredRow = Event & { readonly hash: Buffer }
@@ -13,6 +14,8 @@ export interface Anchor {
 export interface Finding {
   readonly kind: 'altered' | 'missing' | 'reordered' | 'truncated'
   readonly position: string
+  /** Whose event stands there; of what is not there nobody can say. */
+  readonly workspace?: string
   readonly explanation: string
 }
 
@@ -21,69 +24,165 @@ export interface Verdict {
   /** Rows read. */
   readonly events: number
   readonly head: Anchor
+  /** By position; of very many only the first. */
   readonly findings: readonly Finding[]
 }
 
+/** A row whose hash does not follow from what stands before it. */
+interface Suspect {
+  readonly position: bigint
+  readonly workspace: string
+  readonly hash: Buffer
+  /** The hash that stands before it. */
+  readonly before: Buffer
+  /** Undefined where it cannot be computed: a value that the log never takes. */
+  readonly link: Link | undefined
+  /** An anchor contradicts it. */
+  readonly rewritten: boolean
+}
+
+const MOST_FINDINGS = 1_000
+/** Suspects that are compared with each other; each with each, so not many. */
+const MOST_COMPARED = 32
+
 /**
- * Recomputes the chain of a whole log, needing only its rows in the order they are stored and, to notice a cut-off or
- * rewritten end, anchors. `start` is the event before the first row, where that is not the log's first. After a finding it goes on from the stored hash, so each fault is told once.
+ * Recomputes the chain of a log, row by row in the order they are stored, in memory that does not grow with the log. It needs the rows
+ * alone and, to notice a cut-off or rewritten end, anchors. `start` is the event before the first row, where that is not the log's first.
+ * After a finding it goes on from the stored hash, so each fault is told once.
  */
+export class ChainVerifier {
+  private readonly anchors = new Map<string, Buffer>()
+  private readonly gaps = new Map<bigint, Finding>()
+  private readonly befores: Buffer[] = []
+  private readonly findings: Finding[] = []
+  private readonly suspects: Suspect[] = []
+  private readonly counts = new Map<string, number>()
+  private furthest = 0n
+  private previous: Buffer
+  private last: bigint
+  private events = 0
+
+  constructor(start: Anchor = { position: '0', hash: GENESIS }) {
+    this.previous = start.hash
+    this.last = BigInt(start.position)
+  }
+
+  /** The position that was read last. */
+  get position(): string {
+    return String(this.last)
+  }
+
+  /** What is known from elsewhere; it is compared with rows that are still to come. */
+  expect(anchors: readonly Anchor[]): void {
+    for (const { position, hash } of anchors) {
+      const at = BigInt(position)
+      if (at > this.furthest) this.furthest = at
+      // Of two that contradict each other the first counts: name what the database cannot change first.
+      if (at > this.last && !this.anchors.has(position)) this.anchors.set(position, hash)
+    }
+  }
+
+  eventsOf(workspace: string): number {
+    return this.counts.get(workspace) ?? 0
+  }
+
+  take(row: StoredRow): void {
+    const position = BigInt(row.position)
+    const { workspace, hash } = row
+    this.events++
+    this.counts.set(workspace, this.eventsOf(workspace) + 1)
+    const anchor = this.anchors.get(row.position)
+    this.anchors.delete(row.position)
+    if (position <= this.last) {
+      const gap = this.gaps.delete(position)
+      this.find('reordered', row.position, gap ? 'it stands behind later events' : 'this position was passed before', workspace)
+      return
+    }
+    const rewritten = anchor !== undefined && !anchor.equals(hash)
+    const follows = position === this.last + 1n
+    if (!follows) this.noteGap(this.last + 1n, position)
+    const link = follows ? linkOf(row) : undefined
+    // Behind a gap the hash before is not known, so the link itself cannot be judged.
+    if (follows && !(link && linkHash(this.previous, link).equals(hash))) {
+      if (this.suspects.length < MOST_FINDINGS) this.suspects.push({ position, workspace, hash, before: this.previous, link, rewritten })
+    } else if (rewritten) {
+      this.find('altered', row.position, 'its hash is not the anchored one: the log was rewritten', workspace)
+    }
+    this.previous = hash
+    this.last = position
+  }
+
+  /** What is known by now; more rows may follow. `ended`: the log's end was reached. */
+  verdict(ended = true): Verdict {
+    const findings = [...this.findings, ...this.judged(), ...this.gaps.values()]
+    if (ended && this.furthest > this.last)
+      findings.push(finding('truncated', String(this.last + 1n), `the log had ${this.furthest} events and ends at ${this.last}`))
+    findings.sort((a, b) => comparePositions(a.position, b.position))
+    return { intact: findings.length === 0, events: this.events, head: { position: this.position, hash: this.previous }, findings }
+  }
+
+  private find(kind: Finding['kind'], position: string, explanation: string, workspace: string): void {
+    if (this.findings.length < MOST_FINDINGS) this.findings.push(finding(kind, position, explanation, workspace))
+  }
+
+  /** A gap may be as wide as somebody likes to make it; beyond some events it is told as one. */
+  private noteGap(from: bigint, to: bigint): void {
+    if (this.gaps.size >= MOST_FINDINGS) return
+    this.befores.push(this.previous)
+    const told = from + 1_000n < to ? from + 1_000n : to
+    for (let gap = from; gap < told; gap++) this.gaps.set(gap, finding('missing', String(gap), 'no event has this position'))
+    if (told < to) this.gaps.set(told, finding('missing', String(told), `no event has a position from here up to ${to - 1n}`))
+  }
+
+  /** Tells events that only stand in another's place, and those that were wrongly suspected because of the event before them. */
+  private judged(): Finding[] {
+    const { suspects } = this
+    const places =
+      suspects.length > MOST_COMPARED ? [] : [...suspects.map(({ position }) => position), ...this.gaps.keys()].slice(0, 2 * MOST_COMPARED)
+    const hashes = [
+      ...suspects.flatMap(({ before, hash, link }) => [before, hash, ...(link ? [linkHash(before, link)] : [])]),
+      ...this.befores,
+    ]
+    const compared = hashes.slice(0, 4 * MOST_COMPARED)
+    return suspects.flatMap(({ position, workspace, hash, link, rewritten }, index) => {
+      const at = String(position)
+      const own = link && places.find((place) => compared.some((before) => linkHash(before, { ...link, position: place }).equals(hash)))
+      if (own !== undefined && own !== position) return [finding('reordered', at, `event ${own} stands in its place`, workspace)]
+      const afterSuspect = suspects[index - 1]?.position === position - 1n
+      if (own === position && afterSuspect && !rewritten) return []
+      return [finding('altered', at, 'its hash does not follow from its content and the hash before it', workspace)]
+    })
+  }
+}
+
+/** The chain of rows that are at hand, or come one after the other. */
 export async function verifyChain(
   rows: AsyncIterable<StoredRow> | Iterable<StoredRow>,
   anchors: readonly Anchor[] = [],
-  start: Anchor = { position: '0', hash: GENESIS },
+  start?: Anchor,
 ): Promise<Verdict> {
-  const findings: Finding[] = []
-  const anchored = new Map(anchors.map((anchor) => [anchor.position, anchor.hash]))
-  const seen = new Set<bigint>()
-  const gaps = new Map<bigint, Finding>()
-  let previous = start.hash
-  let expected = BigInt(start.position) + 1n
-  let events = 0
-  for await (const row of rows) {
-    events++
-    const position = BigInt(row.position)
-    const anchor = anchored.get(row.position)
-    anchored.delete(row.position)
-    if (position < expected) {
-      gaps.delete(position)
-      findings.push(
-        finding('reordered', row.position, seen.has(position) ? 'this position is there twice' : 'it stands behind later events'),
-      )
-      continue
-    }
-    noteGap(gaps, expected, position)
-    // Behind a gap the hash before is not known, so the link itself cannot be judged.
-    if (position === expected && !linkOf(row, previous).equals(row.hash)) {
-      findings.push(finding('altered', row.position, 'its hash does not follow from its content and the hash before it'))
-    } else if (anchor && !anchor.equals(row.hash)) {
-      findings.push(finding('altered', row.position, 'its hash is not the anchored one: the log was rewritten'))
-    }
-    seen.add(position)
-    previous = row.hash
-    expected = position + 1n
-  }
-  const last = expected - 1n
-  for (const position of anchored.keys()) {
-    if (BigInt(position) > last) findings.push(finding('truncated', position, `an anchor knows this position, the log ends at ${last}`))
-  }
-  findings.push(...gaps.values())
-  return { intact: findings.length === 0, events, head: { position: String(last), hash: previous }, findings }
+  const verifier = new ChainVerifier(start)
+  verifier.expect(anchors)
+  for await (const row of rows) verifier.take(row)
+  return verifier.verdict()
 }
 
-/** A gap may be as wide as somebody likes to make it; beyond some events it is told as one. */
-function noteGap(gaps: Map<bigint, Finding>, from: bigint, to: bigint): void {
-  const told = from + 1_000n < to ? from + 1_000n : to
-  for (let gap = from; gap < told; gap++) gaps.set(gap, finding('missing', String(gap), 'no event has this position'))
-  if (told < to) gaps.set(told, finding('missing', String(told), `no event has a position from here up to ${to - 1n}`))
+function linkOf(row: StoredRow): Link | undefined {
+  try {
+    return {
+      position: BigInt(row.position),
+      revision: BigInt(row.revision),
+      recordedAt: microseconds(row.recorded_at),
+      digest: contentDigest(row),
+    }
+  } catch {
+    return undefined
+  }
 }
 
-const linkOf = (row: StoredRow, previous: Buffer) =>
-  linkHash(previous, {
-    position: BigInt(row.position),
-    revision: BigInt(row.revision),
-    recordedAt: microseconds(row.recorded_at),
-    digest: contentDigest(row),
-  })
-
-const finding = (kind: Finding['kind'], position: string, explanation: string): Finding => ({ kind, position, explanation })
+const finding = (kind: Finding['kind'], position: string, explanation: string, workspace?: string): Finding => ({
+  kind,
+  position,
+  explanation,
+  ...(workspace === undefined ? {} : { workspace }),
+})

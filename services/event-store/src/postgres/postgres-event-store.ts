@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { Client, Pool } from 'pg'
+import type { ChainSource } from '../chain-watch'
 import { createCodec, type PreparedAppend } from '../codec'
 import { compileDefinitions } from '../definitions'
 import { Listeners } from '../listeners'
@@ -40,7 +41,7 @@ export interface PostgresEventStoreOptions {
   readonly connections?: number
 }
 
-export interface PostgresEventStore extends EventStore {
+export interface PostgresEventStore extends EventStore, ChainSource {
   /** The whole log as it is stored, for the verifier. */
   rows(): AsyncIterable<StoredRow>
 }
@@ -100,6 +101,8 @@ export function createPostgresEventStore({
     },
     comparePositions,
     rows: () => reader.rows(),
+    stored: (after, limit) => reader.stored(after, limit),
+    end: () => reader.end(),
     async close() {
       unsubscribe()
       await writer.close()

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Stored } from '../codec'
 import { eventIds } from '../event-ids'
 import type { Appended } from '../port'
-import type { StoredRow } from '../verify'
+import type { Anchor, StoredRow } from '../verify'
 
 const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
 const PAGE = 1_000
@@ -53,6 +53,12 @@ export class Reader {
       if (rows.length < PAGE) return
       after = rows[rows.length - 1]!.position
     }
+  }
+
+  /** Position and hash of the newest event, as the log itself keeps them. */
+  async end(): Promise<Anchor> {
+    const { rows } = await this.pool.query<Anchor>('select position, hash from log.head')
+    return rows[0]!
   }
 
   /** Some of the log in stored form with its hashes. */
