@@ -141,12 +141,32 @@ describe('documents and the mails about them', () => {
     expect(String(ubl.body)).toContain(`<cbc:ID>${number}</cbc:ID>`)
     const cii = await product.call(eInvoiceApi.eInvoiceCii, second)
     expect([cii.status, String(cii.body)]).toEqual([200, expect.stringContaining('<ram:GrandTotalAmount>1476.00</ram:GrandTotalAmount>')])
-    const mail = await mailTo('eva@fabrikam.example', /^Invoice .* from Northwind/)
-    const attached = /filename="?([^"\r\n]+\.pdf)"?[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail.raw)!
-    const pdf = await PDFDocument.load(Buffer.from(attached[2]!, 'base64'), { updateMetadata: false })
-    expect([pdf.getTitle(), pdf.getAttachments().map(({ name, data }) => [name, Buffer.from(data).toString('utf8')])]).toEqual([
-      number,
-      [['factur-x.xml', String(cii.body)]],
+    const pdf = await attachedPdf(await mailTo('eva@fabrikam.example', /^Invoice .* from Northwind/))
+    expect(inside(pdf)).toEqual([number, [['factur-x.xml', String(cii.body)]]])
+
+    const credit = { credited_on: '2026-03-09', reason: 'Too late', send: true }
+    const note = (await product.call(invoicesApi.creditInvoice, { token, params: { id }, body: credit })).body.data.id
+    const credited = { token, params: { id, creditNoteId: note } }
+    const noteUbl = await product.call(eInvoiceApi.eCreditNoteUbl, credited)
+    expect(noteUbl).toMatchObject({ status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } })
+    expect(String(noteUbl.body)).toMatch(new RegExp(`<CreditNote [\\s\\S]*<cbc:ID>CN-0001<[\\s\\S]*<cbc:ID>${number}<`))
+    const noteCii = await product.call(eInvoiceApi.eCreditNoteCii, credited)
+    expect(String(noteCii.body)).toMatch(/<ram:TypeCode>381<[\s\S]*<ram:GrandTotalAmount>1476\.00</)
+    expect(inside(await attachedPdf(await mailTo('eva@fabrikam.example', /CN-0001/)))).toEqual([
+      'CN-0001',
+      [['factur-x.xml', String(noteCii.body)]],
     ])
+    expect((await product.call(eInvoiceApi.eCreditNoteUbl, { token, params: { id, creditNoteId: id } })).status).toBe(404)
   }, 30_000)
 })
+
+function attachedPdf({ raw }: Mail): Promise<PDFDocument> {
+  const attached = /filename="?([^"\r\n]+\.pdf)"?[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!
+  return PDFDocument.load(Buffer.from(attached[2]!, 'base64'), { updateMetadata: false })
+}
+
+/** Its title, and its files with their text. */
+const inside = (pdf: PDFDocument) => [
+  pdf.getTitle(),
+  pdf.getAttachments().map(({ name, data }) => [name, Buffer.from(data).toString('utf8')]),
+]

@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
-import { eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
+import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedCreditNote, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -39,10 +39,11 @@ export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & 
         workspace,
         async (db) => row && (creditNote ? printedCreditNote(db, workspace, row, creditNote) : printedInvoice(db, workspace, row)),
       )
-      const { invoice } = (row && !creditNote && eInvoiceOfRow(row)) || {}
+      const invoice = row && (creditNote ? eCreditNoteOfRow(row, creditNote) : eInvoiceOfRow(row))?.invoice
       if (!row?.issued_at || !invoice) return pdf
       const { facturX } = await import('@workledger/jobs/pdf/factur-x')
-      return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at: new Date(`${row.issued_at}Z`) })
+      const at = new Date(creditNote ? invoice.issued : `${row.issued_at}Z`)
+      return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at })
     },
     close: () => printer.close(),
   }

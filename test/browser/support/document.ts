@@ -35,6 +35,8 @@ export async function atRest(page: Page): Promise<void> {
 
 /** An address of the product that is open already, as a link within it leads there: nothing is loaded again. */
 export async function goWithin(page: Page, url: string): Promise<void> {
+  // Before the product runs nobody hears of it. Not by its role: under a dialog it is hidden.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(`history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`)
   await settled(page)
 }

@@ -1,3 +1,4 @@
+import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { addressOf } from '@workledger/web-app/kit/client'
 import { confirm } from '@workledger/web-app/kit/confirm'
@@ -8,6 +9,7 @@ import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import { eInvoiceTexts } from './einvoice/messages'
 import { invoicingTexts } from './messages'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 /** What is done with a credit note. */
 export function CreditNoteMenu({ invoice, note }: Props) {
   const t = useText(invoicingTexts)
+  const e = useText(eInvoiceTexts)
   const may = useMay()
   const email = useConsoleCommand('emailCreditNote', { onDone: () => void toast(t('toast.sent')), onError: toastError })
   const params = { id: invoice.id, creditNoteId: note.id }
@@ -26,6 +29,7 @@ export function CreditNoteMenu({ invoice, note }: Props) {
     const title = t('credit.emailTitle', { client: invoice.client.name })
     if (await confirm({ title, text: t('credit.emailText', { email: contact_email ?? '' }), action: t('email') })) email.run({ params })
   }
+  const get = (file: 'eCreditNoteUbl' | 'eCreditNoteCii') => void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
   return (
     <MenuButton
       label={t('openCredit', { number: note.number ?? '' })}
@@ -35,6 +39,8 @@ export function CreditNoteMenu({ invoice, note }: Props) {
           icon: 'download',
           run: () => void download(addressOf(invoicesApi.creditNotePdf, { params })).catch(toastError),
         },
+        { label: e('ubl'), icon: 'download', run: () => get('eCreditNoteUbl') },
+        { label: e('cii'), icon: 'download', run: () => get('eCreditNoteCii') },
         ...(may('emailCreditNote')
           ? [{ label: t('email'), icon: 'mail' as const, disabled: !contact_email || email.busy, run: () => void send() }]
           : []),

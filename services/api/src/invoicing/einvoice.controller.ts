@@ -2,9 +2,10 @@ import { Controller } from '@nestjs/common'
 import { eInvoiceApi as api } from '@workledger/contracts/invoicing/einvoice.api'
 import { refuse, worded } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
+import type { EInvoiceOf } from '@workledger/domain/invoicing/einvoice/einvoice'
 import type { EInvoice } from '@workledger/domain/invoicing/einvoice/semantic-model'
 import { ubl } from '@workledger/domain/invoicing/einvoice/ubl'
-import { eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
+import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
 import { Route } from '../kernel/route'
@@ -23,25 +24,37 @@ export class EInvoiceController {
 
   @Route(api.eInvoiceUbl)
   async ubl({ workspace, params }: Call<typeof api.eInvoiceUbl>, reply?: any) {
-    const invoice = await this.complete(workspace, params.id)
-    return file(reply, `${invoice.number}-ubl.xml`, ubl(invoice))
+    return ublFile(reply, complete(await this.find(workspace, params.id)))
   }
 
   @Route(api.eInvoiceCii)
   async cii({ workspace, params }: Call<typeof api.eInvoiceCii>, reply?: any) {
-    const invoice = await this.complete(workspace, params.id)
-    return file(reply, `${invoice.number}-cii.xml`, cii(invoice))
+    return ciiFile(reply, complete(await this.find(workspace, params.id)))
+  }
+
+  @Route(api.eCreditNoteUbl)
+  async creditNoteUbl({ workspace, params }: Call<typeof api.eCreditNoteUbl>, reply?: any) {
+    return ublFile(reply, complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)))
+  }
+
+  @Route(api.eCreditNoteCii)
+  async creditNoteCii({ workspace, params }: Call<typeof api.eCreditNoteCii>, reply?: any) {
+    return ciiFile(reply, complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)))
   }
 
   private async find(workspace: string, id: string) {
     return eInvoiceOfRow(await this.invoicing.find(workspace, id)) ?? refuse('einvoice.draft')
   }
 
-  private async complete(workspace: string, id: string): Promise<EInvoice> {
-    const { invoice, missing } = await this.find(workspace, id)
-    return invoice ?? refuse('einvoice.incomplete', { fields: { invoice: [...missing] } })
+  private async findCreditNote(workspace: string, id: string, creditNote: string) {
+    return eCreditNoteOfRow(await this.invoicing.find(workspace, id), creditNote) ?? refuse('not_found')
   }
 }
+
+const complete = ({ invoice, missing }: EInvoiceOf): EInvoice =>
+  invoice ?? refuse('einvoice.incomplete', { fields: { invoice: [...missing] } })
+const ublFile = (reply: any, invoice: EInvoice) => file(reply, `${invoice.number}-ubl.xml`, ubl(invoice))
+const ciiFile = (reply: any, invoice: EInvoice) => file(reply, `${invoice.number}-cii.xml`, cii(invoice))
 
 const file = (reply: any, name: string, xml: string) =>
   sendFile(reply, { name: name.replaceAll('/', '-'), type: 'application/xml; charset=utf-8', bytes: Buffer.from(xml) })

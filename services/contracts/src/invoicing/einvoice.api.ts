@@ -4,6 +4,7 @@ import { idOf } from '../kernel/record'
 import { one, wordedShape } from '../kernel/shapes'
 
 const params = z.object({ id: idOf('invoices') })
+const creditNote = z.object({ id: idOf('invoices'), creditNoteId: idOf('invoices.credit-notes') })
 const errors = ['einvoice.draft', 'einvoice.incomplete']
 
 export const eInvoiceApi = area('invoicing', 'manage_invoices', {
@@ -33,5 +34,23 @@ export const eInvoiceApi = area('invoicing', 'manage_invoices', {
     params,
     raw: 'file',
     errors,
+  }),
+  eCreditNoteUbl: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/credit-notes/{creditNoteId}/e-invoice/ubl',
+    who: 'admin',
+    summary: 'A credit note as e-invoice in UBL 2.1',
+    params: creditNote,
+    raw: 'file',
+    errors: ['einvoice.incomplete'],
+  }),
+  eCreditNoteCii: endpoint({
+    method: 'GET',
+    path: '/invoices/{id}/credit-notes/{creditNoteId}/e-invoice/cii',
+    who: 'admin',
+    summary: 'A credit note as Cross Industry Invoice, as it is embedded in its PDF (Factur-X)',
+    params: creditNote,
+    raw: 'file',
+    errors: ['einvoice.incomplete'],
   }),
 })
