@@ -69,7 +69,7 @@ export default function EventsPage() {
           onChange={(value) => list.change({ filters: { when: value } })}
         />
       }
-      empty={(add) => <EmptyState icon="events" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
+      empty={<EmptyState icon="events" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       dialog={(event, close) => <EventDialog event={event} close={close} />}
       history={(event, close) => <EventHistory event={event} close={close} />}
     />

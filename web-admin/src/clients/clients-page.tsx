@@ -70,7 +70,7 @@ export default function ClientsPage() {
       add={t('add')}
       menu={({ id }) => (sees('manage_invoices') ? [{ label: t('invoices'), icon: 'invoice', to: invoicesOf(id) }] : [])}
       remove={(row) => () => void remove(row)}
-      empty={(add) => <EmptyState icon="clients" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
+      empty={<EmptyState icon="clients" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       dialog={(client, close) => <ClientDialog client={client} close={close} />}
       history={(client, close) => <ClientHistory client={client} close={close} />}
     />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import type { Rows } from '@workledger/contracts/registry'
@@ -109,11 +108,6 @@ export function InvoiceList() {
       cell: ({ emailed_at }) => (emailed_at ? day(emailed_at) : ''),
     },
   ]
-  const create = may('draftInvoice') && (
-    <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
-      {t('create')}
-    </Button>
-  )
   return (
     <>
       <InvoiceSums />
@@ -185,7 +179,7 @@ export function InvoiceList() {
           </>
         }
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={create} />}
+        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>{paying && <PaymentDialog invoice={paying} close={() => setPaying(null)} />}</Suspense>
     </>

@@ -39,7 +39,7 @@ interface Props<R extends RaRecord<string>> {
   page?: boolean
   /** What stands before the button. */
   filters?: ReactNode
-  empty: ReactNode | ((add: ReactNode) => ReactNode)
+  empty: ReactNode
   /** For a record, or for a new one. */
   dialog: (row: R | null, close: () => void) => ReactNode
   history: (row: R, close: () => void) => ReactNode
@@ -93,7 +93,7 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
         </>
       }
       exportUrl={exportOf(list)}
-      empty={typeof empty === 'function' ? empty(add) : empty}
+      empty={empty}
     />
   )
   return (

@@ -90,7 +90,7 @@ export default function PayrollPage() {
           />
         }
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} action={run} />}
+        empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>{drafting && <DraftDialog close={() => setDrafting(false)} />}</Suspense>
     </Page>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
 import { confirm } from '@workledger/web-app/kit/confirm'
@@ -10,7 +9,7 @@ import { Icon } from '@workledger/web-app/kit/icon'
 import { MenuButton } from '@workledger/web-app/kit/menu-button'
 import { useRoleName } from '@workledger/web-app/kit/people/role-names'
 import { EmptyState } from '@workledger/web-app/kit/states'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type BulkAction, BulkBar } from '../kit/bulk-bar'
 import { useChoices } from '../kit/choices'
 import { useChoosing } from '../kit/choosing'
@@ -28,7 +27,7 @@ const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
 /** The directory as administrators work with it. */
-export function EmployeeList({ start }: { start: ReactNode }) {
+export function EmployeeList() {
   const t = useText(peopleTexts)
   const go = useGo()
   const { can, sees } = useCurrent()
@@ -157,12 +156,7 @@ export function EmployeeList({ start }: { start: ReactNode }) {
           gone ? (
             <EmptyState icon="employees" title={t('emptyTerminated.title')} text={t('emptyTerminated.text')} />
           ) : (
-            <EmptyState
-              icon="employees"
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={<Box sx={{ display: 'flex', gap: 1 }}>{start}</Box>}
-            />
+            <EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />
           )
         }
       />

@@ -27,15 +27,15 @@ export default function EmployeesPage() {
   const go = useGo()
   const may = useMay()
   const [adding, setAdding] = useState(false)
-  const tabs = useMemo(() => {
-    const start = <BringIn add={() => setAdding(true)} />
-    return [
-      { id: 'employees', label: t('tabs.employees'), Component: () => <EmployeeList start={start} /> },
+  const tabs = useMemo(
+    () => [
+      { id: 'employees', label: t('tabs.employees'), Component: EmployeeList },
       { id: 'live', label: directory('tabs.live'), Component: LiveView },
       { id: 'chart', label: directory('tabs.chart'), Component: OrgChart },
       { id: 'emergency', label: relatives('contacts'), Component: EmergencyTab },
-    ]
-  }, [t, directory, relatives])
+    ],
+    [t, directory, relatives],
+  )
   const group = t('page')
   useActions([
     ...(may('addEmployee')

@@ -161,9 +161,7 @@ function Openings() {
         filters={<ViewSwitch label={t('views.label')} value={cards ? 'cards' : 'table'} options={views} onChange={show} />}
         search
         exportUrl={exportOf(list)}
-        empty={
-          <EmptyState icon="ats" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={may && <AddButton />} />
-        }
+        empty={<EmptyState icon="ats" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       />
       <Suspense>{history && <RecruitingHistory stream={history.stream} title={history.title} close={() => setHistory(null)} />}</Suspense>
     </>

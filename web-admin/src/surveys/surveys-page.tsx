@@ -42,7 +42,7 @@ export default function SurveysPage() {
       add={t('add')}
       menu={({ id }) => [{ label: t('show'), icon: 'eye', to: surveyPath(id) }]}
       remove={(row) => () => void remove(row)}
-      empty={(add) => <EmptyState icon="survey" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
+      empty={<EmptyState icon="survey" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       dialog={(survey, close) => <SurveyDialog survey={survey} close={close} added={(id) => go(surveyPath(id))} />}
       history={(survey, close) => <SurveyHistory survey={survey} close={close} />}
     />

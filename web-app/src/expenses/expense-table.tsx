@@ -34,12 +34,10 @@ export function ExpenseTable({
   list,
   onOpen,
   onEdit,
-  add,
 }: {
   list: List<Expense>
   onOpen: (expense: Expense) => void
   onEdit: (expense: Expense) => void
-  add: ReactNode
 }) {
   const t = useText(expenseTexts)
   const [told, setTold] = useState<Expense | null>(null)
@@ -73,7 +71,7 @@ export function ExpenseTable({
           </>
         }
         exportUrl={exportOf('expenses', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee.id } })}
-        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} action={add} />}
+        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>{told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}</Suspense>
     </>

@@ -27,21 +27,15 @@ export default function ExpensesTab() {
   const [told, setTold] = useState<Expense | null>(null)
   useActions([{ id: 'expense-new', label: t('add'), keys: 'n', group: t('tab'), icon: 'plus', run: () => setEdited('new') }])
   useSayingFailed(list.error !== null, t('loadFailed'))
-  const add = (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
-      {t('add')}
-    </Button>
-  )
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>
+      <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
+        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+      </Box>
       <ExpenseStats employee={employee.id} />
-      <ExpenseTable
-        list={list}
-        onEdit={setEdited}
-        onOpen={(expense) => (expense.status === 'pending' ? setEdited : setRead)(expense)}
-        add={add}
-      />
+      <ExpenseTable list={list} onEdit={setEdited} onOpen={(expense) => (expense.status === 'pending' ? setEdited : setRead)(expense)} />
       <Suspense>
         {edited && <ExpenseDialog employee={employee.id} expense={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
         {read && (

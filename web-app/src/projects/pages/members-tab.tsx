@@ -88,7 +88,7 @@ export default function MembersTab() {
         }
         search
         searchLabel={t('members.search')}
-        empty={<EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} action={add} />}
+        empty={<EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} />}
       />
       <Suspense>{adding && <MemberDialog project={id} close={() => setAdding(false)} />}</Suspense>
     </>

@@ -84,7 +84,7 @@ export default function ProjectList() {
             ? exportOf('projects', workspace.id, { ...list, filters: { active: shown === '' ? '' : ((shown === '1') as never) } })
             : undefined
         }
-        empty={<EmptyState icon="projects" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} action={add} />}
+        empty={<EmptyState icon="projects" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
       />
       <Suspense>
         {open?.what === 'edit' && (
