@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
+import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
@@ -25,6 +26,7 @@ import { demoAtFirstStart } from './demo/first-start'
 import { startHeartbeat } from './heartbeat'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
+import { startVerification } from './verification'
 
 const { version } = require('../package.json') as { version: string }
 
@@ -32,7 +34,8 @@ const { version } = require('../package.json') as { version: string }
 export async function startProduct(config: Config, { urls, masterKey }: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   lifecycle.onStop(() => vault.close())
-  const { store, fault, look } = guarded(createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions }))
+  const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const { store, fault, look } = guarded(eventLog)
   lifecycle.onStop(() => store.close())
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
@@ -76,6 +79,9 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     lifecycle.onStop(() => reads.close())
     const root = join(__dirname, '..', '..')
     const web = join(root, 'web-app', 'dist')
+    const chain = new ChainWatch(eventLog)
+    const verification = startVerification({ chain, log })
+    lifecycle.onStop(() => verification.stop())
     const api = await createApi({
       store,
       kept,
@@ -93,6 +99,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       log,
       pdf,
       web,
+      chain,
       fault,
       metricsToken: config.metricsToken,
       operators: config.operators,

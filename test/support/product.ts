@@ -5,6 +5,7 @@ import { type ApiOptions, createApi } from '@workledger/api/app'
 import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
@@ -80,6 +81,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
+  const chain = new ChainWatch(eventLog)
   const api = await createApi({
     store,
     kept,
@@ -93,6 +95,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     captcha: false,
     dataDir,
     log,
+    chain,
     pdf: noPdf,
     paypal: noPaypal,
     ...overrides,
@@ -130,6 +133,9 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   return {
     database,
     store,
+    /** The same log, as it is stored. */
+    log: eventLog,
+    chain,
     reads,
     runner,
     /** The process that runs processes ends, and another one takes its place. */

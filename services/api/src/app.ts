@@ -12,6 +12,7 @@ import type { Billing } from '@workledger/domain/billing/payment-provider'
 import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
@@ -33,6 +34,7 @@ import { ACCESS_CONFIG } from './kernel/access-config'
 import { answerHeaders } from './kernel/answer-headers'
 import type { AreaApi } from './kernel/area'
 import { bodyLimits } from './kernel/body-limits'
+import { CHAIN } from './kernel/chain'
 import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './kernel/commands'
 import { Directory } from './kernel/directory'
 import { ErrorFilter } from './kernel/error-filter'
@@ -88,6 +90,7 @@ export interface ApiOptions {
   writesPerMinute?: number
   /** Left out, documents answer 503. */
   pdf?: PdfPort
+  chain: Chain
   /** What was found wrong with the log while running. */
   fault?: () => string | undefined
   /** How workspaces pay; left out, they need not. */
@@ -113,6 +116,7 @@ class ApiModule {
       controllers: areas.flatMap((area) => area.controllers),
       providers: [
         { provide: STORE, useValue: options.store },
+        { provide: CHAIN, useValue: options.chain },
         { provide: KEPT_STATES, useValue: options.kept },
         { provide: TenantReads, useValue: options.reads },
         { provide: Progress, useValue: options.progress },

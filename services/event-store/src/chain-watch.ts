@@ -16,64 +16,119 @@ export interface ChainState extends Verdict {
   eventsOf(workspace: string): number
 }
 
-/** What was read longer ago is read again. */
-const GOOD_FOR = 3_600_000
+/** Whoever wants to know how the chain stands. */
+export interface Chain {
+  within(milliseconds: number): Promise<ChainState | undefined>
+}
+
+interface Round {
+  readonly since: number
+  readonly verifier: ChainVerifier
+}
+
+interface Options {
+  /** Heads that are kept outside of the database. */
+  readonly anchors?: () => Promise<readonly Anchor[]>
+  readonly now?: () => number
+  /** Events that are read at a time; few, for requests are answered between two pages. */
+  readonly page?: number
+}
+
+/** While nobody waits, a reading rests so many times as long as it works: three quarters of the processor are left to requests. */
+const REST = 3
 
 /**
- * Verifies the chain of a growing log: the whole of it at first and once an hour, and in between what is new, so that asking often
- * costs little. One reading at a time, however many ask.
+ * Verifies the chain of a growing log: `whole` reads it from its first event, `check` what is new, so that asking often costs
+ * little. One reading of each kind at a time, however many ask.
  */
-export class ChainWatch {
-  private round: { readonly since: number; readonly verifier: ChainVerifier } | undefined
-  private running: Promise<ChainState> | undefined
+export class ChainWatch implements Chain {
+  private round: Round | undefined
+  private checking: Promise<ChainState> | undefined
+  private rereading: Promise<ChainState> | undefined
   private newest: ChainState | undefined
+  /** The furthest end that was reached; an end that is cut off later shows by it. */
+  private furthest: Anchor | undefined
+  private waiting = 0
+  private stopped = false
 
   constructor(
     private readonly source: ChainSource,
-    /** Heads that are kept outside of the database. */
-    private readonly anchors: () => Promise<readonly Anchor[]> = async () => [],
-    private readonly now: () => number = Date.now,
-    /** Events that are read at a time. */
-    private readonly page = 1_000,
+    private readonly options: Options = {},
   ) {}
 
-  /** Reads to the end. */
+  /** Reads what is new, to the end; at first everything. */
   check(): Promise<ChainState> {
-    this.running ??= this.read().finally(() => {
-      this.running = undefined
+    this.checking ??= this.read().finally(() => {
+      this.checking = undefined
     })
-    return this.running
+    return this.checking
   }
 
-  /** The same, for whoever cannot wait longer: what was found before, or undefined when the log was never read to its end yet. */
+  /** Reads everything anew, in the background of checks; from then on they go on from it. */
+  whole(): Promise<ChainState> {
+    this.rereading ??= this.reread().finally(() => {
+      this.rereading = undefined
+    })
+    return this.rereading
+  }
+
+  /** `check` for whoever cannot wait longer: then what was found before, or undefined when the end was never reached yet. */
   async within(milliseconds: number): Promise<ChainState | undefined> {
     const given = new AbortController()
     const late = pause(milliseconds, undefined, { signal: given.signal, ref: false }).catch(() => undefined)
-    return Promise.race([this.check(), late.then(() => this.newest)]).finally(() => given.abort())
+    this.waiting++
+    return Promise.race([this.check(), late.then(() => this.newest)]).finally(() => {
+      this.waiting--
+      given.abort()
+    })
+  }
+
+  /** A reading that is under way ends with its page, and fails. */
+  stop(): void {
+    this.stopped = true
   }
 
   private async read(): Promise<ChainState> {
+    const { round } = this
+    const cut = round && BigInt((await this.source.end()).position) < BigInt(round.verifier.position)
+    return !round || cut ? this.whole() : this.follow(round)
+  }
+
+  private async reread(): Promise<ChainState> {
+    const round = { since: this.now(), verifier: new ChainVerifier() }
+    const state = await this.follow(round)
+    this.round = round
+    return state
+  }
+
+  private async follow({ since, verifier }: Round): Promise<ChainState> {
+    const { anchors = async () => [], page = 250 } = this.options
     const end = await this.source.end()
-    // What was seen before is an anchor too: an end that was cut off since then shows.
-    const anchors = [...(await this.anchors()), end, ...(this.newest ? [this.newest.head] : [])]
-    const shrunk = this.round && BigInt(end.position) < BigInt(this.round.verifier.position)
-    if (!this.round || shrunk || this.now() - this.round.since > GOOD_FOR) this.round = { since: this.now(), verifier: new ChainVerifier() }
-    const { since, verifier } = this.round
-    verifier.expect(anchors)
+    verifier.expect(await anchors())
+    verifier.expect([end, ...(this.furthest ? [this.furthest] : [])], false)
     // The next page is read while this one is computed.
-    let reading = this.source.stored(verifier.position, this.page)
+    let reading = this.source.stored(verifier.position, page)
     for (;;) {
       const rows = await reading
-      if (rows.length === this.page) {
-        reading = this.source.stored(rows[this.page - 1]!.position, this.page)
+      if (this.stopped) throw new Error('The log is not watched any more.')
+      if (rows.length === page) {
+        reading = this.source.stored(rows[page - 1]!.position, page)
         reading.catch(() => {}) // told where it is awaited
       }
+      const began = performance.now()
       for (const row of rows) verifier.take(row)
-      if (rows.length < this.page) break
-      await setImmediate()
+      if (rows.length < page) break
+      if (this.waiting > 0) await setImmediate()
+      else await pause(REST * (performance.now() - began))
     }
-    const counts = (workspace: string) => verifier.eventsOf(workspace)
-    this.newest = { ...verifier.verdict(), since, at: this.now(), eventsOf: counts }
-    return this.newest
+    const state = { ...verifier.verdict(), since, at: this.now(), eventsOf: (workspace: string) => verifier.eventsOf(workspace) }
+    // Of a check and a rereading at once the rereading counts, whichever ends first.
+    if (!this.newest || since >= this.newest.since) this.newest = state
+    if (!this.furthest || BigInt(state.head.position) > BigInt(this.furthest.position)) this.furthest = state.head
+    return state
+  }
+
+  private now(): number {
+    return (this.options.now ?? Date.now)()
   }
 }

@@ -23,6 +23,8 @@ export interface Verdict {
   readonly intact: boolean
   /** Rows read. */
   readonly events: number
+  /** Anchors that a row was compared with. */
+  readonly anchors: number
   readonly head: Anchor
   /** By position; of very many only the first. */
   readonly findings: readonly Finding[]
@@ -51,7 +53,7 @@ const MOST_COMPARED = 32
  * After a finding it goes on from the stored hash, so each fault is told once.
  */
 export class ChainVerifier {
-  private readonly anchors = new Map<string, Buffer>()
+  private readonly anchors = new Map<string, { readonly hash: Buffer; readonly counts: boolean }>()
   private readonly gaps = new Map<bigint, Finding>()
   private readonly befores: Buffer[] = []
   private readonly findings: Finding[] = []
@@ -61,6 +63,7 @@ export class ChainVerifier {
   private previous: Buffer
   private last: bigint
   private events = 0
+  private compared = 0
 
   constructor(start: Anchor = { position: '0', hash: GENESIS }) {
     this.previous = start.hash
@@ -72,13 +75,13 @@ export class ChainVerifier {
     return String(this.last)
   }
 
-  /** What is known from elsewhere; it is compared with rows that are still to come. */
-  expect(anchors: readonly Anchor[]): void {
+  /** What is known from elsewhere; it is compared with rows that are still to come. `counts`: it was kept outside of the database. */
+  expect(anchors: readonly Anchor[], counts = true): void {
     for (const { position, hash } of anchors) {
       const at = BigInt(position)
       if (at > this.furthest) this.furthest = at
       // Of two that contradict each other the first counts: name what the database cannot change first.
-      if (at > this.last && !this.anchors.has(position)) this.anchors.set(position, hash)
+      if (at > this.last && !this.anchors.has(position)) this.anchors.set(position, { hash, counts })
     }
   }
 
@@ -93,12 +96,13 @@ export class ChainVerifier {
     this.counts.set(workspace, this.eventsOf(workspace) + 1)
     const anchor = this.anchors.get(row.position)
     this.anchors.delete(row.position)
+    if (anchor?.counts) this.compared++
     if (position <= this.last) {
       const gap = this.gaps.delete(position)
       this.find('reordered', row.position, gap ? 'it stands behind later events' : 'this position was passed before', workspace)
       return
     }
-    const rewritten = anchor !== undefined && !anchor.equals(hash)
+    const rewritten = anchor !== undefined && !anchor.hash.equals(hash)
     const follows = position === this.last + 1n
     if (!follows) this.noteGap(this.last + 1n, position)
     const link = follows ? linkOf(row) : undefined
@@ -118,7 +122,8 @@ export class ChainVerifier {
     if (ended && this.furthest > this.last)
       findings.push(finding('truncated', String(this.last + 1n), `the log had ${this.furthest} events and ends at ${this.last}`))
     findings.sort((a, b) => comparePositions(a.position, b.position))
-    return { intact: findings.length === 0, events: this.events, head: { position: this.position, hash: this.previous }, findings }
+    const head = { position: this.position, hash: this.previous }
+    return { intact: findings.length === 0, events: this.events, anchors: this.compared, head, findings }
   }
 
   private find(kind: Finding['kind'], position: string, explanation: string, workspace: string): void {

@@ -4,15 +4,21 @@ import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamsOf } from '@workledger/domain/registry'
+import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EventStore } from '@workledger/event-store/port'
 import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { historyOf } from '@workledger/projections/registry'
+import { eventsBetween } from '@workledger/projections/runner/standing'
+import { CHAIN, chainState } from '../kernel/chain'
 import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
+import { instant } from '../kernel/instant'
 import { Queries } from '../kernel/queries'
 import { Route } from '../kernel/route'
 import { bounded } from './history'
 import { Pasts } from './past'
+
+const MOST_FINDINGS = 100
 
 @Controller()
 export class AuditController {
@@ -20,6 +26,7 @@ export class AuditController {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     private readonly queries: Queries,
+    @Inject(CHAIN) private readonly chain: Chain,
   ) {
     this.pasts = new Pasts(store)
   }
@@ -27,6 +34,29 @@ export class AuditController {
   @Route(api.stream)
   async stream({ workspace, params, query }: Call<typeof api.stream>) {
     return { data: await this.told(workspace, params.stream, query) }
+  }
+
+  @Route(api.verifyLog)
+  async verify({ workspace }: Call<typeof api.verifyLog>) {
+    const { intact, head, at, since, anchors, findings, eventsOf } = await chainState(this.chain)
+    return {
+      data: {
+        intact,
+        events: eventsOf(workspace),
+        head: { position: head.position, hash: head.hash.toString('hex') },
+        behind: eventsBetween(head.position, await this.store.head()) ?? 0,
+        verified_at: instant(new Date(at)),
+        since: instant(new Date(since)),
+        anchors,
+        findings: findings.slice(0, MOST_FINDINGS).map(({ kind, position, workspace: whose, explanation }) => ({
+          kind,
+          position,
+          own: whose === undefined ? null : whose === workspace,
+          explanation,
+        })),
+        findings_total: findings.length,
+      },
+    }
   }
 
   @Route(api.installationHistory)

@@ -5,6 +5,7 @@ import { shapeOf } from '@workledger/projections/runner/shape'
 import { eventsBetween, standings } from '@workledger/projections/runner/standing'
 import type { Pool } from 'pg'
 import { Health } from '../kernel/health'
+import { instant } from '../kernel/instant'
 
 export const CONTROL = Symbol('pool of wl_vault')
 
@@ -128,6 +129,3 @@ export class Installation {
     }
   }
 }
-
-/** As answers give instants: `YYYY-MM-DD HH:mm:ss` in UTC. */
-export const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')

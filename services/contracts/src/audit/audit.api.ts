@@ -31,6 +31,34 @@ export const streamHistory = z.object({
   state_cut: z.boolean().optional(),
 })
 
+/** How the chain of the log stands, as one workspace may know it: positions are of the whole log, everything else is its own. */
+export const logVerdict = z.object({
+  intact: z.boolean(),
+  /** Events of the workspace that were verified. */
+  events: z.number(),
+  /** The last event that was verified, of whatever workspace; `hash` in hexadecimal. */
+  head: z.object({ position: z.string(), hash: z.string() }),
+  /** Events of the log after `head` that are still to be verified: this call does not wait for more than it can read in five seconds. */
+  behind: z.number(),
+  /** When the log's end was reached, and when the reading from its first event began. */
+  verified_at: z.string(),
+  since: z.string(),
+  /** Heads kept outside of the database that the log was compared with. */
+  anchors: z.number(),
+  /** By position, the first hundred. */
+  findings: z.array(
+    z.object({
+      kind: z.enum(['altered', 'missing', 'reordered', 'truncated']),
+      position: z.string(),
+      /** The event is one of the workspace; null where nobody can say whose it was. */
+      own: z.boolean().nullable(),
+      explanation: z.string(),
+    }),
+  ),
+  findings_total: z.number(),
+})
+export type LogVerdict = z.output<typeof logVerdict>
+
 const paging = {
   subject: id().optional(),
   /** Only events below this revision. */
@@ -47,6 +75,15 @@ export const auditApi = area('audit', {
     params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
     query: z.object({ at: wholeNumber().min(0).optional(), ...paging }),
     response: one(streamHistory),
+  }),
+  verifyLog: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/verify',
+    who: 'auditor',
+    summary: 'Whether the chain of the event log holds, up to its end at this moment',
+    params: z.object({ ws: idOf('workspaces') }),
+    response: one(logVerdict),
+    errors: ['log.unverified'],
   }),
   installationHistory: endpoint({
     method: 'GET',

@@ -82,6 +82,7 @@ export const kernelErrors = errors({
   'service.unavailable': [503, 'The service is not available at the moment. Please try again in a few seconds.'],
   'service.starting': [503, 'The service is starting. Please try again in a few seconds.'],
   'log.faulty': [503, 'Something is wrong with the event log, so nothing is written. An operator has to look at it.'],
+  'log.unverified': [503, 'The event log is being verified since the service started. Please try again in a minute.'],
   'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
   'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],

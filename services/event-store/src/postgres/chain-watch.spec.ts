@@ -44,7 +44,7 @@ const owner = (...statements: string[]) =>
     for (const statement of statements) await client.query(statement)
     for (const table of ['events', 'head']) await client.query(`alter table log.${table} enable trigger user`)
   })
-const watchOf = (anchors?: () => Promise<Anchor[]>) => new ChainWatch(store, anchors, undefined, 10)
+const watchOf = (anchors?: () => Promise<Anchor[]>) => new ChainWatch(store, { ...(anchors && { anchors }), page: 10 })
 const found = async (watch = watchOf()) => (await watch.check()).findings.map(({ kind, position }) => `${kind} ${position}`)
 const cutBehind = (position: number) => [
   `delete from log.events where position > ${position}`,
@@ -127,8 +127,7 @@ it('takes erasure for what it is', async () => {
   expect(await found()).toEqual([])
 })
 
-it('reads what is new, and all of it again after an hour; of many who ask at once one reads', async () => {
-  let now = 0
+it('reads what is new, and all of it again when that is asked; of many who ask at once one reads', async () => {
   const asked: string[] = []
   const source = {
     end: () => store.end(),
@@ -137,15 +136,40 @@ it('reads what is new, and all of it again after an hour; of many who ask at onc
       return store.stored(after, limit)
     },
   }
-  const watch = new ChainWatch(source, undefined, () => now, 10)
-  await Promise.all([watch.check(), watch.check(), watch.within(60_000)])
-  expect(asked).toEqual(['0', '10', '20'])
+  let now = 1
+  const watch = new ChainWatch(source, { now: () => now, page: 10 })
+  await Promise.all([watch.check(), watch.check(), watch.within(60_000), watch.whole()])
+  expect(asked.splice(0)).toEqual(['0', '10', '20'])
   await owner("update log.events set type = 'Other' where position = 7")
-  expect((await watch.check()).intact).toBe(true)
-  expect(asked.splice(0)).toEqual(['0', '10', '20', '24'])
-  now = 3_600_001
+  now = 2
+  expect(await watch.check()).toMatchObject({ intact: true, since: 1, at: 2 })
+  expect(asked.splice(0)).toEqual(['24'])
+  expect((await watch.whole()).findings).toMatchObject([{ kind: 'altered', position: '7' }])
+  expect(asked.splice(0)).toEqual(['0', '10', '20'])
   expect(await found(watch)).toEqual(['altered 7'])
-  expect(asked).toEqual(['0', '10', '20'])
+  expect(asked).toEqual(['24'])
+})
+
+it('goes on telling that the end was cut off, however often it reads', async () => {
+  const watch = watchOf()
+  expect(await found(watch)).toEqual([])
+  await owner(...cutBehind(20))
+  for (let n = 0; n < 3; n++) expect(await found(watch)).toEqual(['truncated 21'])
+  await watch.whole()
+  expect(await found(watch)).toEqual(['truncated 21'])
+})
+
+it('counts the anchors that it compared', async () => {
+  const elsewhere = { position: '7', hash: (await store.stored('6', 1))[0]!.hash }
+  expect(await watchOf(async () => [elsewhere, anchor]).check()).toMatchObject({ intact: true, anchors: 2 })
+  expect(await watchOf().check()).toMatchObject({ intact: true, anchors: 0 })
+})
+
+it('ends with the page when it is stopped', async () => {
+  const watch = watchOf()
+  const reading = watch.check()
+  watch.stop()
+  await expect(reading).rejects.toThrow('The log is not watched any more.')
 })
 
 it('does not keep those waiting who cannot wait', async () => {
