@@ -4,12 +4,18 @@ import { StartError } from './start-error'
 
 /** Nothing is written behind a log that lost its end or was changed there: what stands would be hidden under new events. */
 export async function refuseDamagedLog(owner: ClientBase): Promise<void> {
+  const fault = await endFault(owner)
+  if (fault)
+    throw new StartError(`${fault} Workledger does not start, so that nothing is written over it; bring the database back from a backup.`)
+}
+
+/** What is wrong with the log's end, in a sentence; undefined when all is well. */
+export async function endFault(owner: ClientBase): Promise<string | undefined> {
   // One snapshot, for other processes write meanwhile.
   await owner.query('begin isolation level repeatable read read only')
   const fault = (await checkEnd(owner)) ?? (await readBeyondEnd(owner))
   await owner.query('commit')
-  if (fault)
-    throw new StartError(`${fault} Workledger does not start, so that nothing is written over it; bring the database back from a backup.`)
+  return fault
 }
 
 /** Tables that know events which the log does not have: its end was cut off, or an older copy of it was put back. */

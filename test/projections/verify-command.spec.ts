@@ -1,0 +1,71 @@
+import { main } from '@workledger/infra/verify'
+import { createCompany } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+/** Somebody with the rights of the database's owner changes the log, and an operator asks. */
+describe('npm run verify', () => {
+  let product: Product
+  let head: number
+  beforeAll(async () => {
+    product = await startProduct()
+    await createCompany(product)
+    await product.settled()
+    head = Number(await product.store.head())
+    await product.runner.stop()
+    await product.owner.query('create table kept as table log.events; create table kept_head as table log.head')
+  })
+  afterAll(() => product?.stop())
+  afterEach(() =>
+    tamper(`delete from log.events; insert into log.events select * from kept;
+      delete from log.head; insert into log.head select * from kept_head`),
+  )
+
+  const tamper = (sql: string) =>
+    product.owner.query(`alter table log.events disable trigger user; alter table log.head disable trigger user; ${sql};
+      alter table log.events enable trigger user; alter table log.head enable trigger user`)
+  const run = async (...parameters: string[]) => {
+    const lines: string[] = []
+    const environment = { DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
+    const sound = await main(parameters, environment, (line) => lines.push(line))
+    return { sound, lines }
+  }
+
+  it('tells events, time, rate and head of a log that is intact', async () => {
+    const { rows } = await product.owner.query(`select encode(hash, 'hex') as hash from log.head`)
+    const { sound, lines } = await run()
+    expect(sound).toBe(true)
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^${head} events in \\d+\\.\\d s, [\\d,]+ a second$`)),
+      `head ${head} ${rows[0].hash}`,
+      'The log is intact.',
+    ])
+  })
+
+  it.each([
+    ['altered', 3, `update log.events set data = data || '{"n":1}' where position = 3`],
+    ['missing', 4, 'delete from log.events where position = 4'],
+    [
+      'reordered',
+      2,
+      'update log.events set position = 5000 where position = 2; update log.events set position = 2 where position = 5; update log.events set position = 5 where position = 5000',
+    ],
+  ])('tells what was %s, and where', async (kind, position, sql) => {
+    await tamper(sql)
+    const { sound, lines } = await run()
+    expect(sound).toBe(false)
+    expect(lines[2]).toMatch(`${kind} at event ${position}: `)
+    expect(lines.at(-1)).toMatch(/^The log is NOT intact/)
+  })
+
+  it('tells a log that was cut off with its head, by the tables that have read further', async () => {
+    await tamper(`delete from log.events where position = ${head};
+      update log.head set position = ${head - 1}, hash = (select hash from log.events where position = ${head - 1})`)
+    const { sound, lines } = await run()
+    expect(sound).toBe(false)
+    expect(lines[2]).toMatch(`The event log ends at ${head - 1}, but `)
+  })
+
+  it('says how it is used', async () => {
+    await expect(run('everything')).rejects.toThrow('Use "npm run verify"')
+  })
+})
