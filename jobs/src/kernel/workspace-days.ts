@@ -2,7 +2,7 @@ import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
 
 /** Local hour at which the mails of a day begin to go out. */
-const MORNING = 7
+export const MORNING = 7
 
 /** Does something for each workspace once a day, from the morning there on. A worker that starts anew does it again: it may repeat. */
 export class WorkspaceDays {

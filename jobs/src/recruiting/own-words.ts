@@ -2,9 +2,7 @@ import type { OwnKind } from '@workledger/contracts/recruiting/recruiting-settin
 import { filledTemplate, type TemplateValues } from '@workledger/contracts/recruiting/template-words'
 import { type CandidateRow, templateOf } from '@workledger/projections/recruiting/recruiting.queries'
 import type { MailContext } from '../kernel/mail-context'
-
-/** The lines of a mail without the blank ones between them. */
-export const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '')
+import { linesOf } from '../mail/lines'
 
 /** What the company has written for a mail that goes by itself to a candidate; undefined where it leaves that to the product. */
 export async function ownWords(

@@ -2,8 +2,9 @@ import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate
 import { candidateById, lastWriter } from '@workledger/projections/recruiting/recruiting.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
+import { linesOf } from '../mail/lines'
 import { type Letter, type Mail, mail } from '../mail/mail'
-import { linesOf, ownWords } from './own-words'
+import { ownWords } from './own-words'
 import { recruitingTexts } from './recruiting.texts'
 
 interface OfCandidate {

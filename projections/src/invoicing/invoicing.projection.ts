@@ -8,6 +8,7 @@ import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-docum
 import { type Counters, counted } from '@workledger/domain/invoicing/invoice-series'
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
+import { noReminders, type Reminders } from '@workledger/domain/invoicing/reminders'
 import { amount, total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection, said } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'
@@ -40,6 +41,13 @@ export interface CreditNoteRow {
   reason: string | null
   document: InvoiceDocument
   emailed_at: string | null
+}
+
+export interface ReminderRow {
+  /** Of the step, from the due date; null: in no step's words. */
+  days: number | null
+  sent_on: string
+  by_hand: boolean
 }
 
 const category: Column<VatCategory | null> = { sql: 'text', nullable: true }
@@ -85,6 +93,10 @@ export const invoices = table(
     approved_at: col.maybe.instant,
     issued_at: col.maybe.instant,
     emailed_at: col.maybe.instant,
+    /** The client is not reminded by schedule; `remind_since`: when that was switched back. */
+    reminders_off: col.bool,
+    remind_since: col.maybe.day,
+    reminders: col.json<ReminderRow[]>(),
     created_at: col.instant,
     /** Of the stream, for If-Match. */
     revision: col.int,
@@ -117,6 +129,7 @@ export const invoiceSettings = table('invoice_settings', {
   number_yearly: col.bool,
   number_start: col.int,
   credit_prefix: col.maybe.text,
+  reminders: col.json<Reminders>(),
 })
 /** The last numbers given; `id` is the workspace's. */
 export const invoiceSeries = table('invoice_series', { id: col.uuid, workspace_id: col.uuid, counters: col.json<Counters>() })
@@ -137,6 +150,7 @@ export const nothingSet = {
   contact_phone: null,
   paypal_email: null,
   terms: null,
+  reminders: noReminders,
 }
 
 const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
@@ -145,7 +159,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 4,
+  version: 5,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -166,6 +180,9 @@ export const invoicingProjection = projection('invoicing', {
         approved_at: null,
         issued_at: null,
         emailed_at: null,
+        reminders_off: false,
+        remind_since: null,
+        reminders: [],
         created_at: at(event),
         revision: event.revision,
       }
@@ -200,6 +217,15 @@ export const invoicingProjection = projection('invoicing', {
       revision: event.revision,
     })),
     change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event), revision: event.revision })),
+    change(e.InvoiceReminderRequested, invoices, key, ({ data: { days, day: sent_on, by_hand }, revision }, row) => ({
+      reminders: [...row.reminders, { days, sent_on, by_hand }],
+      revision,
+    })),
+    change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since }, revision }) => ({
+      reminders_off: !on,
+      remind_since: on ? since : null,
+      revision,
+    })),
     change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event), revision: event.revision })),
     change(e.InvoiceApproved, invoices, key, (event) => ({ approved_at: at(event), revision: event.revision })),
     change(
@@ -237,6 +263,14 @@ export const invoicingProjection = projection('invoicing', {
       ...usual,
       ...row,
       ...said(update),
+    })),
+    on(setting.InvoiceRemindersSet, invoiceSettings, workspace, (row, { data: { workspace_id, ...reminders } }) => ({
+      id: workspace_id,
+      workspace_id,
+      ...nothingSet,
+      ...usual,
+      ...row,
+      reminders,
     })),
     on(series.InvoiceNumberGiven, invoiceSeries, workspace, (row, { data }) => ({
       id: data.workspace_id,

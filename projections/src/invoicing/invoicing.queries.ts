@@ -1,9 +1,11 @@
+import { EARLIEST_REMINDER } from '@workledger/contracts/invoicing/reminder-words'
 import { usual } from '@workledger/domain/invoicing/invoice-setting'
+import { daysFrom, type Reminders } from '@workledger/domain/invoicing/reminders'
 import { sql } from 'kysely'
 import type { RowOf } from '../kernel/table'
 import type { Reads } from '../kernel/tenant-reads'
 import { type invoiceSettings, nothingSet } from './invoicing.projection'
-import { balance, clientName, daysOld, invoiceStatus, isOverdue } from './invoicing.sql'
+import { balance, clientName, daysOld, invoiceStatus, isOverdue, issuedOn } from './invoicing.sql'
 
 type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>
 const status = sql<number>`${sql.raw(invoiceStatus)}`
@@ -25,6 +27,9 @@ const joined = (db: Reads, workspace: string) =>
       sql<number>`${sql.raw(daysOld)}`.as('days_old'),
       name.as('client_name'),
       sql<string>`${sql.raw(balance)}`.as('balance'),
+      sql<string | null>`${sql.raw(issuedOn)}`.as('issued_on'),
+      sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'),
+      sql<Reminders | null>`(select s.reminders from invoice_settings s where s.id = w.id)`.as('reminder_setting'),
     ])
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>
@@ -55,4 +60,19 @@ export const owedBy = (db: Reads, workspace: string) =>
     .select(sql<string>`sum(${sql.raw(balance)})`.as('outstanding'))
     .select(sql<string>`coalesce(sum(${sql.raw(balance)}) filter (where ${sql.raw(isOverdue)}), 0)`.as('overdue'))
     .select(sql<number>`(count(*) filter (where ${sql.raw(isOverdue)}))::int`.as('overdue_count'))
+    .execute()
+
+/** Issued invoices that somebody may be reminded of by schedule, in the order of their ids after `after`. */
+export const remindableInvoices = (db: Reads, workspace: string, today: string, after: string | undefined, limit: number) =>
+  invoices(db, workspace)
+    .where('i.state', '=', 'issued')
+    .where('i.reminders_off', '=', false)
+    .where('c.contact_email', 'is not', null)
+    .where(sql<boolean>`${sql.raw(balance)} > 0`)
+    .where('i.due_date', '<=', daysFrom(today, -EARLIEST_REMINDER))
+    .$if(after !== undefined, (query) => query.where('i.id', '>', after!))
+    .select(['i.id', 'i.due_date', 'i.remind_since', 'i.reminders', 'c.contact_email'])
+    .select(sql<string>`${sql.raw(issuedOn)}`.as('issued_on'))
+    .orderBy('i.id')
+    .limit(limit)
     .execute()

@@ -15,4 +15,6 @@ export const balance = 'i.amount - i.paid - i.credited'
 export const daysOld = `greatest(0, ${today} - i.invoice_date)`
 /** An issued invoice names its client as it did then. */
 export const clientName = `coalesce(i.document #>> '{client,name}', c.name, '')`
+/** The day of the workspace on which it was issued. */
+export const issuedOn = `to_char(i.issued_at at time zone w.timezone, 'YYYY-MM-DD')`
 export const isOverdue = `i.due_date < ${today}`

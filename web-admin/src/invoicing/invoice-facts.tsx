@@ -13,6 +13,7 @@ import { useMay } from '../kit/may'
 import { CreditNoteMenu } from './credit-note-menu'
 import { EInvoiceCard } from './einvoice/einvoice-card'
 import { invoicingTexts } from './messages'
+import { RemindersCard } from './reminders/reminders-card'
 
 const ReversalDialog = lazy(() => import('./reversal-dialog'))
 
@@ -108,6 +109,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
           ))
         )}
       </Card>
+      {invoice.invoice_status_id !== invoiceStatuses.draft && <RemindersCard invoice={invoice} />}
       {invoice.credit_notes.length > 0 && (
         <Card title={t('creditNotes')}>
           {invoice.credit_notes.map((note) => (

@@ -68,6 +68,8 @@ export default function InvoiceHistory({
     amount: t('amount'),
     paid_on: t('payDate'),
     note: t('payNote'),
+    off: t('reminder.off'),
+    reminded_on: t('reminder.on'),
   }
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clients.nameOf(given)

@@ -10,13 +10,16 @@ import { useMay } from '../kit/may'
 import { InvoiceList } from './invoice-list'
 import { invoicingTexts } from './messages'
 import { paypalTexts } from './paypal/messages'
+import { remindersTexts } from './reminders/messages'
 
 const SettingsTab = lazy(() => import('./settings-tab'))
+const RemindersTab = lazy(() => import('./reminders/reminders-tab'))
 const PaypalTab = lazy(() => import('./paypal/paypal-tab'))
 
 export default function InvoicesPage() {
   const t = useText(invoicingTexts)
   const paypal = useText(paypalTexts)
+  const reminders = useText(remindersTexts)
   const go = useGo()
   const may = useMay()('draftInvoice')
   useActions(
@@ -28,9 +31,10 @@ export default function InvoicesPage() {
     () => [
       { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
       { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+      { id: 'reminders', label: reminders('tab'), Component: RemindersTab },
       { id: 'paypal', label: paypal('tab'), Component: PaypalTab },
     ],
-    [t, paypal],
+    [t, paypal, reminders],
   )
   return (
     <Page

@@ -3,6 +3,7 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { paypalPaymentsList } from '@workledger/contracts/invoicing/paypal.lists'
+import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const invoicingResources = {
@@ -25,6 +26,9 @@ export const invoicingCommands = {
   creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations'),
   emailCreditNote: long(command(invoicesApi.emailCreditNote, 'audit', 'operations')),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
+  changeReminderSetting: command(remindersApi.changeReminderSetting, 'audit'),
+  switchReminders: command(remindersApi.switchReminders, 'audit'),
+  remindOfInvoice: long(command(remindersApi.remindOfInvoice, 'audit', 'operations')),
   connectPaypal: command(paypalApi.connectPaypal, 'audit'),
   disconnectPaypal: command(paypalApi.disconnectPaypal, 'audit'),
 }

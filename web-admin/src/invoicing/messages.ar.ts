@@ -198,6 +198,8 @@ const arabic: Catalogue<typeof english> = {
     InvoiceClosed: 'صار المحتوى نهائيًا',
     InvoiceIssued: 'أُصدرت',
     InvoiceEmailRequested: 'طُلب إرسالها',
+    InvoiceReminderRequested: 'ذُكّر العميل',
+    InvoiceRemindersSwitched: 'بُدّلت التذكيرات',
     InvoiceViewed: 'شاهدها العميل',
     InvoiceApproved: 'وافق عليها العميل',
     InvoicePaymentRecorded: 'سُجّلت دفعة',
@@ -206,6 +208,7 @@ const arabic: Catalogue<typeof english> = {
     CreditNoteIssued: 'رُقّم الإشعار الدائن',
     CreditNoteEmailRequested: 'طُلب إرسال إشعار دائن',
   },
+  reminder: { off: 'لا تُذكّر', on: 'ذُكّر في' },
   itemWrong: 'أدخل البيانات أو احذف هذا الحقل.',
   linesLate: 'حُفظت المسودة بلا بنودها. افتحها من القائمة لإضافتها.',
 }

@@ -198,6 +198,8 @@ export default {
     InvoiceClosed: 'Content made final',
     InvoiceIssued: 'Issued',
     InvoiceEmailRequested: 'E-mail requested',
+    InvoiceReminderRequested: 'Client reminded',
+    InvoiceRemindersSwitched: 'Reminders switched',
     InvoiceViewed: 'Viewed by the client',
     InvoiceApproved: 'Approved by the client',
     InvoicePaymentRecorded: 'Payment recorded',
@@ -206,6 +208,7 @@ export default {
     CreditNoteIssued: 'Credit note issued',
     CreditNoteEmailRequested: 'E-mail of a credit note requested',
   },
+  reminder: { off: 'Do not remind', on: 'Reminded on' },
   itemWrong: 'Please input the data or delete this field.',
   linesLate: 'The draft is saved without its lines. Open it from the list to add them.',
 } as const

@@ -5,8 +5,9 @@ import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { creditable, creditedWith, type Quantities } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
+import { nextReminder, noReminders } from '@workledger/domain/invoicing/reminders'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { rounded } from '@workledger/domain/kernel/money'
+import { amount as decimal, rounded } from '@workledger/domain/kernel/money'
 import type { InvoiceRow } from '@workledger/projections/invoicing/invoicing.queries'
 
 /** An invoice of the list, with its client in one part and amounts in the currency's places. */
@@ -44,8 +45,16 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
       amount,
     })),
     creditable: row.state === 'issued' && row.document ? Object.entries(creditableOf(row)).map(([id, quantity]) => ({ id, quantity })) : [],
+    reminders: { on: !row.reminders_off, next_on: remindedNext(row), sent: row.reminders },
     public_url,
   }
+}
+
+function remindedNext({ state, balance, contact_email, due_date, issued_on, reminders_off, remind_since, reminders, ...row }: InvoiceRow) {
+  if (state !== 'issued' || !issued_on || !contact_email || !decimal(balance).gt(0)) return null
+  const sent = reminders.flatMap(({ days }) => days ?? [])
+  const invoice = { due_date, issued_on, off: reminders_off, since: remind_since, sent }
+  return nextReminder(row.reminder_setting ?? noReminders, invoice, row.today)
 }
 
 export const isDraft = (row: InvoiceRow) => row.status_id === invoiceStatuses.draft

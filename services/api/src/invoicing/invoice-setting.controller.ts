@@ -34,6 +34,7 @@ export class InvoiceSettingController {
       currency: __,
       locale: ___,
       today,
+      reminders: ____,
       ...setting
     } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
     const numbering = numberingOf(setting, 'invoice', today)

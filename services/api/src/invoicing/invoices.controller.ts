@@ -5,13 +5,10 @@ import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { nothingSaid } from '@workledger/domain/invoicing/nothing-said'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
-import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { clientById } from '@workledger/projections/clients/clients.queries'
-import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
-import { type InvoiceRow, invoiceSettingOf, owedBy } from '@workledger/projections/invoicing/invoicing.queries'
+import { invoiceSettingOf, owedBy } from '@workledger/projections/invoicing/invoicing.queries'
 import { said } from '@workledger/projections/kernel/projection'
-import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { sendFile } from '../kernel/files'
@@ -21,7 +18,7 @@ import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
-import { isDraft, listed, shown } from './invoice-answers'
+import { isDraft, listed } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 @Controller()
@@ -32,8 +29,6 @@ export class InvoicesController {
     private readonly references: References,
     private readonly lists: Lists,
     private readonly invoicing: Invoicing,
-    private readonly keys: LinkKeys,
-    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
 
@@ -45,7 +40,7 @@ export class InvoicesController {
 
   @Route(api.invoice)
   async one({ workspace, params }: Call<typeof api.invoice>) {
-    return { data: await this.view(workspace, params.id) }
+    return { data: await this.invoicing.view(workspace, params.id) }
   }
 
   @Route(api.addInvoice)
@@ -73,7 +68,7 @@ export class InvoicesController {
     if (update.client_id) await this.client(workspace, update.client_id)
     const change = { ...update, type: 'change' as const, invoice_id: params.id }
     await this.references.run(ctx, invoiceDecider, workspace, params.id, change, target('client', update.client_id), revision)
-    return { data: await this.view(workspace, params.id) }
+    return { data: await this.invoicing.view(workspace, params.id) }
   }
 
   @Route(api.deleteInvoice)
@@ -84,7 +79,7 @@ export class InvoicesController {
   @Route(api.issueInvoice)
   async issue({ workspace, params, ctx }: Call<typeof api.issueInvoice>) {
     await this.invoicing.issue(ctx, workspace, params.id)
-    return { data: await this.view(workspace, params.id) }
+    return { data: await this.invoicing.view(workspace, params.id) }
   }
 
   @Route(api.emailInvoice)
@@ -101,7 +96,7 @@ export class InvoicesController {
   @Route(api.approveInvoice)
   async approve({ workspace, params, ctx, revision }: Call<typeof api.approveInvoice>) {
     await this.commands.run(ctx, invoiceDecider, workspace, params.id, { type: 'approve', invoice_id: params.id }, revision)
-    return { data: await this.view(workspace, params.id) }
+    return { data: await this.invoicing.view(workspace, params.id) }
   }
 
   @Route(api.payInvoice)
@@ -123,7 +118,7 @@ export class InvoicesController {
   async reverse({ workspace, params: { id, paymentId: payment_id }, body, ctx, revision }: Call<typeof api.reversePayment>) {
     const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id }
     await this.commands.run(ctx, invoiceDecider, workspace, id, reverse, revision)
-    return { data: await this.view(workspace, id) }
+    return { data: await this.invoicing.view(workspace, id) }
   }
 
   @Route(api.invoiceSums)
@@ -147,11 +142,6 @@ export class InvoicesController {
     const row = await this.invoicing.find(workspace, params.id)
     const name = row.state === 'issued' ? `${row.invoice_number?.replaceAll('/', '-')}.pdf` : 'draft-invoice.pdf'
     return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(workspace, params.id) })
-  }
-
-  private async view(workspace: string, id: string) {
-    const row: InvoiceRow = await this.invoicing.find(workspace, id)
-    return shown(row, row.state === 'issued' ? await invoiceLink(this.keys, this.config.publicUrl, workspace, id) : null)
   }
 
   private async client(workspace: string, id: string) {

@@ -11,6 +11,7 @@ import { PAYPAL_HOSTS, PaypalClient, type PaypalHosts } from './paypal/paypal-cl
 import { PaypalPayments } from './paypal/paypal-payments.service'
 import { serveWebhook } from './paypal/serve-webhook'
 import { PublicInvoicesController } from './public-invoices.controller'
+import { RemindersController } from './reminders.controller'
 
 export const invoicingArea: AreaApi = {
   name: 'invoicing',
@@ -22,6 +23,7 @@ export const invoicingArea: AreaApi = {
     PaypalAccountController,
     CreditNotesController,
     EInvoiceController,
+    RemindersController,
   ],
   providers: [
     Invoicing,

@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Parties } from '@workledger/domain/invoicing/invoice-document'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { type InvoiceRow, invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { invoiceParties, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
+import { shown } from './invoice-answers'
 
 /** What several calls about invoices need: the record, its parties, issuing and printing. */
 @Injectable()
@@ -14,10 +18,18 @@ export class Invoicing {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly keys: LinkKeys,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
   async find(workspace: string, id: string): Promise<InvoiceRow> {
     return (await this.queries.ask(workspace, (db) => invoiceById(db, workspace, id))) ?? refuse('not_found')
+  }
+
+  /** As calls answer it; an issued one with its client's page. */
+  async view(workspace: string, id: string) {
+    const row = await this.find(workspace, id)
+    return shown(row, row.state === 'issued' ? await invoiceLink(this.keys, this.config.publicUrl, workspace, id) : null)
   }
 
   /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */

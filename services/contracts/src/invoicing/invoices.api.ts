@@ -99,6 +99,20 @@ export const invoice = invoiceRow.extend({
   ),
   /** What can still be credited of each item. */
   creditable: z.array(z.object({ id: id(), quantity: z.string() })),
+  reminders: z.object({
+    /** False: not reminded of by schedule. */
+    on: z.boolean(),
+    /** The next by schedule; null: none. */
+    next_on: z.string().nullable(),
+    sent: z.array(
+      z.object({
+        /** Of the step, from the due date; null: asked for by hand, in no step's words. */
+        days: z.number().nullable(),
+        sent_on: z.string(),
+        by_hand: z.boolean(),
+      }),
+    ),
+  }),
   /** The client's page; null for a draft. */
   public_url: z.string().nullable(),
 })

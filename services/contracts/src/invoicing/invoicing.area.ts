@@ -8,10 +8,11 @@ import { invoicesList } from './invoicing.lists'
 import { paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { paypalPaymentsList } from './paypal.lists'
+import { remindersApi } from './reminders.api'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, invoiceSettingApi, paypalApi, eInvoiceApi],
+  endpoints: [invoicesApi, invoiceSettingApi, remindersApi, paypalApi, eInvoiceApi],
   lists: [invoicesList, paypalPaymentsList],
   events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents, paypalAccountEvents, paypalPaymentEvents],
   errors: invoicingErrors,

@@ -76,4 +76,13 @@ export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
   'invoice.credit_draft': 'لا إشعار دائن لمسودة؛ احذفها.',
   'invoice.reversed': 'أُلغيت هذه الدفعة من قبل.',
   'invoice.reason': 'اذكر السبب.',
+  'invoice.remind_draft': 'لا يُذكَّر أحد بمسودة؛ أصدرها أولًا.',
+  'invoice.settled': 'لم يتبقَّ ما يُدفع في هذه الفاتورة.',
+  'invoice.reminder_days': 'يُرسل التذكير بين 30 يومًا قبل تاريخ الاستحقاق و365 يومًا بعده.',
+  'invoice.reminder_subject': 'أدخل الموضوع.',
+  'invoice.reminder_line': 'الموضوع سطر واحد.',
+  'invoice.reminder_text': 'أدخل النص.',
+  'invoice.reminder_most': 'أربعة تذكيرات على الأكثر.',
+  'invoice.reminder_none': 'أضف تذكيرًا قبل تشغيل التذكيرات.',
+  'invoice.reminder_twice': 'تذكيران في اليوم نفسه ({days}).',
 }

@@ -75,4 +75,13 @@ export const invoicingErrors = errors({
   'invoice.credit_draft': [409, 'A draft is not credited; delete it.'],
   'invoice.reversed': [409, 'This payment is reversed already.'],
   'invoice.reason': [422, 'Say why.'],
+  'invoice.remind_draft': [409, 'Nobody is reminded of a draft; issue it first.'],
+  'invoice.settled': [409, 'There is nothing left to pay on this invoice.'],
+  'invoice.reminder_days': [422, 'A reminder goes out between 30 days before and 365 days after the due date.'],
+  'invoice.reminder_subject': [422, 'Please enter the subject.'],
+  'invoice.reminder_line': [422, 'A subject is one line.'],
+  'invoice.reminder_text': [422, 'Please enter the text.'],
+  'invoice.reminder_most': [422, 'There are at most four reminders.'],
+  'invoice.reminder_none': [422, 'Add a reminder before you switch them on.'],
+  'invoice.reminder_twice': [422, 'Two reminders go out on the same day ({days}).'],
 })

@@ -131,6 +131,26 @@ export const invoiceEvents = {
     subject,
     data: z.object({ ...invoice, client_id: id(), email: personal.text() }),
   }),
+  /**
+   * The client is reminded by mail, once for each step; `days`: of the step, from the due date. Subject and text are as somebody wrote them, with
+   * placeholders; null: the product's own words. `day`: where the workspace is.
+   */
+  InvoiceReminderRequested: event('InvoiceReminderRequested', {
+    v: 1,
+    subject,
+    data: z.object({
+      ...invoice,
+      client_id: id(),
+      email: personal.text(),
+      days: count().nullable(),
+      subject: plain(200).nullable(),
+      text: plain(4000).nullable(),
+      day: day(),
+      by_hand: z.boolean(),
+    }),
+  }),
+  /** Whether the client is reminded by schedule; steps before `since` are passed over. */
+  InvoiceRemindersSwitched: event('InvoiceRemindersSwitched', { v: 1, data: z.object({ ...invoice, on: z.boolean(), since: day() }) }),
   /** The client opened the public page for the first time. */
   InvoiceViewed: event('InvoiceViewed', { v: 1, data: z.object(invoice) }),
   /** The client accepted it; told by those who heard so. */
@@ -227,5 +247,15 @@ export const invoiceSettingEvents = {
       })
       .partial()
       .required({ workspace_id: true }),
+  }),
+  /** When clients are reminded of invoices. Days of a step before its `since` are passed over. */
+  InvoiceRemindersSet: event('InvoiceRemindersSet', {
+    v: 1,
+    data: z.object({
+      workspace_id: id(),
+      enabled: z.boolean(),
+      /** `days` after the due date, below zero: before it; each once. */
+      steps: z.array(z.object({ days: count(), subject: plain(200), text: plain(4000), since: day() })),
+    }),
   }),
 }

@@ -1,27 +1,47 @@
 import type { invoiceSettingEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { checkParty } from '../kernel/party-checks'
 import type { Numbering } from './invoice-series'
+import { noReminders, type ReminderStep, type Reminders, stepsSince } from './reminders'
 
 export type InvoiceSettingEvent = AnyEventOf<typeof invoiceSettingEvents>
-type Fields = Omit<InvoiceSettingEvent['data'], 'workspace_id'>
-export type InvoiceSetting = Fields
-export type InvoiceSettingCommand = { type: 'change'; workspace_id: string } & { [K in keyof Fields]?: Fields[K] | undefined }
+type Fields = Omit<Extract<InvoiceSettingEvent, { type: 'InvoiceSettingChanged' }>['data'], 'workspace_id'>
+export type InvoiceSetting = Fields & { readonly reminders?: Reminders }
+export type InvoiceSettingCommand = { workspace_id: string } & (
+  | ({ type: 'change' } & { [K in keyof Fields]?: Fields[K] | undefined })
+  | { type: 'set-reminders'; enabled: boolean; steps: readonly Omit<ReminderStep, 'since'>[]; today: string }
+)
 
 /** What a company prints on its invoices: stream `invoice-setting-{workspace}`. */
 export const invoiceSettingDecider: Decider<InvoiceSetting, InvoiceSettingCommand, InvoiceSettingEvent> = {
   category: 'invoice-setting',
   initial: {},
-  decide(state, { type: _, workspace_id, ...update }) {
+  decide(state, command) {
+    if (command.type === 'set-reminders') return setReminders(state, command)
+    const { type: _, workspace_id, ...update } = command
     checkParty(update)
     const difference = changed({ ...state }, update) as Fields | undefined
     return difference ? [{ type: 'InvoiceSettingChanged', data: { ...difference, workspace_id } }] : []
   },
-  evolve(state, { data: { workspace_id: _, ...update } }) {
-    return { ...state, ...update }
+  evolve(state, { type, data: { workspace_id: _, ...update } }) {
+    return type === 'InvoiceRemindersSet' ? { ...state, reminders: update as Reminders } : { ...state, ...update }
   },
+}
+
+function setReminders(
+  state: InvoiceSetting,
+  { workspace_id, enabled, steps, today }: Extract<InvoiceSettingCommand, { type: 'set-reminders' }>,
+): InvoiceSettingEvent[] {
+  if (enabled && steps.length === 0) refuse('invoice.reminder_none', { field: 'steps' })
+  const twice = steps.find(({ days }, n) => steps.findIndex((each) => each.days === days) !== n)
+  if (twice) refuse('invoice.reminder_twice', { field: 'steps', params: { days: twice.days } })
+  const before = state.reminders ?? noReminders
+  const words = (of: readonly Omit<ReminderStep, 'since'>[]) => JSON.stringify(of.map(({ days, subject, text }) => [days, subject, text]))
+  if (before.enabled === enabled && words(before.steps) === words(steps)) return []
+  return [{ type: 'InvoiceRemindersSet', data: { workspace_id, enabled, steps: stepsSince(before, { enabled, steps }, today) } }]
 }
 
 /** What a setting says while nobody changed it. */

@@ -8,6 +8,7 @@ import { creditable, creditDocument, creditedWith, type Quantities } from './cre
 import { checkDates, checkNames } from './invoice-checks'
 import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
 import { checkCategories, checkLineVat, checkVat } from './invoice-taxes'
+import { dueReminder, type Reminders, stepOf } from './reminders'
 
 export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
 type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']
@@ -20,9 +21,21 @@ interface CreditNote {
   number: string | null
 }
 
+interface Reminding {
+  /** The client is not reminded by schedule. */
+  off: boolean
+  /** When that was switched back. */
+  since: string | null
+  /** Steps that were sent, by their days. */
+  sent: readonly number[]
+  /** The day of the last reminder. */
+  reminded_on: string | null
+}
+
 interface Draft {
   content: Content
   items: Record<string, Item>
+  reminders: Reminding
 }
 export type Invoice =
   | { status: 'none' }
@@ -55,6 +68,11 @@ export type InvoiceCommand =
   /** Last step of issuing: the number that the series gave. */
   | ({ type: 'issue'; number: number; invoice_number: string } & On)
   | ({ type: 'request-email'; client_id: string; email: string } & On)
+  /** `issued_on` as the days of the workspace count. Nothing where no step is due. */
+  | ({ type: 'remind-due'; reminders: Reminders; today: string; issued_on: string; email: string } & On)
+  /** By somebody's hand, in the words of the step that the invoice has come to. */
+  | ({ type: 'remind'; reminders: Reminders; today: string; email: string } & On)
+  | ({ type: 'switch-reminders'; on: boolean; today: string } & On)
   | ({ type: 'view' } & On)
   | ({ type: 'approve' } & On)
   | ({ type: 'pay'; payment_id: string } & On & Payment)
@@ -130,6 +148,25 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     case 'request-email':
       issued(state)
       return [{ type: 'InvoiceEmailRequested', data: { invoice_id, client_id: command.client_id, email: command.email } }]
+    case 'remind-due': {
+      if (state.status !== 'issued' || settled(state)) return []
+      const { reminders, today, issued_on, email } = command
+      const step = dueReminder(reminders, { ...state.reminders, due_date: state.document.due_date, issued_on }, today)
+      return step ? [reminder(state, command, { days: step.days, subject: step.subject, text: step.text, email, by_hand: false })] : []
+    }
+    case 'remind': {
+      if (state.status === 'draft' || state.status === 'closed') refuse('invoice.remind_draft')
+      const invoice = issued(state)
+      if (settled(invoice)) refuse('invoice.settled')
+      const { reminders, today, email } = command
+      const { days = null, subject = null, text = null } = stepOf(reminders, invoice.document.due_date, today) ?? {}
+      return [reminder(invoice, command, { days, subject, text, email, by_hand: true })]
+    }
+    case 'switch-reminders': {
+      if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
+      const { on, today } = command
+      return on === state.reminders.off ? [{ type: 'InvoiceRemindersSwitched', data: { invoice_id, on, since: today } }] : []
+    }
     case 'view':
       return issued(state).viewed ? [] : [{ type: 'InvoiceViewed', data: { invoice_id } }]
     case 'approve':
@@ -171,6 +208,17 @@ function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<Inv
   if (amount(data.amount).gt(balance)) refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, field: 'amount' })
   return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
 }
+
+type Issued = Extract<Invoice, { status: 'issued' }>
+const settled = (state: Issued) => !amount(balanceOf(state)).gt(0)
+const reminder = (
+  { document }: Issued,
+  { invoice_id, today }: { invoice_id: string; today: string },
+  asked: Pick<Data<'InvoiceReminderRequested'>, 'days' | 'subject' | 'text' | 'by_hand'> & { email: string },
+): InvoiceEvent => ({
+  type: 'InvoiceReminderRequested',
+  data: { invoice_id, client_id: document.client.client_id, ...asked, day: today },
+})
 
 function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit' }>): InvoiceEvent[] {
   if (state.status === 'draft') refuse('invoice.credit_draft')
@@ -217,7 +265,7 @@ function issued(state: Invoice): Extract<Invoice, { status: 'issued' }> {
 function evolve(state: Invoice, event: InvoiceEvent): Invoice {
   if (event.type === 'InvoiceDrafted') {
     const { invoice_id: _, ...content } = event.data
-    return { status: 'draft', content, items: {} }
+    return { status: 'draft', content, items: {}, reminders: { off: false, since: null, sent: [], reminded_on: null } }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
@@ -237,7 +285,13 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
     case 'InvoiceDeleted':
       return { status: 'deleted' }
     case 'InvoiceClosed':
-      return { status: 'closed', content: state.content, items: state.items, document: event.data.document }
+      return {
+        status: 'closed',
+        content: state.content,
+        items: state.items,
+        reminders: state.reminders,
+        document: event.data.document,
+      }
     case 'InvoiceIssued':
       return state.status === 'closed'
         ? {
@@ -253,6 +307,15 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
         : state
     case 'InvoiceEmailRequested':
       return state
+    case 'InvoiceReminderRequested': {
+      const { days, day: reminded_on } = event.data
+      const sent = days === null ? state.reminders.sent : [...new Set([...state.reminders.sent, days])]
+      return { ...state, reminders: { ...state.reminders, sent, reminded_on } }
+    }
+    case 'InvoiceRemindersSwitched': {
+      const { on, since } = event.data
+      return { ...state, reminders: { ...state.reminders, off: !on, since: on ? since : null } }
+    }
     case 'InvoiceViewed':
       return state.status === 'issued' ? { ...state, viewed: true } : state
     case 'InvoiceApproved':

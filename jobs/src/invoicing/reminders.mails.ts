@@ -1,0 +1,62 @@
+import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { filledReminder, type ReminderValues } from '@workledger/contracts/invoicing/reminder-words'
+import { writtenMoney } from '@workledger/contracts/kernel/written'
+import { amount } from '@workledger/domain/kernel/money'
+import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
+import { dateIn, textsIn } from '../mail/language'
+import { linesOf } from '../mail/lines'
+import { type Mail, mail } from '../mail/mail'
+import { remindersTexts } from './reminders.texts'
+
+const DAY = 86_400_000
+
+export const reminderMails: readonly Mail[] = [
+  mail({
+    template: 'invoice-reminder',
+    on: invoiceEvents.InvoiceReminderRequested,
+    // The address is gone once the contact was erased.
+    recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
+    /** With what is owed by then; nothing once that was paid, or the schedule was switched off. */
+    async letter({ workspace, data: { invoice_id, subject, text, day, by_hand } }, _, context) {
+      const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
+      if (!invoice?.document || !invoice.invoice_number || !amount(invoice.balance).gt(0)) return undefined
+      if (!by_hand && (invoice.reminders_off || !invoice.reminder_setting?.enabled)) return undefined
+      const { document, invoice_number } = invoice
+      const { locale } = await context.workspace(workspace)
+      const texts = textsIn(remindersTexts, locale)
+      const money = (value: string) => writtenMoney(locale, value, document.currency)
+      const values: ReminderValues = {
+        invoice_number,
+        client: document.client.name,
+        contact_name: document.client.contact_name ?? document.client.name,
+        company: document.seller.name,
+        total: money(document.total),
+        outstanding: money(invoice.balance),
+        due_date: dateIn(locale, document.due_date),
+        days: String(Math.abs(Date.parse(day) - Date.parse(document.due_date)) / DAY),
+      }
+      const words = subject && text ? { subject, text } : texts.usual(day > document.due_date)
+      const filled = filledReminder(words.subject, values)
+      return {
+        locale,
+        subject: filled,
+        heading: filled,
+        lines: linesOf(filledReminder(words.text, values)),
+        facts: [
+          [texts.number, invoice_number],
+          [texts.outstanding, values.outstanding],
+          [texts.due, values.due_date],
+        ],
+        button: { label: texts.button, url: await context.invoiceUrl(workspace, invoice_id) },
+        footer: texts.footer(document.seller.name),
+        attachments: [
+          {
+            filename: `${invoice_number.replaceAll('/', '-')}.pdf`,
+            contentType: 'application/pdf',
+            content: await context.pdf.invoice(workspace, invoice_id),
+          },
+        ],
+      }
+    },
+  }),
+]

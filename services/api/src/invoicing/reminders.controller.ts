@@ -1,0 +1,59 @@
+import { Controller } from '@nestjs/common'
+import { remindersApi as api } from '@workledger/contracts/invoicing/reminders.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { invoiceSettingDecider } from '@workledger/domain/invoicing/invoice-setting'
+import { noReminders } from '@workledger/domain/invoicing/reminders'
+import { invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { isDraft } from './invoice-answers'
+import { Invoicing } from './invoicing.service'
+
+/** When clients are reminded of what they owe. */
+@Controller()
+export class RemindersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly invoicing: Invoicing,
+  ) {}
+
+  @Route(api.reminderSetting)
+  async show({ workspace }: Call<typeof api.reminderSetting>) {
+    return { data: (await this.setting(workspace)).reminders }
+  }
+
+  @Route(api.changeReminderSetting)
+  async change({ workspace, body, ctx }: Call<typeof api.changeReminderSetting>) {
+    const { today } = await this.setting(workspace)
+    const set = { ...body, type: 'set-reminders' as const, workspace_id: workspace, today }
+    await this.commands.run(ctx, invoiceSettingDecider, workspace, workspace, set)
+    return { data: (await this.setting(workspace)).reminders }
+  }
+
+  @Route(api.switchReminders)
+  async switch({ workspace, params: { id: invoice_id }, body, ctx, revision }: Call<typeof api.switchReminders>) {
+    const { today } = await this.invoicing.find(workspace, invoice_id)
+    const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
+    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, change, revision)
+    return { data: await this.invoicing.view(workspace, invoice_id) }
+  }
+
+  @Route(api.remindOfInvoice)
+  async remind({ workspace, params: { id: invoice_id }, ctx }: Call<typeof api.remindOfInvoice>) {
+    const row = await this.invoicing.find(workspace, invoice_id)
+    if (isDraft(row)) refuse('invoice.remind_draft')
+    const email = row.contact_email ?? refuse('invoice.client_email')
+    const { today, reminder_setting } = row
+    const remind = { type: 'remind' as const, invoice_id, reminders: reminder_setting ?? noReminders, today, email }
+    await this.commands.run(ctx, invoiceDecider, workspace, invoice_id, remind)
+    return { message: 'Email has been sent' }
+  }
+
+  private setting(workspace: string) {
+    return this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+  }
+}

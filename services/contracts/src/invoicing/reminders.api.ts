@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, done, one, text, wholeNumber } from '../kernel/shapes'
+import { invoice } from './invoices.api'
+import { EARLIEST_REMINDER, LATEST_REMINDER, MOST_REMINDERS } from './reminder-words'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const invoiceId = z.object({ id: idOf('invoices') })
+const DAYS = 'invoice.reminder_days'
+
+export const reminderSetting = z.object({
+  enabled: z.boolean(),
+  steps: z.array(
+    z.object({
+      /** After the due date; below zero: before it. */
+      days: z.number(),
+      subject: z.string(),
+      text: z.string(),
+      /** Days of the reminder before this one are passed over. */
+      since: z.string(),
+    }),
+  ),
+})
+const line = () => text('invoice.reminder_subject', 200).refine((subject) => !/[\r\n]/.test(subject), { error: 'invoice.reminder_line' })
+export const reminderStep = z.object({
+  days: z
+    .any()
+    .refine((value) => value !== undefined && value !== null && value !== '', { error: DAYS })
+    .pipe(wholeNumber().min(EARLIEST_REMINDER, { error: DAYS }).max(LATEST_REMINDER, { error: DAYS })),
+  /** `{invoice_number}`, `{client}`, `{contact_name}`, `{company}`, `{total}`, `{outstanding}`, `{due_date}` and `{days}` stand for what they say. */
+  subject: line(),
+  text: text('invoice.reminder_text', 4000),
+})
+export const reminderSettingBody = z.object({
+  enabled: bool('field.required'),
+  steps: z.array(reminderStep).max(MOST_REMINDERS, { error: 'invoice.reminder_most' }),
+})
+export const remindBody = z.object({ remind: bool('field.required') })
+
+export const remindersApi = area('invoicing', 'manage_invoices', {
+  reminderSetting: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/invoice-setting/reminders',
+    who: 'admin',
+    summary: 'When clients are reminded of invoices, and in which words',
+    params: ws,
+    response: one(reminderSetting),
+  }),
+  changeReminderSetting: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/invoice-setting/reminders',
+    who: 'admin',
+    summary: 'Say when clients are reminded of invoices, and in which words',
+    params: ws,
+    body: reminderSettingBody,
+    response: one(reminderSetting),
+    errors: ['invoice.reminder_none', 'invoice.reminder_twice'],
+  }),
+  switchReminders: endpoint({
+    method: 'PUT',
+    path: '/invoices/{id}/reminders',
+    who: 'admin',
+    summary: 'Remind the client of this invoice by schedule, or not',
+    params: invoiceId,
+    body: remindBody,
+    response: one(invoice),
+  }),
+  remindOfInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/remind',
+    who: 'admin',
+    summary: 'Remind the client of this invoice by mail now',
+    status: 200,
+    params: invoiceId,
+    response: done(),
+    errors: ['invoice.remind_draft', 'invoice.settled', 'invoice.client_email'],
+  }),
+})

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { CheckField } from '@workledger/web-app/kit/fields'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { isNegative, isZero } from '../../kit/decimal'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { remindersTexts } from './messages'
+
+/** Which reminders of an issued invoice went out, and which comes next; absent where nothing is owed and none went out. */
+export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
+  const t = useText(remindersTexts)
+  const { day, money } = useFormat()
+  const may = useMay()
+  const change = useConsoleCommand('switchReminders', { onError: toastError })
+  const remind = useConsoleCommand('remindOfInvoice', { onDone: () => void toast(t('toast.sent')), onError: toastError })
+  const { on, next_on, sent } = invoice.reminders
+  const owed = !isZero(invoice.balance) && !isNegative(invoice.balance)
+  if (!owed && sent.length === 0) return null
+  const { id, client, balance, currency } = invoice
+  const now = async () => {
+    const text = t('card.nowText', { email: client.contact_email ?? '', amount: `${money(balance, currency)} ${currency}` })
+    if (await confirm({ title: t('card.nowTitle', { client: client.name }), text, action: t('card.now') })) remind.run({ params: { id } })
+  }
+  const step = (days: number | null) =>
+    days === null ? null : days === 0 ? t('card.onDue') : t(days < 0 ? 'card.before' : 'card.after', { count: Math.abs(days) })
+  return (
+    <Card title={t('card.title')}>
+      {sent.map(({ days, sent_on, by_hand }) => (
+        <Box key={`${days} ${sent_on}`} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          {day(sent_on)}
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{[step(days), by_hand && t('card.byHand')].filter(Boolean).join(' · ')}</Box>
+        </Box>
+      ))}
+      {owed && (
+        <Box sx={{ display: 'grid', gap: 1, p: 2, justifyItems: 'start' }}>
+          <div>{next_on ? t('card.next', { day: day(next_on) }) : t(on ? 'card.nothing' : 'card.off')}</div>
+          {may('switchReminders') && (
+            <CheckField
+              name="mute"
+              value={!on}
+              disabled={change.busy}
+              onChange={(mute) => change.run({ params: { id }, body: { remind: !mute } })}
+              label={t('card.mute')}
+            />
+          )}
+          {may('remindOfInvoice') && client.contact_email && (
+            <Button disabled={remind.busy} onClick={() => void now()}>
+              {t('card.now')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { MOST_REMINDERS, reminderPlaceholders } from '@workledger/contracts/invoicing/reminder-words'
+import { reminderSettingBody, remindersApi } from '@workledger/contracts/invoicing/reminders.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { faultText } from '@workledger/web-app/kit/error-words'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormCard } from '@workledger/web-app/kit/form-card'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useRef } from 'react'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { remindersTexts } from './messages'
+
+type Setting = AnswerOf<typeof remindersApi.reminderSetting>['data']
+interface Typed {
+  key: number
+  when: 'before' | 'after'
+  days: string
+  subject: string
+  text: string
+}
+
+/** When clients are reminded of invoices, and in which words. */
+export default function RemindersTab() {
+  const { workspace } = useMember()
+  const found = useQuery(query(remindersApi.reminderSetting, { params: { ws: workspace.id } }))
+  if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+  return found.data ? <ReminderForm setting={found.data.data} /> : <SkeletonRows rows={6} />
+}
+
+const requested = ({ enabled, steps }: { enabled: boolean; steps: Typed[] }) => ({
+  enabled,
+  steps: steps.map(({ key: _, when, days, ...step }) => ({ ...step, days: when === 'before' && days !== '' ? `-${days}` : days })),
+})
+
+function ReminderForm({ setting }: { setting: Setting }) {
+  const t = useText(remindersTexts)
+  const { workspace } = useMember()
+  const may = useMay()('changeReminderSetting')
+  const change = useConsoleCommand('changeReminderSetting')
+  const keys = useRef(0)
+  const typed = ({ days, subject, text }: Omit<Setting['steps'][number], 'since'>): Typed => ({
+    key: keys.current++,
+    when: days < 0 ? 'before' : 'after',
+    days: String(Math.abs(days)),
+    subject,
+    text,
+  })
+  const form = useForm({
+    schema: reminderSettingBody,
+    initial: { enabled: setting.enabled, steps: setting.steps.map(typed) },
+    toRequest: requested,
+    locked: !may,
+    submit: async (values) => {
+      await change.send({ params: { ws: workspace.id }, body: reminderSettingBody.parse(requested(values)) })
+      toast(t('toast.saved'))
+    },
+  })
+  const { steps } = form.values
+  const put = (key: number, part: Partial<Typed>) =>
+    form.set(
+      'steps',
+      steps.map((step) => (step.key === key ? { ...step, ...part } : step)),
+    )
+  const add = () => {
+    const last = steps.at(-1)
+    const days = last ? Number(last.days) + 7 : 3
+    form.set('steps', [...steps, typed({ days: Number.isInteger(days) ? days : 3, subject: t('usualSubject'), text: t('usualText') })])
+  }
+  const field = <K extends 'days' | 'subject' | 'text'>(step: Typed, index: number, name: K) => {
+    const wrong = form.errors[`steps.${index}.${name}`]
+    return {
+      name: `steps.${index}.${name}`,
+      value: step[name],
+      onChange: (value: string) => put(step.key, { [name]: value }),
+      ...(wrong && { error: faultText(wrong) }),
+      disabled: !may,
+    }
+  }
+  const whole = form.errors.steps && !Object.keys(form.errors).some((name) => name.startsWith('steps.')) && faultText(form.errors.steps)
+  return (
+    <FormCard form={form} locked={may ? undefined : t('locked')}>
+      <Box sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 760 }}>
+        <Box sx={{ color: 'text.secondary' }}>{t('about')}</Box>
+        <CheckField {...form.field('enabled')} label={t('enabled')} />
+        {steps.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('none')}</Box>}
+        {steps.map((step, index) => (
+          <Box
+            key={step.key}
+            component="fieldset"
+            sx={{ display: 'grid', gap: 1.5, minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
+          >
+            <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
+              {t('step', { number: index + 1 })}
+            </Box>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(64px, 1fr) minmax(0, 3fr) auto', gap: 1, alignItems: 'end' }}>
+              <TextField {...field(step, index, 'days')} type="number" min="0" required label={t('days')} />
+              <SelectField
+                name={`steps.${index}.when`}
+                value={step.when}
+                onChange={(when) => put(step.key, { when: when as Typed['when'] })}
+                label={t('when')}
+                disabled={!may}
+                options={(['before', 'after'] as const).map((value) => ({ value, label: t(value) }))}
+              />
+              {may && (
+                <IconButton
+                  aria-label={t('remove', { number: index + 1 })}
+                  title={t('remove', { number: index + 1 })}
+                  onClick={() =>
+                    form.set(
+                      'steps',
+                      steps.filter(({ key }) => key !== step.key),
+                    )
+                  }
+                >
+                  <Icon name="trash" />
+                </IconButton>
+              )}
+            </Box>
+            <TextField {...field(step, index, 'subject')} required label={t('subject')} />
+            <TextField
+              {...field(step, index, 'text')}
+              required
+              rows={4}
+              label={t('text')}
+              hint={t('placeholders', { names: reminderPlaceholders.map((name) => `{${name}}`).join(', ') })}
+            />
+          </Box>
+        ))}
+        {whole && (
+          <Box role="alert" sx={{ color: 'error.main', fontSize: 12 }}>
+            {whole}
+          </Box>
+        )}
+        {may && (
+          <Button startIcon={<Icon name="plus" />} disabled={steps.length >= MOST_REMINDERS} onClick={add} sx={{ justifySelf: 'start' }}>
+            {t('add')}
+          </Button>
+        )}
+      </Box>
+    </FormCard>
+  )
+}
