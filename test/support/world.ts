@@ -167,7 +167,12 @@ export async function createWorld(product: Product, first = true): Promise<World
     if (kept.status !== 200) throw new Error(`${name}: ${kept.status} ${JSON.stringify(kept.body)}`)
   }
   const params: World['params'] = {
-    ...Object.fromEntries(['reversePayment', 'emailCreditNote', 'creditNotePreview', 'creditNotePdf'].map((name) => [name, issued])),
+    ...Object.fromEntries(
+      ['reversePayment', 'emailCreditNote', 'creditNotePreview', 'creditNotePdf', 'eCreditNoteUbl', 'eCreditNoteCii'].map((name) => [
+        name,
+        issued,
+      ]),
+    ),
     companyFieldFile: { fieldId: ids['company file']! },
     renameDeduction: { id: ids.deduction! },
     deleteDeduction: { id: ids.deduction! },
