@@ -18,6 +18,7 @@ import { adjustPay, payPeople } from './payroll'
 import { startProjects } from './projects'
 import { recruit } from './recruiting'
 import { nameRelatives } from './relatives'
+import { saveReports } from './reports'
 import { askPeople } from './surveys'
 import { trackTime } from './time'
 
@@ -60,6 +61,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await askPeople(demo, founding)
   tell('applicants')
   await recruit(demo)
+  await saveReports(demo)
   await announce(demo)
   await demo.settled()
 }

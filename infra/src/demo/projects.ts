@@ -1,6 +1,6 @@
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
-import { workingDay } from './calendar'
+import { moment, workingDay } from './calendar'
 import type { DemoCalls } from './demo-calls'
 import type { ClientName } from './invoices'
 import type { Projects } from './time'
@@ -13,7 +13,9 @@ const projects: readonly {
   due: number
   lists: readonly string[]
   members: readonly string[]
-  tasks: readonly [title: string, who: string, status: 'To do' | 'In progress' | 'Review' | 'Done', due: number][]
+  tasks: readonly [title: string, who: string, status: 'To do' | 'In progress' | 'Review', due: number][]
+  /** Working days from today. */
+  done: readonly [title: string, who: string, started: number, finished: number][]
 }[] = [
   {
     name: 'Reactor',
@@ -29,7 +31,16 @@ const projects: readonly {
       ['Vendor contract, second reading', 'maya', 'To do', 6],
       ['Pump skid drawings', 'ana', 'Review', 3],
       ['Controller firmware, release notes', 'yusuf', 'To do', 8],
-      ['Pressure steps on the bench', 'lena', 'Done', -4],
+    ],
+    done: [
+      ['Loop geometry, measured on site', 'emi', -62, -51],
+      ['Sensor list', 'lin', -58, -49],
+      ['Pump chosen with the vendor', 'jonas', -50, -37],
+      ['Vendor contract, first reading', 'maya', -41, -33],
+      ['Controller board, second revision', 'yusuf', -38, -21],
+      ['Loop simulation, run 12', 'emi', -24, -13],
+      ['Welding samples', 'ana', -19, -9],
+      ['Pressure steps on the bench', 'lena', -12, -4],
     ],
   },
   {
@@ -43,8 +54,14 @@ const projects: readonly {
     tasks: [
       ['Site walk with Orbit', 'diego', 'To do', 1],
       ['Rebuild plan, first draft', 'noor', 'Review', 4],
-      ['Spare parts list', 'hugo', 'Done', -6],
       ['Comments on the rebuild plan', 'maya', 'To do', 9],
+    ],
+    done: [
+      ['Inventory of the cold rooms', 'rui', -55, -46],
+      ['Temperature log of two weeks', 'hugo', -44, -31],
+      ['Door seals, offers compared', 'petra', -29, -22],
+      ['Fire inspection', 'diego', -18, -12],
+      ['Spare parts list', 'hugo', -14, -6],
     ],
   },
   {
@@ -60,6 +77,12 @@ const projects: readonly {
       ['Commissioning checklist', 'kwame', 'To do', 7],
       ['Access to the clinic at night', 'hannah', 'To do', 2],
     ],
+    done: [
+      ['Survey of the old controls', 'mateo', -60, -44],
+      ['Cabinet layout', 'liam', -42, -28],
+      ['First demo, wiring plan', 'aisha', -30, -17],
+      ['Safety plan for the wards', 'grace', -15, -7],
+    ],
   },
   {
     name: 'Helios pump skid',
@@ -73,6 +96,13 @@ const projects: readonly {
       ['Night release, support', 'lin', 'In progress', -1],
       ['Final report', 'emi', 'To do', 4],
     ],
+    done: [
+      ['Skid frame drawings', 'petra', -61, -48],
+      ['Factory test', 'rui', -45, -36],
+      ['Transport and lifting plan', 'grace', -36, -27],
+      ['Installation on site', 'emi', -26, -15],
+      ['Acceptance with Helios', 'jonas', -14, -10],
+    ],
   },
 ]
 
@@ -80,7 +110,7 @@ const projects: readonly {
 export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
   const { session } = demo.member('ines')
   const projectsOf = new Map<string, string[]>()
-  for (const { name, client, hours, rate, due, lists, members, tasks } of projects) {
+  for (const { name, client, hours, rate, due, lists, members, tasks, done } of projects) {
     const { data } = await demo.call(projectsApi.addProject, {
       at,
       session,
@@ -93,8 +123,8 @@ export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string
       projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
     }
     // Between the work and its end, somebody else looks at it.
-    const done = (await demo.call(projectsApi.statusTypes, { session, params })).data.find(({ complete }) => complete)!
-    await demo.call(projectsApi.changeStatusType, { at, session, params: { ...params, statusId: done.id }, body: { weight: 3 } })
+    const complete = (await demo.call(projectsApi.statusTypes, { session, params })).data.find((type) => type.complete)!
+    await demo.call(projectsApi.changeStatusType, { at, session, params: { ...params, statusId: complete.id }, body: { weight: 3 } })
     await demo.call(projectsApi.addStatusType, { at, session, params, body: { name: 'Review', weight: 2, color: '#6e56cf' } })
     const statuses = (await demo.call(projectsApi.statusTypes, { session, params })).data
     const listIds: string[] = []
@@ -102,20 +132,37 @@ export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string
       const list = await demo.call(tasksApi.addTask, { at, session, params, body: { title, type: 'list' } })
       listIds.push(list.data.id)
     }
-    for (const [index, [title, who, status, dueIn]] of tasks.entries())
+    const listOf = (index: number) => listIds[index % listIds.length]!
+    for (const [index, [title, who, started, finished]] of done.entries()) {
+      const { employee, session: own } = demo.member(who)
+      const [start_date, due_date] = [workingDay(demo.today, started), workingDay(demo.today, finished)]
+      const body = { title, employee_id: employee, status_id: statuses[0]!.id, task_list_id: listOf(index), start_date, due_date }
+      const task = await demo.call(tasksApi.addTask, { at: inLisbon(start_date, 9 * 60 + 20), session, params, body })
+      await demo.call(tasksApi.changeTask, {
+        at: inLisbon(due_date, 16 * 60 + 40),
+        session: own,
+        params: { ...params, taskId: task.data.id },
+        body: { status_id: complete.id },
+      })
+    }
+    for (const [index, [title, who, status, dueIn]] of tasks.entries()) {
+      const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 4)
       await demo.call(tasksApi.addTask, {
-        at,
+        at: inLisbon(start_date, 10 * 60),
         session,
         params,
         body: {
           title,
           employee_id: demo.member(who).employee,
           status_id: statuses.find((type) => type.name === status)!.id,
-          task_list_id: listIds[index % listIds.length]!,
-          start_date: workingDay(demo.today, Math.min(dueIn, 0) - 4),
+          task_list_id: listOf(index),
+          start_date,
           due_date: workingDay(demo.today, dueIn),
         },
       })
+    }
   }
   return projectsOf
 }
+
+const inLisbon = (day: string, minutes: number) => moment(day, minutes, 'Europe/Lisbon')

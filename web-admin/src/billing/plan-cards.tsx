@@ -41,6 +41,7 @@ export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; ch
                 alignContent: 'start',
                 gap: 0.5,
                 p: 2,
+                font: 'inherit',
                 textAlign: 'start',
                 border: 1,
                 borderColor: on ? 'primary.main' : 'divider',

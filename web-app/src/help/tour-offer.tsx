@@ -26,10 +26,10 @@ export default function TourOffer({ begin, end }: { begin: (tour: (typeof tours)
     document.body,
   )
 }
-/** Over the foot of the sidebar, where it covers nothing that is worked with; in a narrow window at its foot. */
+/** Beside the navigation, which stays usable; what it covers of the page scrolls. In a narrow window at its foot. */
 const corner = {
-  insetBlockEnd: 12,
-  insetInlineStart: 12,
-  width: 208,
-  '@media (max-width: 949px)': { width: 'calc(100vw - 24px)' },
+  insetBlockEnd: 24,
+  insetInlineEnd: 24,
+  width: 340,
+  '@media (max-width: 949px)': { insetBlockEnd: 12, insetInlineEnd: 12, width: 'calc(100vw - 24px)' },
 } as const
