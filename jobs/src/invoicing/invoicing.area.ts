@@ -1,4 +1,5 @@
 import type { AreaJobs } from '../kernel/area'
+import { billedTimeProcesses } from './billed-time.processes'
 import { InvoiceReminders } from './invoice-reminders'
 import { invoicingMails } from './invoicing.mails'
 import { invoicingProcesses } from './invoicing.processes'
@@ -8,6 +9,6 @@ import { reminderMails } from './reminders.mails'
 export const invoicingJobs: AreaJobs = {
   name: 'invoicing',
   mails: [...invoicingMails, ...reminderMails],
-  processes: [...invoicingProcesses, ...paypalProcesses],
+  processes: [...invoicingProcesses, ...paypalProcesses, ...billedTimeProcesses],
   schedules: [(tools) => new InvoiceReminders(tools)],
 }

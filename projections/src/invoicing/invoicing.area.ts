@@ -1,5 +1,6 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
+import { billedTimeProjection } from './billed-time.projection'
 import { invoicesList } from './invoicing.lists'
 import { invoicingProjection } from './invoicing.projection'
 import { paypalPaymentsList } from './paypal.lists'
@@ -7,10 +8,10 @@ import { paypalProjection } from './paypal.projection'
 
 export const invoicingReads: AreaReads = {
   name: 'invoicing',
-  projections: [invoicingProjection, paypalProjection],
+  projections: [invoicingProjection, paypalProjection, billedTimeProjection],
   lists: [invoicesList, paypalPaymentsList],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof invoicingProjection | typeof paypalProjection> {}
+  interface ReadTables extends TablesOf<typeof invoicingProjection | typeof paypalProjection | typeof billedTimeProjection> {}
 }

@@ -25,6 +25,8 @@ export interface InvoiceItemRow {
   vat_category: VatCategory | null
   vat_rate: string | null
   vat_reason: string | null
+  /** How many time entries it bills; left out: none. */
+  time_entries?: number
 }
 export interface InvoicePaymentRow {
   id: string
@@ -159,7 +161,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 5,
+  version: 6,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -203,6 +205,10 @@ export const invoicingProjection = projection('invoicing', {
       ...priced({ ...row, items: row.items.filter((item) => item.id !== item_id) }),
       revision,
     })),
+    change(e.InvoiceTimeAdded, invoices, key, ({ data: { lines }, revision }, row) => {
+      const entries = new Map(lines.map((line) => [line.item_id, line.entries]))
+      return { items: row.items.map((item) => ({ ...item, time_entries: entries.get(item.id) ?? item.time_entries ?? 0 })), revision }
+    }),
     on(e.InvoiceDeleted, invoices, key, () => null),
     change(e.InvoiceClosed, invoices, key, ({ data: { document }, revision }) => ({
       state: 'closed',

@@ -141,6 +141,8 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
     .innerJoin('employees as e', 'e.id', 'x.employee_id')
     .leftJoin('project_names as p', 'p.id', 'x.project_id')
     .leftJoin('clients as c', 'c.id', 'p.client_id')
+    .leftJoin('billed_time as b', 'b.id', 'x.id')
+    .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.day', '>=', filter.start_date)
     .where('x.day', '<=', filter.end_date)
@@ -149,6 +151,10 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
     query
       .select(['x.id', 'x.employee_id', 'x.project_id', 'x.billable', 'x.start_at', 'x.end_at', 'x.day', 'x.zone', 'x.description'])
       .select(['p.name as project', 'c.name as client', sql<string>`concat_ws(' ', e.first_name, e.last_name)`.as('employee')])
+      .select([
+        sql<boolean>`b.id is not null`.as('billed'),
+        sql<string | null>`case when i.state = 'issued' then i.invoice_number end`.as('invoice_number'),
+      ])
       .orderBy('x.start_at')
       .orderBy('x.id')
       .offset(first)

@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
+/** Of the invoice `i` that bills a time entry; a draft has none. */
+const invoiceNumber = sql<string | null>`case when i.state = 'issued' then i.invoice_number end`
+
 const joined = (db: Reads, workspace: string) =>
   db
     .selectFrom('time_entries as t')
     .leftJoin('project_names as p', 'p.id', 't.project_id')
     .leftJoin('clients as c', 'c.id', 'p.client_id')
     .leftJoin('tasks as k', 'k.id', 't.task_id')
+    .leftJoin('billed_time as b', 'b.id', 't.id')
+    .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
     .where('t.workspace_id', '=', workspace)
     .selectAll('t')
     .select(['p.name as project_name', 'c.name as client_name', 'k.title as task_title'])
+    .select([sql<boolean>`b.id is not null`.as('billed'), invoiceNumber.as('invoice_number')])
 
 export type TimeEntryRecord = NonNullable<Awaited<ReturnType<typeof timeEntryById>>>
 

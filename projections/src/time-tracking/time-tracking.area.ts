@@ -7,7 +7,7 @@ export const timeTrackingReads: AreaReads = {
   name: 'time-tracking',
   projections: [timeEntriesProjection],
   lists: [timeEntriesList],
-  shows: ['projects'],
+  shows: ['projects', 'invoicing'],
 }
 
 declare module '../kernel/read-tables' {

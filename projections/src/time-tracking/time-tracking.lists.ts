@@ -10,6 +10,8 @@ export const timeEntriesList = readList(declared.timeEntriesList, {
       .leftJoin('project_names as p', 'p.id', 't.project_id')
       .leftJoin('clients as c', 'c.id', 'p.client_id')
       .leftJoin('tasks as k', 'k.id', 't.task_id')
+      .leftJoin('billed_time as b', 'b.id', 't.id')
+      .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
       .where('t.workspace_id', '=', workspace),
   scope: (query, { employee }) => query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)])),
   sql: {
@@ -28,6 +30,8 @@ export const timeEntriesList = readList(declared.timeEntriesList, {
     task: 'k.title',
     task_id: 't.task_id',
     billable: 't.billable',
+    billed: 'b.id is not null',
+    invoice_number: `case when i.state = 'issued' then i.invoice_number end`,
     revision: 't.revision',
   },
   filters: {

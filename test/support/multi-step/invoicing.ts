@@ -1,7 +1,11 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany } from '../people'
+import type { Product } from '../product'
 import { types } from './company'
 
 /** Invoices. */
@@ -57,4 +61,60 @@ export const invoicingCommands: readonly MultiStepCommand[] = [
       }
     },
   },
+  {
+    name: 'unbilled time added to a draft',
+    appends: 2,
+    reserves: 0,
+    async prepare(product) {
+      const { id, client_id, token } = await draftForTime(product)
+      const seen = { entries: 1, seconds: 3600 }
+      return {
+        act: () => product.call(unbilledTimeApi.addUnbilledTime, { token, params: { id }, body: seen }),
+        async complete() {
+          expect((await product.call(invoicesApi.invoice, { token, params: { id } })).body.data.items).toMatchObject([{ time_entries: 1 }])
+          expect(await types(product, `billed-time-${client_id}`)).toEqual(['TimeBilled'])
+          expect((await types(product, `invoice-${id}`)).slice(1)).toEqual(['InvoiceItemAdded', 'InvoiceTimeAdded'])
+        },
+      }
+    },
+  },
+  ...(['line', 'draft'] as const).map(
+    (deleted): MultiStepCommand => ({
+      name: `deletion of a ${deleted} that bills time`,
+      appends: 2,
+      reserves: 0,
+      async prepare(product) {
+        const { ws, id, client_id, token } = await draftForTime(product)
+        await product.call(unbilledTimeApi.addUnbilledTime, { token, params: { id }, body: { entries: 1, seconds: 3600 } })
+        const itemId = (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data.items[0]!.id
+        return {
+          act: () =>
+            deleted === 'line'
+              ? product.call(invoicesApi.deleteInvoiceItem, { token, params: { id, itemId } })
+              : product.call(invoicesApi.deleteInvoice, { token, params: { ws, id } }),
+          async complete() {
+            const left = await product.call(unbilledTimeApi.unbilledTime, { token, params: { ws }, query: { client_id } as never })
+            expect(left.body.data.entries).toBe(1)
+            expect(await types(product, `billed-time-${client_id}`)).toEqual(['TimeBilled', 'BilledTimeReleased'])
+          },
+        }
+      },
+    }),
+  ),
 ]
+
+/** A draft for a client with one hour of unbilled time. */
+async function draftForTime(product: Product) {
+  const { ws, admin } = await createCompany(product)
+  const { token } = admin
+  const at = { token, params: { ws } }
+  const contact = { name: 'Client', contact_name: 'Ana' }
+  const client_id = (await product.call(clientsApi.addClient, { ...at, body: contact })).body.data.id
+  const project = { name: 'Website', client_id, billable: true, rate: '90' }
+  const project_id = (await product.call(projectsApi.addProject, { ...at, body: project })).body.data.id
+  const entry = { start: '2026-01-08 09:00:00', end: '2026-01-08 10:00:00', project_id, description: 'Work' }
+  await product.call(timeTrackingApi.addTimeEntry, { ...at, body: entry })
+  const body = { client_id, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
+  const { id } = (await product.call(invoicesApi.addInvoice, { ...at, body })).body.data
+  return { ws, id, client_id, token }
+}

@@ -8,7 +8,7 @@ import { query } from '@workledger/web-app/kit/query'
 import { Denied } from '@workledger/web-app/kit/shell/fault'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { InvoiceForm } from './invoice-form'
@@ -22,6 +22,8 @@ export default function EditPage() {
   const fresh = id === 'new'
   const may = useMay()
   const found = useQuery({ ...query(invoicesApi.invoice, { params: { id } }), enabled: !fresh })
+  /** Counted up when the server added lines: the form begins anew with them. */
+  const [round, setRound] = useState(0)
   const setting = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
   const within = (content: ReactNode) => (
     <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/invoice' }]} quietTitle>
@@ -36,5 +38,6 @@ export default function EditPage() {
   if ((!fresh && !invoice) || !setting.data) return within(<SkeletonRows rows={10} />)
   if (invoice && (invoice.invoice_status_id !== invoiceStatuses.draft || !may('changeInvoice')))
     return <Navigate replace to={`/invoice/${id}/preview`} />
-  return <InvoiceForm key={id} invoice={invoice ?? null} setting={setting.data.data} />
+  const readAgain = () => void found.refetch().then(() => setRound((before) => before + 1))
+  return <InvoiceForm key={`${id} ${round}`} invoice={invoice ?? null} setting={setting.data.data} onTimeAdded={readAgain} />
 }

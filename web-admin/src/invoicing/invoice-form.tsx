@@ -18,23 +18,26 @@ import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { Page } from '@workledger/web-app/kit/shell/page'
 import { toast } from '@workledger/web-app/kit/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useChoices } from '../kit/choices'
 import { InvoiceLines, newLine } from './invoice-lines'
 import { InvoiceTotals } from './invoice-totals'
 import { type Line, linesOf, missingCharges } from './lines'
 import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
+import { billedTimeTexts } from './time/messages'
 import { useInvoiceCommands } from './use-invoice-commands'
 import { useSaveLines } from './use-save-lines'
 import { useVatChoices } from './vat'
 
+const TimeDialog = lazy(() => import('./time/time-dialog'))
 const InvoiceHistory = lazy(() => import('./invoice-history'))
 type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
 const inDays = (from: string, days: number) => new Date(Date.parse(`${from}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-const typedOf = (invoice: InvoiceAnswer | null, setting: Setting, currency: string) => ({
-  client_id: invoice?.client_id ?? '',
+const typedOf = (invoice: InvoiceAnswer | null, setting: Setting, currency: string, client: string) => ({
+  client_id: invoice?.client_id ?? client,
   invoice_number: invoice?.invoice_number ?? setting.next_invoice_number,
   invoice_date: invoice?.invoice_date ?? today(),
   due_date: invoice?.due_date ?? inDays(today(), setting.due_days),
@@ -75,8 +78,19 @@ const schema: Schema = {
   },
 }
 
-export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | null; setting: Setting }) {
+interface Props {
+  /** Null for a new one. */
+  invoice: InvoiceAnswer | null
+  setting: Setting
+  onTimeAdded: () => void
+}
+/** `?client` and `?project` say what a new invoice is for; `?time` opens the dialog of unbilled time. */
+export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
   const t = useText(invoicingTexts)
+  const time = useText(billedTimeTexts)
+  const [asked, ask] = useSearchParams()
+  /** The draft is being saved to add time to it. */
+  const forTime = useRef(false)
   const go = useGo()
   const { workspace } = useMember()
   const clients = useChoices('clients')
@@ -84,12 +98,17 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   const [history, setHistory] = useState(false)
   const vatChoices = useVatChoices()
-  const before = typedOf(invoice, setting, workspace.currency)
+  const before = typedOf(invoice, setting, workspace.currency, asked.get('client') ?? '')
   const linesBefore = linesOf(invoice?.items ?? [])
+  /** A line that nobody has filled in is none, where time is what the invoice is for. */
+  const sent = (lines: Line[]) =>
+    forTime.current ? lines.filter(({ description, unit_price }) => description.trim() || unit_price) : lines
   const form = useForm<Whole>({
     schema,
     initial: { ...before, lines: invoice ? linesBefore : [newLine()] },
-    submit: async ({ lines, ...typed }) => {
+    toRequest: (typed) => ({ ...typed, lines: sent(typed.lines) }),
+    submit: async ({ lines: all, ...typed }) => {
+      const lines = sent(all)
       const saved = await save.all({
         invoice: invoice?.id ?? null,
         change: invoice ? changedOnly(before, typed) : typed,
@@ -99,9 +118,25 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
       })
       if (invoice && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
       toast(t('toast.saved'))
-      if (!invoice) go(`/admin/invoice/${saved}`)
+      if (forTime.current) go(`/admin/invoice/${saved}?${new URLSearchParams({ ...Object.fromEntries(asked), time: '1' })}`)
+      else if (!invoice) go(`/admin/invoice/${saved}`)
     },
   })
+  /** Time is added to a draft as it is saved. */
+  const addTime = () => {
+    if (invoice && !dirty) return openTime(true)
+    forTime.current = true
+    form.save()
+  }
+  const openTime = (open: boolean) =>
+    ask(
+      (now) => {
+        if (open) now.set('time', '1')
+        else for (const name of ['time', 'project', 'client']) now.delete(name)
+        return now
+      },
+      { replace: true },
+    )
   const { lines, ...typed } = form.values
   const buyerReference = { ...form.field('buyer_reference'), value: typed.buyer_reference ?? '' }
   const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
@@ -185,6 +220,11 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
             currency={typed.currency}
             complaint={form.errors.lines}
             onChange={(now) => form.set('lines', now)}
+            beside={
+              <Button variant="text" disabled={form.busy} startIcon={<Icon name="timer" />} onClick={addTime}>
+                {time('add')}
+              </Button>
+            }
           />
           {invoice && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', justifyContent: 'space-between', mt: 1.5 }}>
@@ -204,7 +244,20 @@ export function InvoiceForm({ invoice, setting }: { invoice: InvoiceAnswer | nul
           </Alert>
         )}
       </FormCard>
-      <Suspense>{history && invoice && <InvoiceHistory invoice={invoice} close={() => setHistory(false)} />}</Suspense>
+      <Suspense>
+        {history && invoice && <InvoiceHistory invoice={invoice} close={() => setHistory(false)} />}
+        {invoice && asked.has('time') && (
+          <TimeDialog
+            invoice={invoice}
+            project={asked.get('project')}
+            close={() => openTime(false)}
+            done={() => {
+              openTime(false)
+              onTimeAdded()
+            }}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

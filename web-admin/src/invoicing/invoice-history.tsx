@@ -1,5 +1,6 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { isUnit } from '@workledger/contracts/invoicing/units'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { HistoryPanel } from '@workledger/web-app/kit/history-panel'
 import { useText } from '@workledger/web-app/kit/i18n'
@@ -43,7 +44,8 @@ export default function InvoiceHistory({
     tax_category2: `${t('tax2')}: ${t('vat.category')}`,
     tax_reason2: `${t('tax2')}: ${t('vat.reason')}`,
     tax_rounding: t('settings.rounding'),
-    unit: null,
+    unit: t('unit'),
+    lines: null,
     vat_category: t('vat.category'),
     vat_rate: t('vat.rate'),
     vat_reason: t('vat.reason'),
@@ -73,6 +75,7 @@ export default function InvoiceHistory({
   }
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clients.nameOf(given)
+    if (field === 'unit' && typeof given === 'string' && isUnit(given)) return t(`units.${given}`)
     if (field === 'status' && typeof given === 'string' && given in english.statuses)
       return t(`statuses.${given as keyof typeof english.statuses}`)
     if (typeof given === 'boolean') return given ? '✓' : '–'
@@ -86,7 +89,7 @@ export default function InvoiceHistory({
         event: (type) => (isSaid(type) ? t(`event.${type}`) : undefined),
         fields,
         value,
-        brief: ['InvoiceClosed', 'InvoiceIssued', 'InvoiceCredited'],
+        brief: ['InvoiceTimeAdded', 'InvoiceClosed', 'InvoiceIssued', 'InvoiceCredited'],
       })}
       onClose={close}
     />

@@ -13,10 +13,12 @@ import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
 import { kitTexts } from '@workledger/web-app/kit/messages'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LineUnit } from './line-unit'
 import { LineVat } from './line-vat'
 import { isSaved, type Line } from './lines'
 import { invoicingTexts } from './messages'
+import { billedTimeTexts } from './time/messages'
 
 interface Props {
   lines: readonly Line[]
@@ -25,9 +27,11 @@ interface Props {
   /** What is wrong with the line that `params.line` names. */
   complaint?: Fault | undefined
   onChange: (lines: Line[]) => void
+  /** Beside the button that adds one. */
+  beside?: ReactNode
 }
 const head = { px: 1, pb: 0.75, fontWeight: 500, fontSize: 12, color: 'text.secondary', textAlign: 'start', whiteSpace: 'nowrap' } as const
-const names = { quantity: 'quantity', unit_price: 'unitPrice' } as const
+const names = { quantity: 'quantity', unit: 'unit', unit_price: 'unitPrice' } as const
 /** A table where there is room for one; below it each item stands as a block of its own, with its fields named. */
 const table = {
   width: '100%',
@@ -47,6 +51,7 @@ const table = {
     '& td': { minWidth: 0, textAlign: 'start' },
     '& td:nth-of-type(1)': { gridColumn: '1 / -1' },
     '& td:nth-of-type(3)': { gridColumn: 'span 3' },
+    '& td:nth-of-type(4)': { gridColumn: '1 / -1' },
     '& td[data-wide]': { gridColumn: 'span 3' },
     '& td[data-vat]': { gridColumn: '1 / -1' },
     '& [data-label]::before': {
@@ -77,8 +82,9 @@ export const newLine = (): Line => ({
 })
 
 /** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
-export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Props) {
+export function InvoiceLines({ lines, saved, currency, complaint, onChange, beside }: Props) {
   const t = useText(invoicingTexts)
+  const time = useText(billedTimeTexts)
   const k = useText(kitTexts)
   const { money } = useFormat()
   const [vatByItem, setVatByItem] = useState(lines.some(({ vat_category }) => vat_category !== ''))
@@ -86,6 +92,7 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
   const wrong = complaint && faultText(complaint)
   const set = (key: string, change: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)))
   const add = () => onChange([...lines, newLine()])
+  const timed = (line: Line) => saved.find(({ id }) => id === line.id)?.time_entries ?? 0
   const amountOf = (line: Line) => {
     const item = saved.find(({ id }) => id === line.id)
     return item && isSaved(line, item) ? money(item.amount, currency) : ''
@@ -105,6 +112,9 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                 </Box>
                 <Box component="th" scope="col" sx={head}>
                   {t('quantity')}
+                </Box>
+                <Box component="th" scope="col" sx={head}>
+                  {t('unit')}
                 </Box>
                 <Box component="th" scope="col" sx={head}>
                   {t('unitPrice')}
@@ -140,20 +150,27 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
                       onChange={(event) => set(line.key, { description: event.target.value })}
                       inputProps={{ 'aria-label': `${t('description')} ${index + 1}`, dir: 'auto' }}
                     />
+                    {timed(line) > 0 && (
+                      <Box sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>{time('ofLine', { count: timed(line) })}</Box>
+                    )}
                     {line.key === wrongKey && wrong && (
                       <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
                         {wrong}
                       </Box>
                     )}
                   </Box>
-                  {(['quantity', 'unit_price'] as const).map((name) => (
+                  {(['quantity', 'unit', 'unit_price'] as const).map((name) => (
                     <Box component="td" key={name} data-label={t(names[name])} sx={{ ...cell, minWidth: 104 }}>
-                      <AmountInput
-                        value={line[name]}
-                        error={line.key === wrongKey && (line[name].trim() === '' || Number.isNaN(Number(line[name])))}
-                        onChange={(value) => set(line.key, { [name]: value })}
-                        label={`${t(names[name])} ${index + 1}`}
-                      />
+                      {name === 'unit' ? (
+                        <LineUnit unit={line.unit} number={index + 1} onChange={(unit) => set(line.key, { unit })} />
+                      ) : (
+                        <AmountInput
+                          value={line[name]}
+                          error={line.key === wrongKey && (line[name].trim() === '' || Number.isNaN(Number(line[name])))}
+                          onChange={(value) => set(line.key, { [name]: value })}
+                          label={`${t(names[name])} ${index + 1}`}
+                        />
+                      )}
                     </Box>
                   ))}
                   {(['tax1', 'tax2', 'discount'] as const).map((name) => (
@@ -197,6 +214,7 @@ export function InvoiceLines({ lines, saved, currency, complaint, onChange }: Pr
       <Button variant="text" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
         {t('addItem')}
       </Button>
+      {beside}
       {!vatByItem && (
         <Button variant="text" onClick={() => setVatByItem(true)}>
           {t('vat.byItem')}

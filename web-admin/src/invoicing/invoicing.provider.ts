@@ -4,6 +4,7 @@ import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { paypalPaymentsList } from '@workledger/contracts/invoicing/paypal.lists'
 import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
+import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const invoicingResources = {
@@ -14,16 +15,17 @@ export const invoicingResources = {
 export const invoicingCommands = {
   draftInvoice: command(invoicesApi.addInvoice),
   changeInvoice: command(invoicesApi.changeInvoice, 'audit'),
-  deleteInvoice: command(invoicesApi.deleteInvoice),
+  deleteInvoice: command(invoicesApi.deleteInvoice, 'time-tracking', 'reports'),
   addInvoiceItem: command(invoicesApi.addInvoiceItem, 'audit'),
   changeInvoiceItem: command(invoicesApi.changeInvoiceItem, 'audit'),
-  deleteInvoiceItem: command(invoicesApi.deleteInvoiceItem, 'audit'),
-  issueInvoice: command(invoicesApi.issueInvoice, 'audit'),
+  deleteInvoiceItem: command(invoicesApi.deleteInvoiceItem, 'audit', 'time-tracking', 'reports'),
+  addUnbilledTime: command(unbilledTimeApi.addUnbilledTime, 'audit', 'time-tracking', 'reports'),
+  issueInvoice: command(invoicesApi.issueInvoice, 'audit', 'time-tracking', 'reports'),
   emailInvoice: long(command(invoicesApi.emailInvoice, 'audit', 'operations')),
   approveInvoice: command(invoicesApi.approveInvoice, 'audit'),
   recordPayment: command(invoicesApi.payInvoice, 'audit'),
   reversePayment: command(invoicesApi.reversePayment, 'audit'),
-  creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations'),
+  creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations', 'time-tracking', 'reports'),
   emailCreditNote: long(command(invoicesApi.emailCreditNote, 'audit', 'operations')),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
   changeReminderSetting: command(remindersApi.changeReminderSetting, 'audit'),

@@ -85,6 +85,11 @@ export default function DetailsTab() {
                       </Box>
                     </Box>
                     {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
+                    {entry.billed && (
+                      <StatusChip tone="good">
+                        {entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })}
+                      </StatusChip>
+                    )}
                     <Duration seconds={entry.seconds} />
                   </Box>
                 ))}

@@ -79,6 +79,8 @@ const arabic: Catalogue<typeof english> = {
   running_few: '{{count}} قيود جارية محسوبة حتى الآن',
   running_many: '{{count}} قيدًا جاريًا محسوبًا حتى الآن',
   running_other: '{{count}} قيد جارٍ محسوب حتى الآن',
+  billed: 'مفوتر · {{number}}',
+  billedDraft: 'مفوتر · مسودة',
   isRunning: 'جارٍ',
   start: 'البداية',
   end: 'النهاية',

@@ -65,6 +65,8 @@ export default {
   running_zero: 'No entry is running',
   running_one: '{{count}} running entry counted up to now',
   running_other: '{{count}} running entries counted up to now',
+  billed: 'Billed · {{number}}',
+  billedDraft: 'Billed · Draft',
   isRunning: 'Running',
   start: 'Start',
   end: 'End',

@@ -13,6 +13,8 @@ const entry = (id: string, start: string, end: string | null, rest: Partial<Time
   task_id: null,
   task_title: null,
   billable: 0,
+  billed: false,
+  invoice_number: null,
   start,
   end,
   duration: end ? (milliseconds(end) - milliseconds(start)) / 1000 : 0,

@@ -26,6 +26,7 @@ interface Props {
 /** One entry; everything but its history is changed where it stands. */
 export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps, onHistory }: Props) {
   const t = useText(timerTexts)
+  const billed = entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     if (chosen) element.current?.scrollIntoView({ block: 'nearest' })
@@ -56,6 +57,11 @@ export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps,
         <BillableButton on={entry.billable === 1} toggle={() => void timer.toggleBillable(entry)} />
       </Area>
       <Area name="times">
+        {entry.billed && (
+          <Box component="span" role="img" aria-label={billed} title={billed} sx={{ display: 'flex', color: 'tone.good' }}>
+            <Icon name="invoice" size={14} />
+          </Box>
+        )}
         {overlaps && (
           <Box component="span" role="img" aria-label={t('overlaps')} title={t('overlaps')} sx={{ display: 'flex', color: 'tone.warn' }}>
             <Icon name="warning" size={14} />

@@ -28,6 +28,8 @@ export function expected({ description, project_id, task_id = null, billable, st
     task_id,
     task_title: null,
     billable: (billable ?? project?.billable) ? 1 : 0,
+    billed: false,
+    invoice_number: null,
     start: began,
     end: null,
     duration: 0,

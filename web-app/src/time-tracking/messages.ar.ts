@@ -31,6 +31,8 @@ const arabic: Catalogue<typeof english> = {
   running: 'الآن',
   nextDay: '+{{count}}',
   duration: 'المدة',
+  billed: 'مفوتر · {{number}}',
+  billedDraft: 'مفوتر · مسودة',
   overlaps: 'يتداخل مع قيد آخر',
   today: 'اليوم',
   yesterday: 'أمس',

@@ -33,6 +33,8 @@ export default {
   running: 'now',
   nextDay: '+{{count}}',
   duration: 'Duration',
+  billed: 'Billed · {{number}}',
+  billedDraft: 'Billed · Draft',
   overlaps: 'Overlaps with another entry',
   today: 'Today',
   yesterday: 'Yesterday',

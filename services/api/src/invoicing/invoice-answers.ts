@@ -36,7 +36,7 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
     ...{ supply_from, supply_to, buyer_reference, order_number, public_notes },
     ...{ tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 },
     ...{ discount_name, discount_rate, tax_rounding },
-    items: row.items.map((item, n) => ({ ...item, amount: lines[n]!.amount, total: lines[n]!.total })),
+    items: row.items.map((item, n) => ({ time_entries: 0, ...item, amount: lines[n]!.amount, total: lines[n]!.total })),
     totals,
     payments,
     credit_notes: row.credit_notes.map(({ document: { invoice_date: credited_on, total: amount }, ...note }) => ({

@@ -12,6 +12,7 @@ import { PaypalPayments } from './paypal/paypal-payments.service'
 import { serveWebhook } from './paypal/serve-webhook'
 import { PublicInvoicesController } from './public-invoices.controller'
 import { RemindersController } from './reminders.controller'
+import { UnbilledTimeController } from './unbilled-time.controller'
 
 export const invoicingArea: AreaApi = {
   name: 'invoicing',
@@ -24,6 +25,7 @@ export const invoicingArea: AreaApi = {
     CreditNotesController,
     EInvoiceController,
     RemindersController,
+    UnbilledTimeController,
   ],
   providers: [
     Invoicing,

@@ -6,6 +6,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { type InvoiceRow, invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { invoiceParties, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
+import { billedAsTracked } from '@workledger/projections/invoicing/unbilled-time.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
@@ -34,7 +35,12 @@ export class Invoicing {
 
   /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */
   async issue(ctx: Ctx, workspace: string, id: string, send = false): Promise<void> {
-    const parties = await this.parties(workspace, (await this.find(workspace, id)).client_id)
+    const row = await this.find(workspace, id)
+    const entries = row.items.reduce((sum, item) => sum + (item.time_entries ?? 0), 0)
+    // An entry may have been changed, or moved to another client, in the moment in which it was billed.
+    if (row.state === 'draft' && entries > 0 && (await this.queries.ask(workspace, (db) => billedAsTracked(db, id))) !== entries)
+      refuse('invoice.time_stale')
+    const parties = await this.parties(workspace, row.client_id)
     await this.commands.run(ctx, invoiceDecider, workspace, id, { ...parties, type: 'close', invoice_id: id, send })
   }
 

@@ -144,6 +144,8 @@ const detailed = {
   project: column.text('Project'),
   description: column.text('Description'),
   billable: column.bool('Billable'),
+  billed: column.bool('Billed'),
+  invoice_number: column.text('Invoice #'),
 }
 const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Object.entries(columns)
 /** What has no name is told by its id: yes or no of what is billable. */

@@ -13,7 +13,18 @@ export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date)
 /** The same of a row of the list. */
 export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => viewOf(row, now, row)
 
-type Same = 'id' | 'employee_id' | 'description' | 'project_id' | 'task_id' | 'billable' | 'day' | 'zone' | 'revision'
+type Same =
+  | 'id'
+  | 'employee_id'
+  | 'description'
+  | 'project_id'
+  | 'task_id'
+  | 'billable'
+  | 'day'
+  | 'zone'
+  | 'revision'
+  | 'billed'
+  | 'invoice_number'
 type Named = Pick<TimeEntryRow, 'start' | 'end' | 'project' | 'client' | 'task'>
 const viewOf = (row: Pick<TimeEntryRow, Same>, now: Date, { start, end, project, client, task }: Named): TimeEntry => ({
   id: row.id,
@@ -25,6 +36,8 @@ const viewOf = (row: Pick<TimeEntryRow, Same>, now: Date, { start, end, project,
   task_id: row.task_id,
   task_title: task,
   billable: row.billable ? 1 : 0,
+  billed: row.billed,
+  invoice_number: row.invoice_number,
   start,
   end,
   duration: Math.max(0, secondsBetween(isoOf(start), end ? isoOf(end) : toSecond(now))),

@@ -98,7 +98,7 @@ export class TimeTrackingController {
   @Route(api.changeTimeEntry)
   async change(call: Call<typeof api.changeTimeEntry>) {
     const { workspace, params, body, ctx, revision } = call
-    const row = await this.entry(call, params.id)
+    const row = unbilled(await this.entry(call, params.id))
     const { start, end, ...work } = body
     const changed = await this.work.changed(workspace, work, row)
     const times = { ...(start ? { start: isoOf(start) } : {}), ...(end === undefined ? {} : { end: end && isoOf(end) }) }
@@ -133,7 +133,7 @@ export class TimeTrackingController {
   @Route(api.deleteTimeEntry)
   async delete(call: Call<typeof api.deleteTimeEntry>) {
     const { workspace, params, ctx, revision } = call
-    const row = await this.entry(call, params.id)
+    const row = unbilled(await this.entry(call, params.id))
     await this.commands.run(ctx, timerDecider, workspace, row.employee_id, {
       type: 'delete',
       employee_id: row.employee_id,
@@ -164,9 +164,16 @@ export class TimeTrackingController {
     const entry = getById(entries, id) ?? refuse('not_found')
     const names = await this.work.names(workspace, entry.project_id, entry.task_id)
     const times = { start_at: instantOf(entry.start), end_at: entry.end && instantOf(entry.end), day: dayIn(entry.zone, entry.start) }
-    return entryView({ ...entry, ...names, ...times, id, employee_id }, ctx.now)
+    // What is billed is neither added nor changed.
+    return entryView({ ...entry, ...names, ...times, id, employee_id, billed: false, invoice_number: null }, ctx.now)
   }
   private async descRequired(workspace: string) {
     return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.timer_desc_required ?? false
   }
+}
+
+/** What stands on an invoice stays as it is; checked against the entry once more before a draft is issued. */
+function unbilled<E extends { billed: boolean; invoice_number: string | null }>(entry: E): E {
+  if (entry.invoice_number !== null) refuse('timer.billed', { params: { number: entry.invoice_number } })
+  return entry.billed ? refuse('timer.billed_draft') : entry
 }

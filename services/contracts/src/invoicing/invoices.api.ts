@@ -34,6 +34,8 @@ export const invoiceItem = z.object({
   vat_category: vat,
   vat_rate: z.string().nullable(),
   vat_reason: z.string().nullable(),
+  /** How many time entries it bills. */
+  time_entries: z.number(),
 })
 export const invoice = invoiceRow.extend({
   supply_from: z.string().nullable(),
@@ -223,7 +225,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     params: inWorkspace,
     body: invoiceBody.partial(),
     response: one(invoice),
-    errors: ['invoice.issued', 'invoice.issuing', 'invoice.client_unknown'],
+    errors: ['invoice.issued', 'invoice.issuing', 'invoice.client_unknown', 'invoice.time_client'],
   }),
   deleteInvoice: endpoint({
     method: 'DELETE',
@@ -286,7 +288,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     status: 200,
     params: invoiceId,
     response: one(invoice),
-    errors: ['invoice.already_issued', 'invoice.empty'],
+    errors: ['invoice.already_issued', 'invoice.empty', 'invoice.time_stale'],
   }),
   emailInvoice: endpoint({
     method: 'POST',
@@ -296,7 +298,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     status: 200,
     params: invoiceId,
     response: done(),
-    errors: ['invoice.client_email', 'invoice.empty'],
+    errors: ['invoice.client_email', 'invoice.empty', 'invoice.time_stale'],
   }),
   approveInvoice: endpoint({
     method: 'POST',

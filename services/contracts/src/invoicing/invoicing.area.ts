@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { billedTimeEvents } from './billed-time.events'
 import { eInvoiceApi } from './einvoice.api'
 import { invoiceSettingApi } from './invoice-setting.api'
 import { invoicesApi } from './invoices.api'
@@ -9,11 +10,12 @@ import { paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { paypalPaymentsList } from './paypal.lists'
 import { remindersApi } from './reminders.api'
+import { unbilledTimeApi } from './unbilled-time.api'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, invoiceSettingApi, remindersApi, paypalApi, eInvoiceApi],
+  endpoints: [invoicesApi, invoiceSettingApi, remindersApi, paypalApi, eInvoiceApi, unbilledTimeApi],
   lists: [invoicesList, paypalPaymentsList],
-  events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents, paypalAccountEvents, paypalPaymentEvents],
+  events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents, paypalAccountEvents, paypalPaymentEvents, billedTimeEvents],
   errors: invoicingErrors,
 } satisfies AreaContracts

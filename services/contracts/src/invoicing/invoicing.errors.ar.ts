@@ -85,4 +85,11 @@ export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
   'invoice.reminder_most': 'أربعة تذكيرات على الأكثر.',
   'invoice.reminder_none': 'أضف تذكيرًا قبل تشغيل التذكيرات.',
   'invoice.reminder_twice': 'تذكيران في اليوم نفسه ({days}).',
+  'invoice.time_billed': 'فُوتر بعض هذا الوقت قبل قليل في فاتورة أخرى. راجع ما بقي منه.',
+  'invoice.time_changed': 'تغيّر الوقت غير المفوتر منذ أن عُرض عليك. راجعه من جديد.',
+  'invoice.time_stale': 'تغيّر وقت في هذه الفاتورة بعد إضافته. احذف بنوده وأضف الوقت من جديد.',
+  'invoice.time_client': 'تفوتر هذه الفاتورة وقت عميلها. احذف تلك البنود قبل اختيار عميل آخر.',
+  'invoice.time_most': 'لا تفوتر الفاتورة أكثر من {most} من إدخالات الوقت. اختر أيامًا أو مشاريع أقل.',
+  'invoice.time_lines': 'ينتج عن ذلك أكثر من {most} بند. اختر أيامًا أقل أو جمّع الوقت.',
+  'invoice.time_rate': 'لا سعر للساعة بعملة {currency} لدى «{project}» ولا لدى عميله: أدخل سعرًا.',
 }

@@ -84,4 +84,11 @@ export const invoicingErrors = errors({
   'invoice.reminder_most': [422, 'There are at most four reminders.'],
   'invoice.reminder_none': [422, 'Add a reminder before you switch them on.'],
   'invoice.reminder_twice': [422, 'Two reminders go out on the same day ({days}).'],
+  'invoice.time_billed': [409, 'Some of this time has just been billed on another invoice. Look at what is left.'],
+  'invoice.time_changed': [409, 'The unbilled time has changed since you looked at it. Look at it again.'],
+  'invoice.time_stale': [409, 'Time on this invoice was changed after it was added. Delete its lines and add the time again.'],
+  'invoice.time_client': [409, 'This invoice bills time of its client. Delete those lines before you choose another client.'],
+  'invoice.time_most': [422, 'An invoice bills at most {most} time entries. Choose fewer days or projects.'],
+  'invoice.time_lines': [422, 'This makes more than {most} lines. Choose fewer days, or group the time.'],
+  'invoice.time_rate': [422, 'Neither “{project}” nor its client has an hourly rate in {currency}: enter one.'],
 })

@@ -7,7 +7,8 @@ import { taxRoundings, vatCategories } from './vat-categories'
 const subject = 'client_id'
 const invoice = { invoice_id: id() }
 const vat = z.enum(vatCategories).nullable()
-const line = {
+/** What a line of an invoice says. */
+export const line = {
   description: plain(1000),
   quantity: amount(),
   /** Code of UN/ECE Recommendation 20, such as HUR for hours; null: pieces. */
@@ -120,6 +121,11 @@ export const invoiceEvents = {
   }),
   InvoiceItemDeleted: event('InvoiceItemDeleted', { v: 1, data: z.object({ ...invoice, item_id: id() }) }),
   InvoiceDeleted: event('InvoiceDeleted', { v: 1, data: z.object(invoice) }),
+  /** These lines, which were added with it, bill tracked time; `entries`: how many time entries each. */
+  InvoiceTimeAdded: event('InvoiceTimeAdded', {
+    v: 1,
+    data: z.object({ ...invoice, lines: z.array(z.object({ item_id: id(), entries: count() })) }),
+  }),
   /**
    * The content is final from here on; nothing can keep the number that follows from being used. `send`: the client gets it
    * by mail as soon as it has one.

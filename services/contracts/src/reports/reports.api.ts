@@ -92,6 +92,9 @@ const detail = z.object({
   client: z.string().nullable(),
   description: z.string(),
   billable: z.boolean(),
+  /** It stands on a line of an invoice; `invoice_number` is null while that is a draft. */
+  billed: z.boolean(),
+  invoice_number: z.string().nullable(),
   start: z.string(),
   /** Null while it runs. */
   end: z.string().nullable(),

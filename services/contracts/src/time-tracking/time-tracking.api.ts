@@ -21,6 +21,9 @@ export const timeEntry = z.object({
   task_id: id().nullable(),
   task_title: z.string().nullable(),
   billable: flag,
+  /** It stands on a line of an invoice; `invoice_number` is null while that is a draft. */
+  billed: z.boolean(),
+  invoice_number: z.string().nullable(),
   start: z.string(),
   /** Null while it runs. */
   end: z.string().nullable(),
@@ -134,6 +137,8 @@ export const timeTrackingApi = area('time-tracking', {
       'timer.ended',
       'timer.project_unknown',
       'timer.task_unknown',
+      'timer.billed',
+      'timer.billed_draft',
     ],
   }),
   stopTimer: endpoint({
@@ -152,5 +157,6 @@ export const timeTrackingApi = area('time-tracking', {
     who: 'own-time',
     summary: 'Delete an entry',
     params: item,
+    errors: ['timer.billed', 'timer.billed_draft'],
   }),
 })

@@ -14,4 +14,6 @@ export const timeTrackingErrorsAr: ErrorWords<typeof timerErrors> = {
   'timer.project_unknown': 'هذا المشروع غير معروف.',
   'timer.task_unknown': 'هذه المهمة لا تتبع المشروع.',
   'timer.task_not_yours': 'هذه المهمة ليست مسندة إليك. أسندها إلى نفسك أولًا.',
+  'timer.billed': 'هذا الوقت مفوتر في الفاتورة {number} ولا يمكن تعديله أو حذفه بعد الآن.',
+  'timer.billed_draft': 'هذا الوقت مدرج في مسودة فاتورة. أزله منها قبل تعديله أو حذفه.',
 }

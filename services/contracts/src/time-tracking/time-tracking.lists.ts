@@ -24,6 +24,9 @@ export const timeEntriesList = defineList({
     task: column.text('Task', { searchable: true, nullable: true }),
     task_id: column.uuid('Task id', { nullable: true }),
     billable: column.bool('Billable'),
+    /** On a line of an invoice, which has a number once it is issued. */
+    billed: column.bool('Billed'),
+    invoice_number: column.text('Invoice #', { nullable: true }),
     revision: column.revision(),
   },
   filters: {

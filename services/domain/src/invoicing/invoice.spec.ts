@@ -171,6 +171,22 @@ describe('an invoice', () => {
     given(invoiceDecider, drafted).when(approve).thenRefused('invoice.not_approvable')
     given(invoiceDecider).when(approve).thenRefused('not_found')
   })
+  it('bills tracked time of the client that it keeps', () => {
+    const line = { ...item, item_id: id(6), description: 'Website', unit: 'HUR' }
+    const timeAdded: InvoiceEvent = { type: 'InvoiceTimeAdded', data: { invoice_id, lines: [{ item_id: id(6), entries: 3 }] } }
+    const added: InvoiceEvent = { type: 'InvoiceItemAdded', data: { invoice_id, ...line } }
+    const add: InvoiceCommand = { type: 'add-time', invoice_id, client_id, lines: [{ ...line, entries: 3 }] }
+    given(invoiceDecider, drafted).when(add).then(added, timeAdded)
+    given(invoiceDecider, drafted)
+      .when({ ...add, client_id: id(9) })
+      .thenRefused('state.conflict')
+    given(invoiceDecider, drafted, itemAdded(), closed).when(add).thenRefused('invoice.issuing')
+    const other: InvoiceCommand = { type: 'change', invoice_id, client_id: id(9) }
+    given(invoiceDecider, drafted, added, timeAdded).when(other).thenRefused('invoice.time_client')
+    given(invoiceDecider, drafted, added, timeAdded, { type: 'InvoiceItemDeleted', data: { invoice_id, item_id: id(6) } })
+      .when(other)
+      .then({ type: 'InvoiceChanged', data: { invoice_id, client_id: id(9) } })
+  })
   it('is gone when the draft is deleted', () =>
     given(invoiceDecider, drafted, { type: 'InvoiceDeleted', data: { invoice_id } }).when(close).thenRefused('not_found'))
 })

@@ -36,6 +36,8 @@ interface Draft {
   content: Content
   items: Record<string, Item>
   reminders: Reminding
+  /** Items that bill tracked time. */
+  timed: readonly string[]
 }
 export type Invoice =
   | { status: 'none' }
@@ -62,6 +64,8 @@ export type InvoiceCommand =
   | ({ type: 'add-item'; item_id: string } & On & Item)
   | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
   | ({ type: 'delete-item'; item_id: string } & On)
+  /** Lines that bill tracked time of the client, which is reserved already (billed-time.ts). */
+  | ({ type: 'add-time'; client_id: string; lines: readonly ({ item_id: string; entries: number } & Item)[] } & On)
   | ({ type: 'delete' } & On)
   /** First step of issuing: the content is final. Repeating it while the number is missing is fine. */
   | ({ type: 'close'; send: boolean } & On & Parties)
@@ -103,8 +107,9 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     }
     case 'change': {
       const { type: _, invoice_id: __, ...update } = command
-      const { content, items } = draft(state)
+      const { content, items, timed } = draft(state)
       const difference = changed({ ...content }, update) as Partial<Content> | undefined
+      if (difference?.client_id && timed.length > 0) refuse('invoice.time_client')
       const after = { ...content, ...difference }
       checkDates(after)
       checkCategories(after)
@@ -127,6 +132,14 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     case 'delete-item':
       if (!draft(state).items[command.item_id]) refuse('not_found')
       return [{ type: 'InvoiceItemDeleted', data: { invoice_id, item_id: command.item_id } }]
+    case 'add-time': {
+      const { content } = draft(state)
+      if (content.client_id !== command.client_id) refuse('state.conflict')
+      return [
+        ...command.lines.map(({ entries: _, ...line }): InvoiceEvent => ({ type: 'InvoiceItemAdded', data: { invoice_id, ...line } })),
+        { type: 'InvoiceTimeAdded', data: { invoice_id, lines: command.lines.map(({ item_id, entries }) => ({ item_id, entries })) } },
+      ]
+    }
     case 'delete':
       draft(state)
       return [{ type: 'InvoiceDeleted', data: { invoice_id } }]
@@ -265,7 +278,7 @@ function issued(state: Invoice): Extract<Invoice, { status: 'issued' }> {
 function evolve(state: Invoice, event: InvoiceEvent): Invoice {
   if (event.type === 'InvoiceDrafted') {
     const { invoice_id: _, ...content } = event.data
-    return { status: 'draft', content, items: {}, reminders: { off: false, since: null, sent: [], reminded_on: null } }
+    return { status: 'draft', content, items: {}, reminders: { off: false, since: null, sent: [], reminded_on: null }, timed: [] }
   }
   if (state.status === 'none' || state.status === 'deleted') return state
   switch (event.type) {
@@ -280,8 +293,10 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
     }
     case 'InvoiceItemDeleted': {
       const { [event.data.item_id]: _, ...items } = state.items
-      return { ...state, items }
+      return { ...state, items, timed: state.timed.filter((id) => id !== event.data.item_id) }
     }
+    case 'InvoiceTimeAdded':
+      return { ...state, timed: [...state.timed, ...event.data.lines.map(({ item_id }) => item_id)] }
     case 'InvoiceDeleted':
       return { status: 'deleted' }
     case 'InvoiceClosed':
@@ -289,6 +304,7 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
         status: 'closed',
         content: state.content,
         items: state.items,
+        timed: state.timed,
         reminders: state.reminders,
         document: event.data.document,
       }

@@ -1,6 +1,8 @@
+import { billedTimeEvents } from '@workledger/contracts/invoicing/billed-time.events'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { paypalAccountEvents, paypalPaymentEvents } from '@workledger/contracts/invoicing/paypal.events'
 import { type AreaStreams, stream } from '../kernel/area'
+import { billedTimeDecider } from './billed-time'
 import { invoiceDecider } from './invoice'
 import { invoiceSeriesDecider } from './invoice-series'
 import { invoiceSettingDecider } from './invoice-setting'
@@ -15,5 +17,6 @@ export const invoicingStreams: AreaStreams = {
     stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', 'manage_invoices'),
     stream(paypalAccountDecider, paypalAccountEvents, 'nobody', 'manage_invoices'),
     stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', 'manage_invoices'),
+    stream(billedTimeDecider, billedTimeEvents, 'nobody', 'manage_invoices'),
   ],
 }

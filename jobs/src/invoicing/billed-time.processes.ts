@@ -1,0 +1,60 @@
+import { billedTimeEvents } from '@workledger/contracts/invoicing/billed-time.events'
+import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { billedTimeDecider } from '@workledger/domain/invoicing/billed-time'
+import { creditable } from '@workledger/domain/invoicing/credit-note'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { type Process, process } from '../kernel/process'
+
+/** What an invoice says to lines that it cannot take any more; everything else is tried again. */
+const REFUSALS = /^(invoice\.|state\.conflict$|not_found$)/
+
+export const billedTimeProcesses: readonly Process[] = [
+  process({
+    name: 'lines of billed time',
+    on: billedTimeEvents.TimeBilled,
+    /** The invoice may have been issued or deleted since, or be for another client: then the time is billed nowhere. */
+    async react({ data: { client_id, invoice_id, lines } }, context) {
+      const on = { client_id, invoice_id }
+      const added = lines.map(({ entries, ...line }) => ({ ...line, entries: Object.keys(entries).length }))
+      try {
+        await context.run(invoiceDecider, invoice_id, { type: 'add-time', ...on, lines: added })
+      } catch (error) {
+        if (!(error instanceof CodedError) || !REFUSALS.test(error.code)) throw error
+        const item_ids = lines.map(({ item_id }) => item_id)
+        await context.run(billedTimeDecider, client_id, { type: 'release', ...on, item_ids }, { step: 'release' })
+      }
+    },
+  }),
+  process({
+    name: 'time of a deleted line',
+    on: invoiceEvents.InvoiceItemDeleted,
+    async react({ data: { invoice_id, item_id } }, context) {
+      const before = await context.before(invoiceDecider)
+      if (before.status !== 'draft' || !before.timed.includes(item_id)) return
+      const { client_id } = before.content
+      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids: [item_id] })
+    },
+  }),
+  process({
+    name: 'time of a deleted draft',
+    on: invoiceEvents.InvoiceDeleted,
+    async react({ data: { invoice_id } }, context) {
+      const before = await context.before(invoiceDecider)
+      if (before.status !== 'draft' || before.timed.length === 0) return
+      const { client_id } = before.content
+      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids: before.timed })
+    },
+  }),
+  process({
+    name: 'time of an invoice that is credited in full',
+    on: invoiceEvents.InvoiceCredited,
+    async react({ data: { invoice_id } }, context) {
+      const invoice = await context.state(invoiceDecider, invoice_id)
+      if (invoice.status !== 'issued' || invoice.timed.length === 0) return
+      if (Object.keys(creditable(invoice.document, invoice.credited)).length > 0) return
+      const { client_id } = invoice.content
+      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids: invoice.timed })
+    },
+  }),
+]

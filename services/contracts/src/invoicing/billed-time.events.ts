@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { event } from '../kernel/event'
+import { count, id } from '../kernel/event-fields'
+import { line } from './invoicing.events'
+
+const on = { client_id: id(), invoice_id: id() }
+
+/** Which tracked time of a client's projects stands on which line of an invoice: stream `billed-time-{client}`. */
+export const billedTimeEvents = {
+  /** A process then adds the lines to the draft, or releases the time where the invoice refuses them. */
+  TimeBilled: event('TimeBilled', {
+    v: 1,
+    data: z.object({
+      ...on,
+      lines: z.array(
+        z.object({
+          item_id: id(),
+          ...line,
+          /** Seconds of each time entry, before they were rounded. */
+          entries: z.record(id(), count()),
+        }),
+      ),
+    }),
+  }),
+  /** The line is gone, or its invoice was credited in full: its time can be billed again. */
+  BilledTimeReleased: event('BilledTimeReleased', { v: 1, data: z.object({ ...on, item_id: id() }) }),
+}

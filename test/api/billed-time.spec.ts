@@ -1,0 +1,219 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { unbilledTimeApi as api } from '@workledger/contracts/invoicing/unbilled-time.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { reportsApi } from '@workledger/contracts/reports/reports.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+const HOUR = 3600
+
+describe('unbilled time becomes lines of invoices, over HTTP', () => {
+  let product: Product
+  let company: Company
+  let employee: Person
+  let client: string
+  let website: string
+  let app: string
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    employee = await hire(product, company, 'Eli')
+    client = await addClient('Helios', { hrate: '40' })
+    website = await addProject('Website', client, { rate: '90' })
+    app = await addProject('App', client)
+  })
+  afterAll(async () => {
+    expect(product.errors).toEqual([])
+    await product.stop()
+  })
+
+  const at = () => ({ token: company.admin.token, params: { ws: company.ws } })
+  const by = (id: string) => ({ token: company.admin.token, params: { id } })
+  const addClient = async (name: string, body: object = {}) =>
+    (await product.call(clientsApi.addClient, { ...at(), body: { name, contact_name: 'Ola', ...body } })).body.data.id
+  const addProject = async (name: string, client_id: string, body: object = {}) =>
+    (await product.call(projectsApi.addProject, { ...at(), body: { name, client_id, billable: true, ...body } })).body.data.id
+  const track = async (project_id: string, day: string, minutes: number, body: object = {}) => {
+    const end = new Date(Date.parse(`${day}T09:00:00Z`) + minutes * 60_000).toISOString().slice(0, 19)
+    const entry = { start: `${day} 09:00:00`, end, project_id, description: 'Work', ...body }
+    const added = await product.call(timeTrackingApi.addTimeEntry, { token: employee.token, params: { ws: company.ws }, body: entry })
+    expect(added.status).toBe(201)
+    return added.body.data.id
+  }
+  const draft = async (client_id = client, body: object = {}) => {
+    const dated = { client_id, invoice_number: 'x', invoice_date: '2026-04-30', due_date: '2026-05-30', ...body }
+    return (await product.call(invoicesApi.addInvoice, { ...at(), body: dated })).body.data.id
+  }
+  const preview = (query: object = {}) => product.call(api.unbilledTime, { ...at(), query: { client_id: client, ...query } as never })
+  const unbilled = async (query: object = {}) => (await preview(query)).body.data.seconds
+  const add = (id: string, body: object) => product.call(api.addUnbilledTime, { ...by(id), body: body as never })
+  /** What the preview shows is what is added. */
+  const addSeen = async (id: string, choice: { project_ids?: string[]; rounding?: number; group?: string } = {}) => {
+    const { project_ids, ...rest } = choice
+    const { entries, seconds } = (await preview({ ...rest, ...(project_ids && { project_ids: project_ids.join() }) })).body.data
+    return add(id, { ...choice, entries, seconds })
+  }
+  const one = async (id: string) => (await product.call(invoicesApi.invoice, by(id))).body.data
+  const issue = (id: string) => product.call(invoicesApi.issueInvoice, by(id))
+  const entry = async (id: string) => {
+    const { body } = await product.call(timeTrackingApi.timeEntries, { token: employee.token, params: { ws: company.ws }, query: {} })
+    return body.data.find((each) => each.id === id)!
+  }
+  const change = (id: string) =>
+    product.call(timeTrackingApi.changeTimeEntry, {
+      token: employee.token,
+      params: { ws: company.ws, id },
+      body: { description: 'Other' },
+    })
+  const remove = (id: string) => product.call(timeTrackingApi.deleteTimeEntry, { token: employee.token, params: { ws: company.ws, id } })
+
+  it('is shown by group with hours and amounts, without what is not billable or runs', async () => {
+    await track(website, '2026-04-01', 61)
+    await track(website, '2026-04-02', 30)
+    await track(app, '2026-04-02', 45)
+    await track(website, '2026-04-03', 600, { billable: 0 })
+    await product.call(timeTrackingApi.startTimer, {
+      token: employee.token,
+      params: { ws: company.ws },
+      body: { description: 'Now', project_id: website },
+    })
+    expect((await preview()).body.data).toMatchObject({
+      ...{ entries: 3, seconds: 136 * 60, quantity: '2.27', amount: '166.80', currency: 'EUR' },
+      lines: [
+        { description: 'App', entries: 1, quantity: '0.75', unit_price: '40', amount: '30.00' },
+        { description: 'Website', entries: 2, seconds: 91 * 60, quantity: '1.52', unit_price: '90', amount: '136.80' },
+      ],
+    })
+    expect((await preview({ group: 'entry', rounding: 15, from: '2026-04-02' })).body.data).toMatchObject({
+      ...{ entries: 2, quantity: '1.25', amount: '75.00' },
+      lines: [{ description: '2026-04-02 · Eli Tester · Work', quantity: '0.50' }, { quantity: '0.75' }],
+    })
+    expect((await preview({ project_ids: app })).body.data).toMatchObject({ entries: 1 })
+    // A rate is in the company's currency, so in another one somebody types it.
+    expect((await preview({ currency: 'USD' })).body).toMatchObject({
+      code: 'validation',
+      errors: { rate: [expect.stringContaining('USD')] },
+    })
+    expect((await preview({ currency: 'USD', rate: '100' })).body.data).toMatchObject({ amount: '227.00', currency: 'USD' })
+    const of = async (id: string) => (await product.call(api.unbilledTimeOfProject, by(id))).body.data
+    expect(await of(website)).toEqual({ entries: 2, seconds: 91 * 60, amount: '136.50', currency: 'EUR' })
+  })
+
+  it('is billed once, said of its entries, and left as it is; a deleted line makes it unbilled again', async () => {
+    const all = await unbilled()
+    const id = await draft()
+    const before = await product.events(company.ws)
+    expect((await addSeen(id, { project_ids: [website] })).status).toBe(201)
+    // Reserved, a line, and which time the line bills.
+    expect(await product.events(company.ws)).toBe(before + 3)
+    const { items, amount } = await one(id)
+    expect(items).toMatchObject([{ description: 'Website', quantity: '1.52', unit: 'HUR', unit_price: '90', time_entries: 2 }])
+    expect(amount).toBe('136.80')
+    expect(await unbilled()).toBe(all - 91 * 60)
+
+    const billed = await track(website, '2026-04-04', 60)
+    const another = await draft()
+    await addSeen(another)
+    expect(await unbilled()).toBe(0)
+    expect(await entry(billed)).toMatchObject({ billed: true, invoice_number: null })
+    const events = await product.events(company.ws)
+    for (const refused of [await change(billed), await remove(billed)])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'timer.billed_draft' } })
+    expect(
+      await product.call(invoicesApi.changeInvoice, {
+        ...at(),
+        params: { ws: company.ws, id: another },
+        body: { client_id: await addClient('Other') },
+      }),
+    ).toMatchObject({
+      ...{ status: 409, body: { code: 'invoice.time_client' } },
+    })
+    expect(await product.events(company.ws)).toBe(events + 1)
+
+    for (const item of (await one(another)).items)
+      await product.call(invoicesApi.deleteInvoiceItem, { token: company.admin.token, params: { id: another, itemId: item.id } })
+    expect(await unbilled()).toBe((60 + 45) * 60)
+    expect(await entry(billed)).toMatchObject({ billed: false, invoice_number: null })
+    expect((await change(billed)).status).toBe(200)
+    await product.call(invoicesApi.deleteInvoice, { ...at(), params: { ws: company.ws, id } })
+    expect(await unbilled()).toBe(all + HOUR)
+  })
+
+  it('goes to one of two invoices that take it at once, and the other one is told', async () => {
+    const drafts = [await draft(), await draft()]
+    const { entries, seconds } = (await preview()).body.data
+    const answers = await Promise.all(drafts.map((id) => add(id, { entries, seconds })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const lost = answers.find(({ status }) => status === 409)!
+    expect(['invoice.time_billed', 'invoice.time_changed']).toContain((lost.body as unknown as { code: string }).code)
+    const items = await Promise.all(drafts.map(async (id) => (await one(id)).items.reduce((sum, item) => sum + item.time_entries, 0)))
+    expect(items.toSorted()).toEqual([0, entries])
+    expect(await unbilled()).toBe(0)
+    for (const id of drafts) await product.call(invoicesApi.deleteInvoice, { ...at(), params: { ws: company.ws, id } })
+    expect(await unbilled()).toBe(seconds)
+  })
+
+  it('is added as it was seen, to a draft, in bounds, and nothing is written otherwise', async () => {
+    const id = await draft()
+    const { entries, seconds } = (await preview()).body.data
+    const issued = await draft()
+    await product.call(invoicesApi.addInvoiceItem, { ...by(issued), body: { description: 'x', quantity: '1', unit_price: '1' } })
+    await issue(issued)
+    const stranger = await createCompany(product, 'Southwind')
+    const events = await product.events()
+    const as = (token: string, invoice = id) =>
+      product.call(api.addUnbilledTime, { token, params: { id: invoice }, body: { entries, seconds } })
+    for (const [answer, status, code] of [
+      [await add(id, { entries, seconds: seconds + 1 }), 409, 'invoice.time_changed'],
+      [await add(id, { entries: entries - 1, seconds }), 409, 'invoice.time_changed'],
+      [await add(id, { entries: 10_001, seconds }), 422, 'validation'],
+      [await add(id, { entries, seconds, rounding: 7 }), 422, 'validation'],
+      [await add(id, { entries, seconds, group: 'day' }), 422, 'validation'],
+      [await add(id, { entries, seconds, rate: '-1' }), 422, 'validation'],
+      [await add(id, { entries, seconds, from: '2026-05-01', to: '2026-04-01' }), 422, 'validation'],
+      [await add(issued, { entries, seconds }), 409, 'invoice.issued'],
+      [await as(employee.token), 403, 'access.denied'],
+      [await as(stranger.admin.token), 404, 'not_found'],
+      [await preview({ client_id: '0190a1b2-0000-7000-8000-000000000001' }), 422, 'invoice.client_unknown'],
+    ] as const)
+      expect([answer.status, (answer.body as { code?: string }).code]).toEqual([status, code])
+    expect(await product.events()).toBe(events)
+    expect((await product.call(api.unbilledTimeOfProject, { ...by(website), token: stranger.admin.token })).status).toBe(404)
+  })
+
+  it('stays with an issued invoice until all of it is credited', async () => {
+    const id = await draft()
+    const billed = await track(website, '2026-04-07', 90)
+    const all = await unbilled()
+    await addSeen(id, { rounding: 6, group: 'task' })
+    await issue(id)
+    const { invoice_number, items } = await one(id)
+    expect(await entry(billed)).toMatchObject({ billed: true, invoice_number })
+    const details = await product.call(reportsApi.workDetails, { ...at(), body: { start_date: '2026-04-07', end_date: '2026-04-07' } })
+    expect(details.body.data).toMatchObject([{ id: billed, billed: true, invoice_number }])
+    for (const refused of [await change(billed), await remove(billed)])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'timer.billed', message: expect.stringContaining(invoice_number!) } })
+    const credit = (body: object = {}) =>
+      product.call(invoicesApi.creditInvoice, { ...by(id), body: { credited_on: '2026-05-02', ...body } })
+    await credit({ items: [{ id: items[0]!.id, quantity: '0.1' }] })
+    expect(await unbilled()).toBe(0)
+    await credit()
+    expect(await unbilled()).toBe(all)
+    expect(await entry(billed)).toMatchObject({ billed: false, invoice_number: null })
+    expect((await addSeen(await draft())).status).toBe(201)
+    expect(await unbilled()).toBe(0)
+  })
+
+  it('is not issued when an entry is no longer what was billed', async () => {
+    const id = await draft()
+    await track(website, '2026-04-08', 30)
+    await addSeen(id)
+    // As if the entry had been changed in the moment in which it was billed.
+    await product.owner.query(`update read.billed_time set seconds = seconds - 1 where invoice_id = $1`, [id])
+    const events = await product.events(company.ws)
+    expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'invoice.time_stale' } })
+    expect(await product.events(company.ws)).toBe(events)
+  })
+})

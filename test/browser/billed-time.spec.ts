@@ -1,0 +1,58 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { createCompany } from '../support/people'
+import { axeInBothThemes } from './support/axe'
+import { atRest, overflows } from './support/document'
+import { inBrowser } from './support/in-browser'
+
+describe('unbilled time', () => {
+  const web = inBrowser()
+
+  it('becomes lines of a new invoice, and is marked as billed', async () => {
+    const { ws, admin } = await createCompany(web.product)
+    const { token } = admin
+    const at = { token, params: { ws } }
+    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios', contact_name: 'Ola' } })).body.data.id
+    for (const [name, rate] of [
+      ['Website', '90'],
+      ['App', '60'],
+    ] as const) {
+      const body = { name, client_id, rate, billable: true }
+      const project_id = (await web.product.call(projectsApi.addProject, { ...at, body })).body.data.id
+      const entry = { start: '2026-04-01 09:00:00', end: '2026-04-01 10:20:00', project_id, description: `Work on ${name}` }
+      await web.product.call(timeTrackingApi.addTimeEntry, { ...at, body: entry })
+    }
+    const page = await (await web.visitor({ token })).open('/admin/invoice/new')
+    await page.getByRole('combobox', { name: 'Client' }).click()
+    await page.getByRole('option', { name: 'Helios' }).click()
+    await page.getByRole('button', { name: 'Add Unbilled Time' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unbilled time of Helios' })
+    await dialog.getByText('2 time entries, 2.66 hours').waitFor()
+    await dialog.getByLabel('Website').check()
+    await dialog.getByRole('combobox', { name: 'Round each entry up to' }).click()
+    await page.getByRole('option', { name: '15 minutes' }).click()
+    await dialog.getByText('1 time entry, 1.5 hours').waitFor()
+    await dialog.getByRole('row').filter({ hasText: 'Website' }).getByText('135.00').waitFor()
+    await atRest(page)
+    expect([...(await axeInBothThemes(page)), ...(await overflows(page, [390]))]).toEqual([])
+    await dialog.getByRole('button', { name: 'Add to Invoice' }).click()
+    await page.getByText('Time Added to the Invoice').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Bills 1 time entry. Deleting the line makes it unbilled again.').waitFor()
+    expect(await page.getByLabel('Quantity 1').inputValue()).toBe('1.50')
+    await page.getByRole('combobox', { name: 'Unit 1' }).getByText('Hour').waitFor()
+    const { data } = (await web.product.call(invoicesApi.invoices, at)).body
+    expect(data).toMatchObject([{ amount: '135.00', client: { name: 'Helios' } }])
+    await web.product.call(invoicesApi.issueInvoice, { token, params: { id: data[0]!.id } })
+
+    await page.goto(`${web.url}/work_reports?tab=details&range=day&date=2026-04-01`)
+    await page.getByRole('listitem').filter({ hasText: 'Work on Website' }).getByText('Billed · INV-0001').waitFor()
+    const visitor = await web.visitor({ token, locale: 'ar' })
+    await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+    const arabic = await visitor.open(`/admin/invoice/new?client=${client_id}`)
+    await arabic.getByRole('button', { name: 'أضف الوقت غير المفوتر' }).click()
+    await arabic.getByRole('dialog').getByText('قيد وقت واحد').waitFor()
+  })
+})

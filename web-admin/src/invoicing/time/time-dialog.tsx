@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { timeBody, timeGroupings, timeRoundings, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { useMember } from '@workledger/web-app/kit/current'
+import { DateField } from '@workledger/web-app/kit/day-field'
+import { CheckField, TextField } from '@workledger/web-app/kit/fields'
+import { Money } from '@workledger/web-app/kit/figures'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { PlainTable } from '@workledger/web-app/kit/plain-table'
+import { query } from '@workledger/web-app/kit/query'
+import { SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { isDay } from '@workledger/web-app/kit/typed-day'
+import { useConsoleCommand } from '../../kit/use-command'
+import { invoicingTexts } from '../messages'
+import { billedTimeTexts } from './messages'
+
+interface Props {
+  /** A draft as it is saved. */
+  invoice: InvoiceAnswer
+  /** Chosen at first. */
+  project: string | null
+  done: () => void
+  close: () => void
+}
+
+interface Typed {
+  /** None: all of them. */
+  project_ids: string[]
+  from: string
+  to: string
+  group: string
+  rounding: string
+  rate: string
+  tax1: boolean
+  tax2: boolean
+  discount: boolean
+}
+
+/** Billable time of the client that no invoice has yet, and the lines that it makes, as the server works them out. */
+export default function TimeDialog({ invoice, project, done, close }: Props) {
+  const t = useText(billedTimeTexts)
+  const texts = useText(invoicingTexts)
+  const { workspace } = useMember()
+  const { number } = useFormat()
+  const add = useConsoleCommand('addUnbilledTime')
+  const { currency, client_id } = invoice
+  const params = { ws: workspace.id }
+  const projects =
+    useQuery(query(projectsApi.projects, { params, query: { per_page: 1000, filter: { client_id } } as never })).data?.data ?? []
+  const form = useForm<Typed>({
+    schema: timeBody,
+    initial: {
+      project_ids: project ? [project] : [],
+      from: '',
+      to: '',
+      group: 'project',
+      rounding: '0',
+      rate: '',
+      tax1: invoice.tax_rate1 !== null,
+      tax2: false,
+      discount: false,
+    },
+    toRequest: (typed) => bodyOf(typed),
+    submit: async (typed) => {
+      await add.send({ params: { id: invoice.id }, body: bodyOf(typed) as never })
+      toast(t('added'))
+      done()
+    },
+  })
+  const { project_ids, from, to, group, rounding, rate } = form.values
+  const whole = [from, to].every((day) => day === '' || isDay(day))
+  const asked = {
+    client_id,
+    currency,
+    from,
+    to,
+    group,
+    rounding,
+    rate,
+    project_ids: project_ids.length > 0 ? project_ids.join() : undefined,
+  }
+  const found = useQuery({
+    ...query(unbilledTimeApi.unbilledTime, { params, query: asked as never }),
+    enabled: whole,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const preview = found.data?.data
+  /** What is seen is what is added: the server refuses anything else. */
+  const bodyOf = ({ project_ids: chosen, ...typed }: Typed): object => ({
+    ...typed,
+    ...(chosen.length > 0 && { project_ids: chosen }),
+    entries: preview?.entries ?? 0,
+    seconds: preview?.seconds ?? 0,
+  })
+  const charges = [
+    ['tax1', invoice.tax_rate1 !== null, invoice.tax_name1],
+    ['tax2', invoice.tax_rate2 !== null, invoice.tax_name2],
+    ['discount', invoice.discount_rate !== null, invoice.discount_name],
+  ] as const
+  return (
+    <FormDialog title={t('title', { client: invoice.client.name })} form={form} action={t('action')} onClose={close}>
+      {projects.length > 1 && (
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+            {t('projects')}
+          </Box>
+          <Box sx={{ maxHeight: 160, overflowY: 'auto' }}>
+            {projects.map(({ id, name }) => (
+              <CheckField
+                key={id}
+                name="project_ids"
+                value={project_ids.includes(id)}
+                onChange={(on) => form.set('project_ids', on ? [...project_ids, id] : project_ids.filter((each) => each !== id))}
+                label={<bdi>{name}</bdi>}
+              />
+            ))}
+          </Box>
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('allProjects')}</Box>
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <DateField {...form.field('from')} label={t('from')} />
+        <DateField {...form.field('to')} label={t('to')} min={from || undefined} />
+        <SelectField
+          {...form.field('group')}
+          label={t('group')}
+          options={timeGroupings.map((value) => ({ value, label: t(`groups.${value}`) }))}
+        />
+        <SelectField
+          {...form.field('rounding')}
+          label={t('rounding')}
+          options={timeRoundings.map((value) => ({ value: String(value), label: t(`roundings.${value}`) }))}
+        />
+      </Box>
+      <TextField {...form.field('rate')} label={t('rate', { currency })} hint={t('rateHint')} />
+      {charges.some(([, has]) => has) && (
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, fontWeight: 500, fontSize: 13 }}>
+            {t('charges')}
+          </Box>
+          {charges.map(
+            ([name, has, label]) => has && <CheckField key={name} {...form.field(name)} label={<bdi>{label ?? texts(name)}</bdi>} />,
+          )}
+        </Box>
+      )}
+      {found.error && whole ? (
+        <Alert severity="error">{Object.values(found.error.fields)[0]?.[0] ?? found.error.message}</Alert>
+      ) : !preview ? (
+        <SkeletonRows rows={3} />
+      ) : preview.entries === 0 ? (
+        <Alert severity="info">{t('none')}</Alert>
+      ) : (
+        <Box aria-live="polite">
+          <Box sx={{ maxHeight: 260, overflowY: 'auto' }}>
+            <PlainTable
+              label={t('preview')}
+              columns={[t('description'), t('hours'), t('price'), t('amount')]}
+              rows={preview.lines.map((line, index) => ({
+                key: index,
+                cells: [
+                  <bdi key="description">{line.description}</bdi>,
+                  number(line.quantity),
+                  <Money key="price" amount={line.unit_price} currency={currency} bare />,
+                  <Money key="amount" amount={line.amount} currency={currency} bare />,
+                ],
+              }))}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1, fontWeight: 600 }}>
+            <span>{t('total', { count: preview.entries, hours: number(preview.quantity) })}</span>
+            <Money amount={preview.amount} currency={currency} />
+          </Box>
+        </Box>
+      )}
+    </FormDialog>
+  )
+}
