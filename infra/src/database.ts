@@ -1,6 +1,8 @@
+import { Client } from 'pg'
 import type { Config } from './config'
 import { takeDataDir } from './data-dir'
 import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
+import { endFault } from './log-check'
 import { migrate } from './migrate'
 import { type RoleUrls, roleUrls } from './roles'
 import { readOrMakeSecrets } from './secrets'
@@ -12,6 +14,8 @@ export interface Database {
   /** One address for each login role. */
   readonly urls: RoleUrls
   readonly masterKey: Buffer
+  /** What is wrong with the end of the log: nothing must be written then. */
+  readonly fault: string | undefined
   /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
   readonly died: Promise<string>
   /** Stops an embedded PostgreSQL and gives DATA_DIR back. */
@@ -26,7 +30,7 @@ export async function openDatabase(config: Config): Promise<Database> {
     const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
     stop = () => stopPostgres().finally(release)
     await migrate(url, masterKey)
-    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, died, stop }
+    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, fault: await faultOf(url), died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
@@ -45,6 +49,12 @@ export async function joinDatabase(config: Config): Promise<Pick<Database, 'urls
   const url = embeddedUrl(running.port, secrets.postgresPassword)
   const masterKey = config.masterKey ?? Buffer.from(secrets.masterKey, 'base64')
   return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
+}
+
+async function faultOf(ownerUrl: string): Promise<string | undefined> {
+  const client = new Client(ownerUrl)
+  await client.connect()
+  return endFault(client).finally(() => client.end())
 }
 
 async function embedded(config: Config) {

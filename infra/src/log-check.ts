@@ -1,13 +1,5 @@
 import { checkEnd } from '@workledger/event-store/postgres/check'
 import type { ClientBase } from 'pg'
-import { StartError } from './start-error'
-
-/** Nothing is written behind a log that lost its end or was changed there: what stands would be hidden under new events. */
-export async function refuseDamagedLog(owner: ClientBase): Promise<void> {
-  const fault = await endFault(owner)
-  if (fault)
-    throw new StartError(`${fault} Workledger does not start, so that nothing is written over it; bring the database back from a backup.`)
-}
 
 /** What is wrong with the log's end, in a sentence; undefined when all is well. */
 export async function endFault(owner: ClientBase): Promise<string | undefined> {

@@ -6,7 +6,6 @@ import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runMigrations } from 'bullmq'
 import { Client, type ClientBase } from 'pg'
-import { refuseDamagedLog } from './log-check'
 import { migrateOperations } from './operations-schema'
 import { createRoles } from './roles'
 
@@ -23,7 +22,6 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void
     await migrateQueues(client)
     await migrateJobs(client)
     await migrateOperations(client)
-    await refuseDamagedLog(client)
   } finally {
     await client.end()
   }

@@ -46,6 +46,7 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
       select coalesce((select e.revision - from_revision from log.events e
         where e.workspace = of_workspace and e.stream = of_stream and e.revision > from_revision order by e.revision desc limit 1), 0) $$;
     create or replace view operations.head as select position, encode(hash, 'hex') as hash from log.head;
+    create or replace view operations.alarm as select raised_at, sentence, findings from log.alarms where cleared_at is null;
     create or replace view operations.parked as
       select reaction, workspace, event_id, position, stream, attempts, error, at from jobs.parked;
     create or replace view operations.failed_jobs as
@@ -55,7 +56,7 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'm') and n.nspname not like 'pg\\_%' group by 1;
     grant usage on schema operations to wl_vault;
     grant select, insert, update, delete on operations.processes to wl_vault;
-    grant select on operations.head, operations.parked, operations.failed_jobs, operations.storage to wl_vault;
+    grant select on operations.head, operations.alarm, operations.parked, operations.failed_jobs, operations.storage to wl_vault;
     revoke execute on function operations.position_at, operations.event_rate, operations.events_behind from public;
     grant execute on function operations.position_at, operations.event_rate, operations.events_behind to wl_vault`)
 }

@@ -4,7 +4,9 @@ import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
+import { type Alarm, LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
+import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
@@ -31,12 +33,19 @@ import { startVerification } from './verification'
 const { version } = require('../package.json') as { version: string }
 
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
-export async function startProduct(config: Config, { urls, masterKey }: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
+export async function startProduct(config: Config, { urls, masterKey, fault }: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   lifecycle.onStop(() => vault.close())
   const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
-  const { store, fault, look } = guarded(eventLog)
+  const guardedLog = guarded(eventLog)
+  const { store } = guardedLog
   lifecycle.onStop(() => store.close())
+  const alarms = new LogAlarms(urls.wl_log)
+  lifecycle.onStop(() => alarms.close())
+  const chain = config.roles.has('api') ? new ChainWatch(eventLog) : undefined
+  const onFault = ({ sentence }: Alarm) => log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
+  const guard = new LogGuard({ log: guardedLog, alarms, chain, onFault })
+  await guard.begin(fault)
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
 
@@ -79,9 +88,11 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     lifecycle.onStop(() => reads.close())
     const root = join(__dirname, '..', '..')
     const web = join(root, 'web-app', 'dist')
-    const chain = new ChainWatch(eventLog)
-    const verification = startVerification({ chain, log })
-    lifecycle.onStop(() => verification.stop())
+    const verification = startVerification(guard, log)
+    lifecycle.onStop(async () => {
+      chain?.stop()
+      await verification.stop()
+    })
     const api = await createApi({
       store,
       kept,
@@ -99,8 +110,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
       log,
       pdf,
       web,
-      chain,
-      fault,
+      chain: guard,
       metricsToken: config.metricsToken,
       operators: config.operators,
       billing,
@@ -108,7 +118,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     lifecycle.onStop(() => api.close())
     await api.app.init()
     // Before anybody can come in, so that nobody meets half a company.
-    if (config.demo && runner && processRunner) {
+    if (config.demo && runner && processRunner && !guard.fault()) {
       const settled = async (timeout: number) => {
         const head = await store.head()
         const done = head === null ? null : await processProgress.waitFor(head, timeout)
@@ -145,11 +155,7 @@ export async function startProduct(config: Config, { urls, masterKey }: Database
     queues = workers.counts
   }
 
-  const beat = async () => {
-    const before = fault()
-    await look()
-    if (fault() !== before) log.fatal(fault())
-  }
+  const beat = () => guard.look()
   const heartbeat = startHeartbeat({ connectionString: urls.wl_vault, roles: config.roles, version, queues, beat })
   lifecycle.onStop(() => heartbeat.stop())
 }

@@ -1,43 +1,71 @@
 import { ChainWatch } from '@workledger/event-store/chain-watch'
+import { withAcceptance } from '@workledger/event-store/log-guard'
+import { acceptances } from '@workledger/event-store/postgres/log-alarms'
 import { Reader } from '@workledger/event-store/postgres/reader'
-import { Pool } from 'pg'
+import type { Finding } from '@workledger/event-store/verify'
+import { Client, Pool } from 'pg'
+import { clearAlarm } from './clear-alarm'
 import { readConfig } from './config'
 import { joinDatabase } from './database'
 import { endFault } from './log-check'
 import { StartError } from './start-error'
 
-const USAGE = 'Use "npm run verify"; it takes no parameters.'
+const USAGE =
+  'Use "npm run verify", or "npm run verify -- --clear <reason>" to take the log as it is, with a reason of 3 to 500 characters.'
 const SHOWN = 20
 const LONGEST = 2_147_483_647
 
-/** Verifies the whole log, beside a running product or without one; false when something was found. */
+/** Verifies the whole log, beside a running product or without one; false when something was found that nobody has accepted. */
 export async function main(parameters: readonly string[], environment: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
-  if (parameters.length > 0) throw new StartError(USAGE)
+  const reason = reasonIn(parameters)
   const database = await joinDatabase(readConfig(environment))
   const pool = new Pool({ connectionString: database.urls.wl_log, max: 2 })
-  const owner = new Pool({ connectionString: database.ownerUrl, max: 1 })
-  for (const each of [pool, owner]) each.on('error', () => {})
+  pool.on('error', () => {})
+  const owner = new Client(database.ownerUrl)
+  owner.on('error', () => {})
   try {
-    const began = performance.now()
-    const watch = new ChainWatch(new Reader(pool), { page: 1_000 })
-    const state = (await watch.within(LONGEST))!
-    const seconds = (performance.now() - began) / 1000
-    const client = await owner.connect()
-    const fault = await endFault(client).finally(() => client.release())
-    const { events, head, findings } = state
-    tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
-    tell(`head ${head.position} ${head.hash.toString('hex')}`)
-    for (const { kind, position, explanation } of findings.slice(0, SHOWN)) tell(`${kind} at event ${position}: ${explanation}`)
+    await owner.connect()
+    const found = await verified(pool, tell)
+    const accepted = await acceptances(owner)
+    const findings = found.map((finding) => withAcceptance(finding, accepted))
+    for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
+      tell(
+        `${kind} at event ${position}: ${explanation}${accepted ? ` (accepted on ${accepted.at.toISOString().slice(0, 10)}: ${accepted.reason})` : ''}`,
+      )
     if (findings.length > SHOWN) tell(`and ${number(findings.length - SHOWN)} more`)
-    if (fault && findings.length === 0) tell(fault)
-    const sound = findings.length === 0 && fault === undefined
-    tell(sound ? 'The log is intact.' : 'The log is NOT intact: docs/operators.md, "When the log was changed", says what to do.')
+    const open = findings.filter((finding) => !finding.accepted)
+    const fault = open.length > 0 ? undefined : await endFault(owner)
+    if (fault) tell(fault)
+    if (reason !== undefined) {
+      await clearAlarm(owner, reason, open, fault)
+      tell('Cleared: the log is taken as it is. Start Workledger again.')
+      return true
+    }
+    const sound = open.length === 0 && !fault
+    const word = findings.length > 0 ? 'Nothing was found that has not been accepted.' : 'The log is intact.'
+    tell(sound ? word : 'The log is NOT intact: docs/operators.md, "When the log was changed", says what to do.')
     return sound
   } finally {
     await pool.end()
     await owner.end()
     await database.stop()
   }
+}
+
+function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | undefined {
+  if (flag === undefined) return undefined
+  const said = reason.trim()
+  if (flag !== '--clear' || rest.length > 0 || said.length < 3 || said.length > 500) throw new StartError(USAGE)
+  return said
+}
+
+async function verified(pool: Pool, tell: (line: string) => void): Promise<readonly Finding[]> {
+  const began = performance.now()
+  const { events, head, findings } = (await new ChainWatch(new Reader(pool), { page: 1_000 }).within(LONGEST))!
+  const seconds = (performance.now() - began) / 1000
+  tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
+  tell(`head ${head.position} ${head.hash.toString('hex')}`)
+  return findings
 }
 
 const number = (value: number) => value.toLocaleString('en')

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { createApi } from '@workledger/api/app'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { eventDefinitions } from '@workledger/contracts/registry'
-import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { processes } from '@workledger/jobs/registry'
@@ -25,7 +24,7 @@ async function secondServer(product: Product) {
   const progress = new Progress(urls.wl_jobs, store)
   const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
-  const chain = new ChainWatch(store)
+  const { guard: chain } = product
   const options = { publicUrl: 'http://localhost:3000', captcha: false, chain, dataDir, log: pino({ level: 'silent' }) }
   const api = await createApi({ store, vault, reads, progress, processes: processProgress, vaultUrl: urls.wl_vault, masterKey, ...options })
   await api.app.listen(0, '127.0.0.1')

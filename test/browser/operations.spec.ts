@@ -114,4 +114,20 @@ describe('Operations', () => {
     await settled(reader)
     expect(await reader.getByText('Closed for stocktaking on Friday.').count()).toBe(0)
   })
+
+  it('shows operators what was found in the event log, and admins that nothing can be changed', async () => {
+    await web.product.owner.query(`alter table log.events disable trigger user; update log.events set data = data || '{"n":1}' where position = 3;
+      alter table log.events enable trigger user`)
+    await web.product.guard.verify('whole')
+    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
+    const card = page.getByRole('region', { name: 'The event log was changed' })
+    await card.getByText('Event 3 was altered:').waitFor()
+    await card.getByText('npm run verify').waitFor()
+    await page.getByText('Read-only').first().waitFor()
+    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await overflows(page, [320, 390, 1024])).toEqual([])
+    const southwind = await (await web.visitor({ token: other.admin.token })).open('/admin/operations')
+    await southwind.getByText('Nothing can be changed until an operator has looked at it.', { exact: false }).waitFor()
+    expect(await southwind.getByText('npm run verify').count()).toBe(0)
+  })
 })

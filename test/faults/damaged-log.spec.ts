@@ -1,32 +1,220 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { refuseDamagedLog } from '@workledger/infra/log-check'
-import { migrate } from '@workledger/infra/migrate'
+import { endFault } from '@workledger/infra/log-check'
+import { main as verify } from '@workledger/infra/verify'
 import { Client, type ClientBase } from 'pg'
-import { type Company, createCompany } from '../support/people'
+import { until } from '../jobs/mailbox'
+import { type Company, createCompany, PASSWORD } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { freePort, ServerProcess } from '../support/server-process'
 
-/** Somebody with the rights of the database's owner changes the end of the log. */
-describe('a log whose end was changed', () => {
-  let product: Product
-  let company: Company
-  let head: number
-  beforeEach(async () => {
-    product = await startProduct()
-    company = await createCompany(product)
-    expect(company.ws).toBeTruthy()
+let product: Product
+let company: Company
+let head: number
+beforeEach(async () => {
+  product = await startProduct()
+  company = await createCompany(product)
+  await product.settled()
+  head = Number(await product.store.head())
+})
+afterEach(() => product.stop())
+
+const tamper = (sql: string) =>
+  product.owner.query(`alter table log.events disable trigger user; alter table log.head disable trigger user; ${sql};
+    alter table log.events enable trigger user; alter table log.head enable trigger user`)
+const swap = (one: number, two: number) =>
+  `update log.events set position = 100000 where position = ${one}; update log.events set position = ${one} where position = ${two};
+   update log.events set position = ${two} where position = 100000`
+const cutBehind = (position: number) =>
+  `delete from log.events where position > ${position};
+   update log.head set position = ${position}, hash = (select hash from log.events where position = ${position})`
+const addDepartment = (name = 'Research') =>
+  product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body: { name } })
+const installation = async () => (await product.call(operationsApi.installation, { token: company.admin.token, query: {} })).body.data
+const health = async () => (await product.inject({ method: 'GET', url: '/readyz' })).body
+
+const verifyLog = async (...parameters: string[]) => {
+  const lines: string[] = []
+  const environment = { DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
+  const sound = await verify(parameters, environment, (line) => lines.push(line))
+  return { sound, lines }
+}
+
+/** Somebody with the rights of the database's owner changes the log of a running product. */
+describe('a log that was changed', () => {
+  it.each<[string, () => string, number[]]>([
+    ['altered', () => `update log.events set data = data || '{"n":1}' where position = 3`, [3]],
+    ['missing', () => 'delete from log.events where position = 4', [4]],
+    ['reordered', () => swap(2, 5), [2, 5]],
+    ['truncated', () => cutBehind(head - 2), [-1]],
+  ])('%s: stops writing, raises the alarm and goes on reading', async (kind, change, positions) => {
+    await product.guard.verify('whole')
+    expect((await addDepartment()).status).toBe(201)
     head = Number(await product.store.head())
+    await product.guard.verify('new')
+    await tamper(change())
+    await product.guard.verify('whole')
+    const places = positions.map((position) => String(position > 0 ? position : head + position))
+
+    const before = await product.events()
+    expect(await addDepartment('Sales')).toMatchObject({
+      status: 503,
+      body: { code: 'log.faulty', message: 'Something is wrong with the event log, so nothing is written. An operator has to look at it.' },
+    })
+    const { status } = await product.call(structureApi.departments, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      query: {},
+    } as never)
+    expect(status).toBe(200)
+    const signedIn = await product.call(accessApi.login, { body: { email: company.admin.email, password: PASSWORD } })
+    expect(signedIn.status).toBe(200)
+    expect(await product.events()).toBe(before)
+
+    const { alarm, verified } = await installation()
+    expect(alarm!.findings.map(({ kind, position }) => [kind, position])).toEqual(places.map((place) => [kind, place]))
+    expect(alarm!.sentence).toContain(places[0])
+    expect(verified!.findings).toBe(places.length)
+    expect(await health()).toMatchObject({ ready: true, read_only: true, log: false, reason: alarm!.sentence })
+    expect((await product.inject({ method: 'GET', url: '/healthz' })).body).toMatchObject({ status: 'alive', read_only: true })
+    const own = await product.call(operationsApi.workspaceOperations, { token: company.admin.token, params: { ws: company.ws } })
+    expect(own.body.data.read_only).toBe(true)
+    const verdict = await product.call(auditApi.verifyLog, { token: company.admin.token, params: { ws: company.ws } })
+    expect(verdict.body.data).toMatchObject({ intact: false, read_only: true, findings: places.map((position) => ({ kind, position })) })
   })
-  afterEach(() => product.stop())
 
-  const start = () => migrate(product.database.ownerUrl, product.masterKey)
-  const tamper = async (sql: string) => {
-    await product.owner.query('alter table log.events disable trigger user; alter table log.head disable trigger user')
-    await product.owner.query(sql)
-    await product.owner.query('alter table log.events enable trigger user; alter table log.head enable trigger user')
+  it('is found before a pay run is approved', async () => {
+    const approve = () =>
+      product.call(payrollApi.approvePayrun, { token: company.admin.token, params: { ws: company.ws, id: run }, body: {} } as never)
+    const contract = { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' }
+    const added = await product.call(employmentApi.addContract, {
+      token: company.admin.token,
+      params: { id: company.admin.employee },
+      body: contract,
+    } as never)
+    expect(added.status).toBe(201)
+    const drafted = await product.call(payrollApi.draftPayrun, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' },
+    })
+    const run = drafted.body.data.id
+    head = Number(await product.store.head())
+    await tamper(`update log.events set data = data || '{"n":1}' where position = ${head}`)
+    expect(await product.chain.newest()).toBeUndefined()
+    expect(await approve()).toMatchObject({ status: 503, body: { code: 'log.faulty' } })
+    expect(Number(await product.store.head())).toBe(head)
+  })
+})
+
+/** The same by `npm run verify -- --clear`, with processes that are started again. */
+describe('an alarm', () => {
+  let server: ServerProcess | undefined
+  afterEach(() => server?.kill())
+
+  const start = async (role = 'api,projector') => {
+    const port = await freePort()
+    const { database, masterKey, dataDir } = product
+    server = new ServerProcess({ dataDir, databaseUrl: database.ownerUrl, masterKey, port, env: { ROLES: role } })
+    await server.ready()
+    const call = async (path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${company.admin.token}`, 'content-type': 'application/json' }
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers,
+        ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      })
+      return { status: answer.status, body: (await answer.json()) as any }
+    }
+    return { call, add: (name: string) => call(`/api/v1/workspaces/${company.ws}/departments`, { name }) }
   }
+  const stop = async () => {
+    await server!.kill('SIGTERM')
+    server = undefined
+  }
+  it('holds for whoever starts next, until it is cleared with a reason; what was accepted then stops nobody', async () => {
+    await tamper(`update log.events set data = data || '{"n":1}' where position = 3`)
+    const first = await start()
+    await until(async () => (await first.call('/readyz')).body.read_only)
+    expect((await first.add('Research')).status).toBe(503)
+    await expect(verifyLog('--clear', 'The backup had it wrong.')).rejects.toThrow('Workledger is running')
+    await stop()
 
-  it('is taken as it is when nothing was changed', async () => {
-    await expect(start()).resolves.toBeUndefined()
+    const second = await start('api,projector')
+    expect((await second.call('/readyz')).body).toMatchObject({
+      read_only: true,
+      reason: expect.stringContaining('Event 3 of the log was altered'),
+    })
+    await stop()
+
+    expect(await verifyLog()).toMatchObject({ sound: false })
+    await expect(verifyLog('--clear')).rejects.toThrow('with a reason of 3 to 500 characters')
+    const cleared = await verifyLog('--clear', 'The backup had it wrong.')
+    expect(cleared.lines).toContainEqual(expect.stringMatching(/^altered at event 3: /))
+    const after = await verifyLog()
+    expect(after.sound).toBe(true)
+    expect(after.lines).toContainEqual(expect.stringMatching(/^altered at event 3: .*\(accepted on .*: The backup had it wrong.\)$/))
+    await expect(verifyLog('--clear', 'Once more.')).rejects.toThrow('There is no alarm to clear')
+
+    const third = await start()
+    expect((await third.add('Research')).status).toBe(201)
+    const verdict = await third.call(`/api/v1/workspaces/${company.ws}/audit/verify`)
+    expect(verdict.body.data).toMatchObject({
+      intact: false,
+      read_only: false,
+      findings: [{ kind: 'altered', position: '3', accepted: { reason: 'The backup had it wrong.' } }],
+    })
+    // What comes later is not excused by it.
+    await tamper(`update log.events set data = data || '{"n":1}' where position = 4`)
+    await stop()
+    const fourth = await start()
+    await until(async () => (await fourth.call('/readyz')).body.read_only)
+    expect((await fourth.add('Sales')).status).toBe(503)
+  }, 120_000)
+
+  it('is raised by tables that have read further than the log goes; cleared, they are made anew and everything goes on', async () => {
+    expect((await addDepartment('Lost')).status).toBe(201)
+    await product.settled()
+    await product.runner.stop()
+    await tamper(cutBehind(head))
+    const first = await start()
+    expect((await first.call('/readyz')).body).toMatchObject({
+      read_only: true,
+      reason: expect.stringContaining(`The event log ends at ${head}, but`),
+    })
+    expect((await first.add('Research')).status).toBe(503)
+    await stop()
+    await verifyLog('--clear', 'Only a copy of yesterday is left.')
+    expect((await verifyLog()).sound).toBe(true)
+    const second = await start()
+    await until(async () => (await product.owner.query('select from read_next.checkpoints')).rowCount === 0)
+    expect((await second.add('Research')).status).toBe(201)
+    const { rows } = await product.owner.query(
+      `select name from read.departments where workspace_id = $1 and name in ('Lost', 'Research')`,
+      [company.ws],
+    )
+    expect(rows).toEqual([{ name: 'Research' }])
+  }, 120_000)
+})
+
+describe('the end of the log', () => {
+  it.each<[string, (last: number) => string]>([
+    ['the last event is gone', (last) => `delete from log.events where position = ${last}`],
+    ['the last event is another one', (last) => `update log.events set hash = sha256('') where position = ${last}`],
+    ['the head is another one', () => `update log.head set hash = sha256('')`],
+  ])('is looked at when a process starts: %s; cleared, the log goes on', async (_, change) => {
+    expect(await endFault(product.owner)).toBeUndefined()
+    await tamper(change(head))
+    expect(await endFault(product.owner)).toContain(String(head))
+    expect((await verifyLog()).sound).toBe(false)
+    await verifyLog('--clear', 'Taken as it is.')
+    expect(await endFault(product.owner)).toBeUndefined()
+    expect((await verifyLog()).sound).toBe(true)
+    expect((await addDepartment()).status).toBe(201)
+    expect((await verifyLog()).sound).toBe(true)
   })
 
   it('is taken as it is while another process writes to it', async () => {
@@ -36,31 +224,12 @@ describe('a log whose end was changed', () => {
     const looking = {
       query: async (...asked: Parameters<ClientBase['query']>) => {
         const found = await (client.query as (...given: unknown[]) => Promise<unknown>)(...asked)
-        const body = { name: `Meanwhile ${++written}` }
-        const { status } = await product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body })
-        expect(status).toBe(201)
+        expect((await addDepartment(`Meanwhile ${++written}`)).status).toBe(201)
         return found
       },
     } as unknown as ClientBase
-    await expect(refuseDamagedLog(looking)).resolves.toBeUndefined()
+    expect(await endFault(looking)).toBeUndefined()
     await client.end()
     expect(written).toBeGreaterThan(3)
-  })
-
-  it('is not started on when an event was altered', async () => {
-    await tamper(`update log.events set data = data || '{"name":"changed"}' where position = ${head - 2}`)
-    await expect(start()).rejects.toThrow(`The log was changed at event ${head - 2}`)
-  })
-
-  it('is not started on when the last event is gone', async () => {
-    await tamper(`delete from log.events where position = ${head}`)
-    await expect(start()).rejects.toThrow(`The log says that it ends at event ${head}, but its last event is ${head - 1}.`)
-  })
-
-  it('is not started on when an older copy was put back, for tables have read further', async () => {
-    await product.runner.stop()
-    await tamper(`delete from log.events where position > ${head - 2}`)
-    await tamper(`update log.head set position = ${head - 2}, hash = (select hash from log.events where position = ${head - 2})`)
-    await expect(start()).rejects.toThrow(`The event log ends at ${head - 2}, but`)
   })
 })

@@ -121,14 +121,20 @@ describe('the process', () => {
     expect(output.join('').replace(/Workledger is ready.*\n/, '')).toBe('')
   }, 90_000)
 
-  it('does not start on a log that lost its end, and says why', async () => {
+  it('starts read-only on a log that lost its end, says why, and ends as it should', async () => {
     const owner = new Client(database.ownerUrl)
     await owner.connect()
     await owner.query(`update read.checkpoints set position = '41' where projection = 'people'`)
     await owner.end()
-    const [code] = await once(start(), 'exit')
-    expect(code).toBe(1)
-    expect(output.join('')).toContain('The event log ends at 0, but "people" has read it up to 41: its last events are missing.')
+    const running = start()
+    await until(async () => output.join('').includes('Workledger is ready'), 60_000)
+    const reason = 'The event log ends at 0, but "people" has read it up to 41: its last events are missing.'
+    expect(output.join('')).toContain(JSON.stringify(reason).slice(1, -1))
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 200, body: { read_only: true, reason } })
+    const gone = once(running, 'exit')
+    running.kill('SIGTERM')
+    expect(await gone).toEqual([0, null])
   }, 90_000)
 })
 

@@ -6,7 +6,10 @@ import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
+import { guarded } from '@workledger/event-store/guarded'
+import { LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
+import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -55,7 +58,11 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
-  const store = faults ? faults.around(eventLog) : eventLog
+  const guardedLog = guarded(eventLog)
+  const store = faults ? faults.around(guardedLog.store) : guardedLog.store
+  const alarms = new LogAlarms(urls.wl_log)
+  const chain = new ChainWatch(eventLog)
+  const guard = new LogGuard({ log: guardedLog, alarms, chain })
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   const errors: unknown[] = []
   const projector = new Gate()
@@ -81,7 +88,6 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
-  const chain = new ChainWatch(eventLog)
   const api = await createApi({
     store,
     kept,
@@ -95,7 +101,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     captcha: false,
     dataDir,
     log,
-    chain,
+    chain: guard,
     pdf: noPdf,
     paypal: noPaypal,
     ...overrides,
@@ -136,6 +142,8 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     /** The same log, as it is stored. */
     log: eventLog,
     chain,
+    /** Stops writing when the log was changed. */
+    guard,
     reads,
     runner,
     /** The process that runs processes ends, and another one takes its place. */
@@ -206,6 +214,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
       await progress.close()
       await reads.close()
       await store.close()
+      await alarms.close()
       await kept.close()
       await vault.close()
       await owner.end()

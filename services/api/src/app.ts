@@ -91,8 +91,6 @@ export interface ApiOptions {
   /** Left out, documents answer 503. */
   pdf?: PdfPort
   chain: Chain
-  /** What was found wrong with the log while running. */
-  fault?: () => string | undefined
   /** How workspaces pay; left out, they need not. */
   billing?: Billing | undefined
   /** Addresses of the operators; left out, the admins of the first workspace. */
@@ -180,7 +178,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const installation = installationReads(options.vaultUrl)
   const cache = new SessionCache(pool, options.vaultUrl)
   options.progress.onSignInChanged(() => cache.forget())
-  const health = new Health(options.store, options.progress, options.fault)
+  const health = new Health(options.store, options.progress, options.chain)
   const files = new Files(join(options.dataDir, 'files'), options.vault, options.store)
   const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))
   void sweep()

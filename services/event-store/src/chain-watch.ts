@@ -16,9 +16,14 @@ export interface ChainState extends Verdict {
   eventsOf(workspace: string): number
 }
 
-/** Whoever wants to know how the chain stands. */
+/** How the chain stands, and what follows from it. */
 export interface Chain {
+  /** Up to the log's end; what was found before when that takes longer, undefined when its end was never reached yet. */
   within(milliseconds: number): Promise<ChainState | undefined>
+  /** As it was found last. */
+  newest(): ChainState | undefined
+  /** Why nothing is written; undefined when all is well. */
+  fault(): string | undefined
 }
 
 interface Round {
@@ -41,11 +46,11 @@ const REST = 3
  * Verifies the chain of a growing log: `whole` reads it from its first event, `check` what is new, so that asking often costs
  * little. One reading of each kind at a time, however many ask.
  */
-export class ChainWatch implements Chain {
+export class ChainWatch {
   private round: Round | undefined
   private checking: Promise<ChainState> | undefined
   private rereading: Promise<ChainState> | undefined
-  private newest: ChainState | undefined
+  private last: ChainState | undefined
   /** The furthest end that was reached; an end that is cut off later shows by it. */
   private furthest: Anchor | undefined
   private waiting = 0
@@ -77,10 +82,14 @@ export class ChainWatch implements Chain {
     const given = new AbortController()
     const late = pause(milliseconds, undefined, { signal: given.signal, ref: false }).catch(() => undefined)
     this.waiting++
-    return Promise.race([this.check(), late.then(() => this.newest)]).finally(() => {
+    return Promise.race([this.check(), late.then(() => this.last)]).finally(() => {
       this.waiting--
       given.abort()
     })
+  }
+
+  newest(): ChainState | undefined {
+    return this.last
   }
 
   /** A reading that is under way ends with its page, and fails. */
@@ -123,7 +132,7 @@ export class ChainWatch implements Chain {
     }
     const state = { ...verifier.verdict(), since, at: this.now(), eventsOf: (workspace: string) => verifier.eventsOf(workspace) }
     // Of a check and a rereading at once the rereading counts, whichever ends first.
-    if (!this.newest || since >= this.newest.since) this.newest = state
+    if (!this.last || since >= this.last.since) this.last = state
     if (!this.furthest || BigInt(state.head.position) > BigInt(this.furthest.position)) this.furthest = state.head
     return state
   }

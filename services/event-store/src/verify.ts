@@ -1,3 +1,4 @@
+import type { FindingKind } from '@workledger/contracts/kernel/log-findings'
 import { contentDigest, GENESIS, type Link, linkHash, microseconds } from './chain'
 import type { Event } from './port'
 import { comparePositions } from './positions'
@@ -12,11 +13,15 @@ export interface Anchor {
 }
 
 export interface Finding {
-  readonly kind: 'altered' | 'missing' | 'reordered' | 'truncated'
+  readonly kind: FindingKind
   readonly position: string
   /** Whose event stands there; of what is not there nobody can say. */
   readonly workspace?: string
+  /** Only an anchor tells: the log in itself fits together. */
+  readonly byAnchor?: true
   readonly explanation: string
+  /** An operator took it as it is: nobody is stopped by it any more. */
+  readonly accepted?: { readonly at: Date; readonly reason: string }
 }
 
 export interface Verdict {
@@ -110,7 +115,7 @@ export class ChainVerifier {
     if (follows && !(link && linkHash(this.previous, link).equals(hash))) {
       if (this.suspects.length < MOST_FINDINGS) this.suspects.push({ position, workspace, hash, before: this.previous, link, rewritten })
     } else if (rewritten) {
-      this.find('altered', row.position, 'its hash is not the anchored one: the log was rewritten', workspace)
+      this.find('altered', row.position, 'its hash is not the anchored one: the log was rewritten', workspace, true)
     }
     this.previous = hash
     this.last = position
@@ -120,14 +125,16 @@ export class ChainVerifier {
   verdict(ended = true): Verdict {
     const findings = [...this.findings, ...this.judged(), ...this.gaps.values()]
     if (ended && this.furthest > this.last)
-      findings.push(finding('truncated', String(this.last + 1n), `the log had ${this.furthest} events and ends at ${this.last}`))
+      findings.push(
+        finding('truncated', String(this.last + 1n), `the log had ${this.furthest} events and ends at ${this.last}`, undefined, true),
+      )
     findings.sort((a, b) => comparePositions(a.position, b.position))
     const head = { position: this.position, hash: this.previous }
     return { intact: findings.length === 0, events: this.events, anchors: this.compared, head, findings }
   }
 
-  private find(kind: Finding['kind'], position: string, explanation: string, workspace: string): void {
-    if (this.findings.length < MOST_FINDINGS) this.findings.push(finding(kind, position, explanation, workspace))
+  private find(kind: Finding['kind'], position: string, explanation: string, workspace: string, byAnchor = false): void {
+    if (this.findings.length < MOST_FINDINGS) this.findings.push(finding(kind, position, explanation, workspace, byAnchor))
   }
 
   /** A gap may be as wide as somebody likes to make it; beyond some events it is told as one. */
@@ -185,9 +192,25 @@ function linkOf(row: StoredRow): Link | undefined {
   }
 }
 
-const finding = (kind: Finding['kind'], position: string, explanation: string, workspace?: string): Finding => ({
+const finding = (kind: Finding['kind'], position: string, explanation: string, workspace?: string, byAnchor = false): Finding => ({
   kind,
   position,
   explanation,
   ...(workspace === undefined ? {} : { workspace }),
+  ...(byAnchor ? { byAnchor } : {}),
 })
+
+const happened: Record<Finding['kind'], (position: string) => string> = {
+  altered: (position) => `Event ${position} of the log was altered`,
+  missing: (position) => `Event ${position} of the log is missing`,
+  reordered: (position) => `Event ${position} of the log is out of order`,
+  truncated: (position) => `The log was cut off before event ${position}`,
+}
+
+/** The first of some findings, and how many more there are, in a sentence. */
+export function inWords(findings: readonly Finding[]): string | undefined {
+  const [first] = findings
+  if (!first) return undefined
+  const more = findings.length > 1 ? ` There are ${findings.length - 1} more findings.` : ''
+  return `${happened[first.kind](first.position)}: ${first.explanation}.${more}`
+}

@@ -9,8 +9,8 @@ const megabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10
 /** The installation in five figures: is it alive, how far is the log, how far are the tables, how large is it, who is in it. */
 export function HealthStrip({ found }: { found: Installation }) {
   const t = useText(operationsTexts)
-  const { number } = useFormat()
-  const { database, head, sessions, projections } = found
+  const { number, moment } = useFormat()
+  const { database, head, sessions, projections, verified } = found
   const alive = found.processes.filter((process) => process.alive)
   const count = (role: string) => alive.filter(({ roles }) => roles.includes(role)).length
   const lag = Math.max(0, ...projections.map((one) => one.lag))
@@ -21,9 +21,11 @@ export function HealthStrip({ found }: { found: Installation }) {
         {
           icon: 'operations',
           label: t('roles'),
-          value: t(found.ready ? 'allRunning' : 'notReady'),
-          tone: found.ready ? 'good' : 'bad',
-          note: found.reason ?? t('rolesCount', { api: count('api'), projector: count('projector'), worker: count('worker') }),
+          value: t(found.alarm ? 'log.readOnly' : found.ready ? 'allRunning' : 'notReady'),
+          tone: found.ready && !found.alarm ? 'good' : 'bad',
+          note:
+            (found.alarm ? undefined : found.reason) ??
+            t('rolesCount', { api: count('api'), projector: count('projector'), worker: count('worker') }),
         },
         {
           icon: 'audit',
@@ -31,7 +33,8 @@ export function HealthStrip({ found }: { found: Installation }) {
           value: number(head.position),
           note: (
             <>
-              {t('hash')} <span className="ltr">{head.hash.slice(0, 12)}</span>
+              {t('hash')} <span className="ltr">{head.hash.slice(0, 12)}</span> ·{' '}
+              {verified ? t('log.verified', { at: moment(verified.at) }) : t('log.unverified')}
             </>
           ),
         },

@@ -61,6 +61,23 @@ export default {
   gone: 'Gone',
   position: 'Log position',
   hash: 'head',
+  log: {
+    title: 'The event log was changed',
+    readOnly: 'Read-only',
+    finding: {
+      altered: 'Event {{position}} was altered:',
+      missing: 'Event {{position}} is missing:',
+      reordered: 'Event {{position}} is out of order:',
+      truncated: 'The log was cut off before event {{position}}:',
+    },
+    more_one: '{{count}} more finding',
+    more_other: '{{count}} more findings',
+    whatToDo:
+      'Nothing is written until this is cleared; everything can still be read. Copy the database as evidence, then verify the whole log from the shell. The operators’ guide, “When the log was changed”, says how to go on.',
+    forAdmins: 'Nothing can be changed until an operator has looked at it. Everything can still be read.',
+    verified: 'verified {{at}}',
+    unverified: 'being verified',
+  },
   tables: 'Tables',
   upToDate: 'Up to date',
   projectionsCount_one: '{{count}} projection',

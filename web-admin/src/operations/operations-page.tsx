@@ -43,6 +43,7 @@ function Condition() {
   const rebuilds = installation?.projections.filter(({ rebuild }) => rebuild).length ?? 0
   return (
     <>
+      {workspace?.read_only && <StatusChip tone="bad">{t('log.readOnly')}</StatusChip>}
       {blocked > 0 && <StatusChip tone="bad">{t('blockedCount', { count: blocked })}</StatusChip>}
       {parked > 0 && <StatusChip tone="bad">{t('parkedCount', { count: parked })}</StatusChip>}
       {rebuilds > 0 && <StatusChip tone="accent">{t('rebuildCount', { count: rebuilds })}</StatusChip>}

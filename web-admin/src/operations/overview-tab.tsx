@@ -7,6 +7,7 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/s
 import { useState } from 'react'
 import { BlockedStreams } from './blocked-streams'
 import { HealthStrip } from './health-strip'
+import { LogAlarm, ReadOnlyCard } from './log-alarm'
 import { MailCard } from './mail-card'
 import { operationsTexts } from './messages'
 import { ParkedCard } from './parked-card'
@@ -50,6 +51,7 @@ interface OperatorsProps {
 }
 const ForOperators = ({ workspace, installation, span, setSpan }: OperatorsProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
+    {installation.alarm && <LogAlarm alarm={installation.alarm} />}
     <HealthStrip found={installation} />
     <Box sx={columns}>
       <div>
@@ -74,7 +76,8 @@ function ForAdmins({ workspace }: { workspace: WorkspaceOperations }) {
   return (
     <Box sx={columns}>
       <div>
-        {quiet ? (
+        {workspace.read_only && <ReadOnlyCard />}
+        {quiet && !workspace.read_only ? (
           <Card>
             <EmptyState icon="check" title={t('quiet.title')} text={t('quiet.text', { name: own.name })} />
           </Card>

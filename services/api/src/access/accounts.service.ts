@@ -5,6 +5,7 @@ import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { forTheRecord } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Sessions } from '../kernel/sessions'
@@ -64,11 +65,8 @@ export class Accounts {
   /** Opens a session and answers its token. */
   async signIn(ctx: Ctx, user: string, agent: string | undefined) {
     const { id, token } = await this.sessions.open(user, agent)
-    await this.commands.append(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, {
-      type: 'sign-in',
-      user_id: user,
-      session_id: id,
-    })
+    const command = { type: 'sign-in' as const, user_id: user, session_id: id }
+    await forTheRecord(this.commands.append(ctx.as(user).step('sign-in'), userDecider, SYSTEM_WORKSPACE, user, command))
     return { token }
   }
 

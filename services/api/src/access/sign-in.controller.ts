@@ -7,6 +7,7 @@ import { userDecider } from '@workledger/domain/access/user'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Logger } from 'pino'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
+import { forTheRecord } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { Directory } from '../kernel/directory'
@@ -49,11 +50,8 @@ export class SignInController {
   @Route(api.logout)
   async logout({ ctx, session }: Call<typeof api.logout>) {
     await this.sessions.revoke(session.id)
-    await this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, {
-      type: 'sign-out',
-      user_id: session.user.id,
-      session_ids: [session.id],
-    })
+    const command = { type: 'sign-out' as const, user_id: session.user.id, session_ids: [session.id] }
+    await forTheRecord(this.commands.run(ctx, userDecider, SYSTEM_WORKSPACE, session.user.id, command))
     return { success: true }
   }
 

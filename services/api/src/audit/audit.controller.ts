@@ -48,13 +48,15 @@ export class AuditController {
         verified_at: instant(new Date(at)),
         since: instant(new Date(since)),
         anchors,
-        findings: findings.slice(0, MOST_FINDINGS).map(({ kind, position, workspace: whose, explanation }) => ({
+        findings: findings.slice(0, MOST_FINDINGS).map(({ kind, position, workspace: whose, explanation, accepted }) => ({
           kind,
           position,
           own: whose === undefined ? null : whose === workspace,
           explanation,
+          accepted: accepted ? { at: instant(accepted.at), reason: accepted.reason } : null,
         })),
         findings_total: findings.length,
+        read_only: this.chain.fault() !== undefined,
       },
     }
   }

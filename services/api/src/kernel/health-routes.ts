@@ -8,8 +8,8 @@ import type { Metrics } from './metrics'
 export function serveHealth(fastify: FastifyInstance, health: Health, metrics: Metrics, token: string | undefined): void {
   fastify.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
-    if (health.fault) return reply.status(503).send({ status: 'faulty', reason: health.fault })
-    return { status: 'alive' }
+    // Starting it again would change nothing, and reads go on.
+    return { status: 'alive', read_only: health.fault !== undefined, ...(health.fault ? { reason: health.fault } : {}) }
   })
   fastify.get('/readyz', async (_request, reply) => {
     const condition = await health.condition()

@@ -1,3 +1,4 @@
+import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
 import { eventsBetween } from '@workledger/projections/runner/standing'
@@ -10,6 +11,8 @@ export interface Condition {
   readonly ready: boolean
   readonly database: boolean
   readonly log: boolean
+  /** Nothing is written, because the log was found to be changed; reads go on. */
+  readonly read_only: boolean
   /** False while tables of this version are still being made. */
   readonly tables: boolean
   /** Events that the slowest read table has not taken in; null where positions do not count. */
@@ -25,12 +28,11 @@ export class Health {
   constructor(
     private readonly store: EventStore,
     private readonly progress: Progress,
-    /** A fault of the log that was found while running; nothing is written from then on. */
-    private readonly faultOf: () => string | undefined = () => undefined,
+    private readonly chain: Pick<Chain, 'fault'>,
   ) {}
 
   get fault() {
-    return this.faultOf()
+    return this.chain.fault()
   }
 
   async condition(): Promise<Condition> {
@@ -39,7 +41,6 @@ export class Health {
     const standing = tables.status === 'fulfilled' ? tables.value : undefined
     const late = head !== undefined && standing ? this.late(head, standing.position) : 0
     const reason =
-      this.fault ??
       (!standing || head === undefined ? 'The database does not answer.' : undefined) ??
       (!standing!.current ? 'The read tables of this version are being made.' : undefined) ??
       (late > TOO_LATE ? `The read tables are ${Math.round(late / 1000)} seconds late.` : undefined)
@@ -47,10 +48,11 @@ export class Health {
       ready: reason === undefined,
       database: standing !== undefined,
       log: head !== undefined && this.fault === undefined,
+      read_only: this.fault !== undefined,
       tables: standing?.current ?? false,
       lag: standing && head !== undefined ? eventsBetween(standing.position, head) : null,
       late_seconds: Math.round(late / 1000),
-      ...(reason ? { reason } : {}),
+      ...((reason ?? this.fault) ? { reason: reason ?? this.fault! } : {}),
     }
   }
 

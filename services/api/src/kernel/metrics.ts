@@ -35,6 +35,11 @@ export class Metrics {
 
   async text(condition: Condition): Promise<string> {
     this.set('workledger_ready', 'Whether this process can do its work.', Number(condition.ready))
+    this.set(
+      'workledger_read_only',
+      'Whether nothing is written because the event log was found to be changed.',
+      Number(condition.read_only),
+    )
     this.set('workledger_projection_late_seconds', 'Seconds for which the read tables have been behind the log.', condition.late_seconds)
     // While the database is away the rest keeps its last value; workledger_ready says so.
     if (condition.database) await this.fromDatabase()

@@ -5,20 +5,26 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
 import type { Billing } from '@workledger/domain/billing/payment-provider'
 import { standingOf } from '@workledger/domain/billing/subscription'
+import type { Chain } from '@workledger/event-store/chain-watch'
 import { subscriptionOf } from '@workledger/projections/billing/billing.queries'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { CHAIN } from './chain'
 import type { Authority } from './context'
 
 export const BILLING = Symbol('billing')
 
 const nothing = { trial_ends_at: null, provider: null, status: null, cancelled: null, ends_at: null }
 
-/** Keeps a workspace as it is once its trial is over and nobody has subscribed. What only reads, and what must not wait for that, goes on. */
+/**
+ * Keeps a workspace as it is once its trial is over and nobody has subscribed, and every workspace while the log was found to be changed.
+ * What only reads, and what must not wait for a subscription, goes on.
+ */
 @Injectable()
 export class ReadOnly {
   constructor(
     private readonly reads: TenantReads,
     @Inject(BILLING) private readonly billing: Billing,
+    @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault'>,
   ) {}
 
   async standing(workspace: string, now = new Date()) {
@@ -45,6 +51,8 @@ export class ReadOnly {
     const { method, who, whileReadOnly } = endpoint
     const open = method === 'GET' || who === 'operator' || whileReadOnly === true || (whileReadOnly === 'own' && target?.self)
     if (open) return undefined
+    // Calls that stay open find out at their first append.
+    if (this.chain.fault()) refuse('log.faulty')
     const workspace = caller?.workspace ?? params.ws
     if (!workspace) return (written) => this.refuse(written)
     return void (await this.refuse(workspace))

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BlockedStream, rateSpans, Installation as Shown, WorkspaceOperations } from '@workledger/contracts/operations/operations.api'
+import type { Chain } from '@workledger/event-store/chain-watch'
+import type { Finding } from '@workledger/event-store/verify'
 import { projections } from '@workledger/projections/registry'
 import { shapeOf } from '@workledger/projections/runner/shape'
 import { eventsBetween, standings } from '@workledger/projections/runner/standing'
 import type { Pool } from 'pg'
+import { CHAIN } from '../kernel/chain'
 import { Health } from '../kernel/health'
 import { instant } from '../kernel/instant'
 
@@ -25,6 +28,7 @@ export class Installation {
   constructor(
     @Inject(CONTROL) private readonly pool: Pool,
     private readonly health: Health,
+    @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault' | 'newest'>,
   ) {}
 
   async firstWorkspace(): Promise<string | undefined> {
@@ -61,6 +65,35 @@ export class Installation {
     return rows.map((row) => ({ ...row, at: instant(row.at) }))
   }
 
+  /** Of all processes; of this one alone until the others were told. */
+  async alarm(): Promise<Shown['alarm']> {
+    const { rows } = await this.pool.query('select raised_at, sentence, findings from operations.alarm')
+    const fault = this.chain.fault()
+    const { raised_at, sentence, findings } = rows[0] ?? { raised_at: new Date(), sentence: fault, findings: [] }
+    if (!sentence) return null
+    const shown = findings.slice(0, MOST).map(({ kind, position, workspace, explanation }: Finding) => ({
+      kind,
+      position,
+      workspace: workspace ?? null,
+      explanation,
+    }))
+    return { raised_at: instant(raised_at), sentence, findings: shown, findings_total: findings.length }
+  }
+
+  private verified(): Shown['verified'] {
+    const found = this.chain.newest()
+    if (!found) return null
+    const { at, since, head, events, anchors, findings } = found
+    return {
+      at: instant(new Date(at)),
+      since: instant(new Date(since)),
+      position: Number(head.position),
+      events,
+      anchors,
+      findings: findings.length,
+    }
+  }
+
   /** True when there was such a stream. */
   async retry(projection: string, workspace: string, stream: string): Promise<boolean> {
     const { rows } = await this.pool.query('select read.ask_retry($1, $2, $3) as asked', [projection, workspace, stream])
@@ -82,7 +115,7 @@ export class Installation {
 
   async look(span: (typeof rateSpans)[number]): Promise<Shown> {
     const { span: interval, seconds, parts } = SPANS[span]
-    const [condition, figures, rate, found, blocked, parked] = await Promise.all([
+    const [condition, figures, rate, found, blocked, parked, alarm] = await Promise.all([
       this.health.condition(),
       this.pool.query(`select now() as at, (select row_to_json(h) from operations.head h) as head, pg_database_size(current_database())::float8 as bytes,
         (select json_object_agg(schema, bytes) from operations.storage) as storage,
@@ -92,6 +125,7 @@ export class Installation {
       standings(this.pool),
       this.blocked(),
       this.parked(),
+      this.alarm(),
     ])
     const { at, head, bytes, storage, sessions, processes } = figures.rows[0]
     const size = (...schemas: string[]) => schemas.reduce((sum, schema) => sum + Number(storage[schema] ?? 0), 0)
@@ -102,6 +136,8 @@ export class Installation {
       ready: condition.ready,
       reason: condition.reason ?? null,
       head: { position, hash: head?.hash ?? '' },
+      verified: this.verified(),
+      alarm,
       rate: rate.rows.map((row) => ({ at: instant(row.at), per_second: Math.round((Number(row.events) / (seconds / parts)) * 100) / 100 })),
       processes: processes.map(({ queues: _, ...process }: Record<string, string>) => ({
         ...process,

@@ -1,8 +1,10 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import { operationsApi as api } from '@workledger/contracts/operations/operations.api'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
+import type { Chain } from '@workledger/event-store/chain-watch'
 import { deliveryCounts } from '@workledger/projections/operations/deliveries.queries'
 import { deliveriesList } from '@workledger/projections/operations/operations.lists'
+import { CHAIN } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
 import type { Call, Session } from '../kernel/context'
 import { Lists } from '../kernel/lists'
@@ -21,6 +23,7 @@ export class OperationsController {
     private readonly installation: Installation,
     private readonly operators: Operators,
     private readonly streams: BlockedStreams,
+    @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault'>,
   ) {}
 
   @Route(api.workspaceOperations)
@@ -48,7 +51,7 @@ export class OperationsController {
       this.queries.ask(workspace, (db) => deliveryCounts(db, workspace)),
       this.operators.includes(session),
     ])
-    return { data: { blocked, mended, parked, mail, operator } }
+    return { data: { blocked, mended, parked, mail, read_only: this.chain.fault() !== undefined, operator } }
   }
 
   @Route(api.deliveries)

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { rounded } from '@workledger/domain/kernel/money'
@@ -9,12 +9,14 @@ import { draftPay } from '@workledger/domain/payroll/pay-draft'
 import { recalculated } from '@workledger/domain/payroll/pay-recalculation'
 import { type EntryChange, type PayRunCommand, payRunDecider } from '@workledger/domain/payroll/pay-run'
 import { chunks, type DraftedEntry, entryId, type PayRunWarning } from '@workledger/domain/payroll/pay-run-entries'
+import type { Chain } from '@workledger/event-store/chain-watch'
 import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
 import { changedSince, factsPosition } from '@workledger/projections/payroll/pay-changes.queries'
 import { lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-checks.queries'
 import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
 import { type PayRunRow, payrunById, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { CHAIN, insistOnLog } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
@@ -38,6 +40,7 @@ export class PayRuns {
     private readonly queries: Queries,
     private readonly facts: PayFacts,
     private readonly corrections: PayCorrections,
+    @Inject(CHAIN) private readonly chain: Chain,
   ) {}
 
   /** Calculates everybody and appends the draft in parts; it becomes visible with the last. Answers its id. */
@@ -89,7 +92,7 @@ export class PayRuns {
     await run('finish', { type: 'finish-recalculation', payrun_id, facts_position, by: everybody(ctx) })
   }
 
-  /** Refuses where facts have changed since, or days would be paid twice that nobody has accepted. */
+  /** Refuses where the log is not intact, facts have changed since, or days would be paid twice that nobody has accepted. */
   async approve(
     ctx: Ctx,
     workspace: string,
@@ -101,6 +104,7 @@ export class PayRuns {
     const { accept, ...command } = asked
     let at = revision
     if (row.status === 'draft') {
+      await insistOnLog(this.chain)
       const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
         Promise.all([changedSince(db, workspace, row, 1), paidTwice(db, workspace, row), lostExpenses(db, row)]),
       )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { findingKinds } from '../kernel/log-findings'
 import { idOf } from '../kernel/record'
 import { id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
@@ -48,14 +49,18 @@ export const logVerdict = z.object({
   /** By position, the first hundred. */
   findings: z.array(
     z.object({
-      kind: z.enum(['altered', 'missing', 'reordered', 'truncated']),
+      kind: z.enum(findingKinds),
       position: z.string(),
       /** The event is one of the workspace; null where nobody can say whose it was. */
       own: z.boolean().nullable(),
       explanation: z.string(),
+      /** When an operator took it as it is, and why; null while nobody did. */
+      accepted: z.object({ at: z.string(), reason: z.string() }).nullable(),
     }),
   ),
   findings_total: z.number(),
+  /** Nothing is written, because of what was found. */
+  read_only: z.boolean(),
 })
 export type LogVerdict = z.output<typeof logVerdict>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
+import { findingKinds } from '../kernel/log-findings'
 import { idOf } from '../kernel/record'
 import { id, one, text } from '../kernel/shapes'
 import { deliveryStatuses } from './delivery-statuses'
@@ -38,6 +39,8 @@ export const workspaceOperations = z.object({
   mended: z.array(mended),
   parked: z.array(parked),
   mail: z.object({ intended: z.number(), sent: z.number(), outbox: z.number(), failed: z.number(), unknown: z.number() }),
+  /** Nothing can be changed until an operator has looked at the event log. */
+  read_only: z.boolean(),
   /** May see and steer the installation. */
   operator: z.boolean(),
 })
@@ -49,6 +52,22 @@ export const installation = z.object({
   ready: z.boolean(),
   reason: z.string().nullable(),
   head: z.object({ position: z.number(), hash: z.string() }),
+  /** How this process found the chain of the log; null until it has read it once. `at`: when the end was reached; `since`: when the reading began. */
+  verified: z
+    .object({ at: z.string(), since: z.string(), position: z.number(), events: z.number(), anchors: z.number(), findings: z.number() })
+    .nullable(),
+  /** Why nothing is written: the log was found to be changed. */
+  alarm: z
+    .object({
+      raised_at: z.string(),
+      sentence: z.string(),
+      /** By position, the first hundred. */
+      findings: z.array(
+        z.object({ kind: z.enum(findingKinds), position: z.string(), workspace: id().nullable(), explanation: z.string() }),
+      ),
+      findings_total: z.number(),
+    })
+    .nullable(),
   rate: z.array(z.object({ at: z.string(), per_second: z.number() })),
   processes: z.array(
     z.object({

@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg'
-import { verifyChain } from '../verify'
+import { withAcceptance } from '../log-guard'
+import { ChainVerifier, type Finding, inWords } from '../verify'
+import { acceptances } from './log-alarms'
 import { Reader } from './reader'
 
 /** Events of the log's end whose chain is computed again at each start: some milliseconds of work. */
@@ -16,11 +18,14 @@ export async function checkEnd(client: Pick<ClientBase, 'query'>): Promise<strin
   const reader = new Reader(client)
   const after = end > BigInt(TAIL) ? end - BigInt(TAIL) : 0n
   const [start] = after > 0n ? await reader.stored(after - 1n, 1) : []
-  if (after > 0n && start?.position !== String(after)) return `Event ${after} of the log is missing.`
-  const tail = await reader.stored(after, TAIL + 1)
-  const { findings, head: last } = await verifyChain(tail, [], start && { position: start.position, hash: start.hash })
-  if (findings[0]) return `The log was changed at event ${findings[0].position}: ${findings[0].explanation}.`
-  if (last.position !== String(end)) return `The log says that it ends at event ${end}, but its last event is ${last.position}.`
-  if (end > 0n && !last.hash.equals(head!.hash)) return `The last event of the log, ${end}, is not the one that was written last.`
-  return undefined
+  const verifier = new ChainVerifier(start && { position: start.position, hash: start.hash })
+  if (head) verifier.expect([head], false)
+  for (const row of await reader.stored(start?.position ?? 0n, TAIL + 1)) verifier.take(row)
+  const gone: Finding = { kind: 'truncated', position: String(after + 1n), explanation: `the log had ${end} events` }
+  const accepted = await acceptances(client)
+  const found = after > 0n && !start ? [gone] : verifier.verdict().findings
+  const findings = found.map((finding) => withAcceptance(finding, accepted)).filter((finding) => !finding.accepted)
+  const beyond =
+    BigInt(verifier.position) > end ? `The log says that it ends at event ${end}, but it goes on to ${verifier.position}.` : undefined
+  return inWords(findings) ?? beyond
 }

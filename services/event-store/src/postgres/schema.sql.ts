@@ -29,6 +29,20 @@ create table if not exists log.head (
 ) with (fillfactor = 10);
 insert into log.head (position, hash) values (0, '\\x${GENESIS.toString('hex')}') on conflict do nothing;
 
+-- Why nothing is written, until an operator clears it as the owner. What was taken as it is then: positions as [from, to], and anchors
+-- taken before, from one position on.
+create table if not exists log.alarms (
+  id                uuid primary key default gen_random_uuid(),
+  raised_at         timestamptz not null default now(),
+  sentence          text not null,
+  findings          jsonb not null,
+  cleared_at        timestamptz,
+  reason            text,
+  accepted          jsonb,
+  anchors_void_from bigint
+);
+create unique index if not exists one_open_alarm on log.alarms ((true)) where cleared_at is null;
+
 create or replace function log.refuse() returns trigger language plpgsql as $$
 begin
   raise exception 'The event log is append-only: % on % is refused.', tg_op, tg_table_name using errcode = 'insufficient_privilege';
@@ -135,7 +149,8 @@ revoke all on schema log from public;
 revoke all on all tables in schema log from public, wl_log;
 revoke all on all functions in schema log from public;
 grant usage on schema log to wl_log;
-grant select on log.events, log.head to wl_log;
+grant select on log.events, log.head, log.alarms to wl_log;
+grant insert (sentence, findings) on log.alarms to wl_log;
 grant execute on function log.append to wl_log;
 
 create schema if not exists vault;

@@ -1,0 +1,75 @@
+import { LOCKS } from '@workledger/event-store/postgres/locks'
+import { type Finding, inWords } from '@workledger/event-store/verify'
+import type { ClientBase } from 'pg'
+import { StartError } from './start-error'
+
+/** A process beats every five seconds. */
+const ALIVE = '15 seconds'
+
+/**
+ * Takes the log as it is: findings stop nobody any more, the head is where the last event is, and whoever read further than the
+ * log goes reads again from its end. Runs as the owner, while no process writes.
+ */
+export async function clearAlarm(owner: ClientBase, reason: string, findings: readonly Finding[], fault?: string): Promise<void> {
+  await owner.query('begin')
+  try {
+    await owner.query('select pg_advisory_xact_lock($1)', [LOCKS.migration])
+    await refuseWhileRunning(owner)
+    const { rows } = await owner.query(
+      'select (select position from log.head) as head, exists (select from log.alarms where cleared_at is null) as alarm',
+    )
+    const { head, alarm } = rows[0]
+    if (!alarm && findings.length === 0 && !fault)
+      throw new StartError('There is no alarm to clear: the log is intact and may be written to.')
+    if (!alarm)
+      await owner.query('insert into log.alarms (sentence, findings) values ($1, $2)', [
+        fault ?? inWords(findings),
+        JSON.stringify(findings),
+      ])
+    const voids = findings.filter(({ byAnchor }) => byAnchor).map(({ position }) => BigInt(position))
+    await owner.query(
+      'update log.alarms set cleared_at = now(), reason = $1, accepted = $2, anchors_void_from = $3 where cleared_at is null',
+      [
+        reason,
+        JSON.stringify(findings.flatMap((finding) => stretch(finding, BigInt(head)))),
+        voids.length > 0 ? String(voids.reduce((least, at) => (at < least ? at : least))) : null,
+      ],
+    )
+    await owner.query(`update log.head set position = e.position, hash = e.hash
+      from (select position, hash from log.events order by position desc limit 1) as e where e.position >= log.head.position`)
+    await readAgain(owner)
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+/** Where nothing is to be found any more. An end that was cut off leaves positions empty for ever only up to where the head stands. */
+function stretch({ kind, position }: Finding, head: bigint): [string, string][] {
+  if (kind !== 'truncated') return [[position, position]]
+  return head >= BigInt(position) ? [[position, String(head)]] : []
+}
+
+async function refuseWhileRunning(owner: ClientBase): Promise<void> {
+  const { rows } = await owner.query(`select host, pid from operations.processes where seen_at > now() - interval '${ALIVE}' limit 1`)
+  if (rows[0])
+    throw new StartError(
+      `Workledger is running (process ${rows[0].pid} on ${rows[0].host}); stop all its processes, wait ${ALIVE}, and clear again.`,
+    )
+}
+
+/** Tables that know events which the log does not have are made anew; reactions go on with what comes. */
+async function readAgain(owner: ClientBase): Promise<void> {
+  const beyond = 'position::bigint > (select position from log.head)'
+  const { rows: halfway } = await owner.query(`delete from read_next.checkpoints where ${beyond} returning projection, shape, tables`)
+  for (const { tables } of halfway) await owner.query('select read.drop_next($1)', [tables])
+  const { rows } = await owner.query(
+    `update read.checkpoints set position = (select position from log.head)::text where ${beyond} returning projection, shape`,
+  )
+  for (const { projection, shape } of [...halfway, ...rows])
+    await owner.query(`select read.ask_rebuild($1, $2, 'a log that was cut off')`, [projection, shape])
+  await owner.query(`
+    update jobs.checkpoint set position = least(position::bigint, head)::text, written = least(written::bigint, head)::text, chained = least(chained::bigint, head)::text
+    from (select position as head from log.head) as log where position::bigint > head or written::bigint > head or chained::bigint > head`)
+}

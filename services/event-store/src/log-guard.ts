@@ -1,0 +1,116 @@
+import type { Chain, ChainState, ChainWatch } from './chain-watch'
+import type { Guarded } from './guarded'
+import { type Finding, inWords } from './verify'
+
+/** Why nothing is written. */
+export interface Alarm {
+  readonly sentence: string
+  readonly findings: readonly Finding[]
+}
+
+/** What an operator took as it is when an alarm was cleared. */
+export interface Acceptance {
+  readonly at: Date
+  readonly reason: string
+  /** First and last position of each stretch. */
+  readonly positions: readonly (readonly [from: string, to: string])[]
+  /** Anchors of this position or a later one that were taken before count no more. */
+  readonly anchorsVoidFrom: string | null
+}
+
+/** Where alarms are kept, for all processes and for the next start. */
+export interface Alarms {
+  open(): Promise<Alarm | undefined>
+  raise(sentence: string, findings: readonly Finding[]): Promise<void>
+  accepted(): Promise<readonly Acceptance[]>
+}
+
+interface Options {
+  readonly log: Guarded
+  readonly alarms: Alarms
+  /** Left out in a process that does not verify: others tell it. */
+  readonly chain?: ChainWatch | undefined
+  /** Called once, when writing stops. */
+  readonly onFault?: (alarm: Alarm) => void
+}
+
+/** Stops writing once the log is found to be changed, here or by another process, and keeps it stopped until an operator has cleared the alarm. */
+export class LogGuard implements Chain {
+  /** Not in the table of alarms yet: the database may be away. */
+  private untold: Alarm | undefined
+  private stopped = false
+
+  constructor(private readonly options: Options) {}
+
+  fault(): string | undefined {
+    return this.options.log.fault()
+  }
+
+  newest(): ChainState | undefined {
+    return this.options.chain?.newest()
+  }
+
+  /** Before anything is written: what the start found, or what was found before it. */
+  async begin(found: string | undefined): Promise<void> {
+    if (found) await this.stop({ sentence: found, findings: [] })
+    else await this.hear()
+  }
+
+  async within(milliseconds: number): Promise<ChainState | undefined> {
+    const state = await this.options.chain?.within(milliseconds)
+    return state && this.judged(state)
+  }
+
+  /** Reads what is new, or everything. */
+  async verify(what: 'new' | 'whole'): Promise<ChainState | undefined> {
+    const { chain } = this.options
+    const state = what === 'new' ? await chain?.check() : await chain?.whole()
+    return state && this.judged(state)
+  }
+
+  /** To be called every few seconds: whether the log still reaches as far as it did, and what other processes found. */
+  async look(): Promise<void> {
+    await this.options.log.look()
+    const sentence = this.fault()
+    if (sentence) await this.stop({ sentence, findings: [] })
+    else await this.hear()
+  }
+
+  private async hear(): Promise<void> {
+    const open = await this.options.alarms.open()
+    if (!open) return
+    this.cease(open)
+  }
+
+  /** Tells findings that were accepted from those that stop writing. */
+  private async judged(state: ChainState): Promise<ChainState> {
+    if (state.intact) return state
+    const acceptances = await this.options.alarms.accepted()
+    const findings = state.findings.map((finding) => withAcceptance(finding, acceptances))
+    const open = findings.filter(({ accepted }) => !accepted)
+    const sentence = inWords(open)
+    if (sentence) await this.stop({ sentence, findings: open })
+    return { ...state, findings }
+  }
+
+  private async stop(alarm: Alarm): Promise<void> {
+    if (!this.stopped) this.untold = alarm
+    this.cease(alarm)
+    if (!this.untold) return
+    await this.options.alarms.raise(this.untold.sentence, this.untold.findings)
+    this.untold = undefined
+  }
+
+  private cease(alarm: Alarm): void {
+    this.options.log.stop(alarm.sentence)
+    if (!this.stopped) this.options.onFault?.(alarm)
+    this.stopped = true
+  }
+}
+
+/** The finding, with the acceptance that covers its position. */
+export function withAcceptance(finding: Finding, acceptances: readonly Acceptance[]): Finding {
+  const at = BigInt(finding.position)
+  const found = acceptances.find(({ positions }) => positions.some(([from, to]) => BigInt(from) <= at && at <= BigInt(to)))
+  return found ? { ...finding, accepted: { at: found.at, reason: found.reason } } : finding
+}

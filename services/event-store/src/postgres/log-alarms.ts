@@ -1,0 +1,43 @@
+import { Pool } from 'pg'
+import type { Acceptance, Alarm, Alarms } from '../log-guard'
+import type { Finding } from '../verify'
+
+/** The alarms of the log, as the role wl_log: it may look and raise. Only the database's owner clears. */
+export class LogAlarms implements Alarms {
+  private readonly pool: Pool
+
+  constructor(connectionString: string) {
+    this.pool = new Pool({ connectionString, max: 1, statement_timeout: 5_000, connectionTimeoutMillis: 5_000 })
+    this.pool.on('error', () => {})
+  }
+
+  async open(): Promise<Alarm | undefined> {
+    const { rows } = await this.pool.query('select sentence, findings from log.alarms where cleared_at is null')
+    return rows[0]
+  }
+
+  /** There is one at a time; a second one changes nothing. */
+  async raise(sentence: string, findings: readonly Finding[]): Promise<void> {
+    await this.pool.query('insert into log.alarms (sentence, findings) values ($1, $2) on conflict do nothing', [
+      sentence,
+      JSON.stringify(findings),
+    ])
+  }
+
+  accepted(): Promise<Acceptance[]> {
+    return acceptances(this.pool)
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+}
+
+/** What operators took as it is, latest first. */
+export async function acceptances(client: Pick<Pool, 'query'>): Promise<Acceptance[]> {
+  const { rows } = await client.query(
+    `select cleared_at as at, reason, accepted as positions, anchors_void_from as "anchorsVoidFrom"
+     from log.alarms where cleared_at is not null order by cleared_at desc`,
+  )
+  return rows
+}
