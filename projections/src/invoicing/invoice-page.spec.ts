@@ -1,3 +1,4 @@
+import { units } from '@workledger/contracts/invoicing/units'
 import { documentOf } from '@workledger/domain/invoicing/invoice-document'
 import { nothingSaid, plainLine, unknownCompany, unknownSeller } from '@workledger/domain/invoicing/nothing-said'
 import { type InvoicePage, renderInvoice, renderNotice } from './invoice-page'
@@ -77,6 +78,13 @@ describe('the printed invoice', () => {
       ...['1 April 2026 – 30 April 2026', 'on 1,251.56 EUR', '237.80 EUR', 'Reverse charge', 'rounded once, half up to 0.01 EUR'],
     ])
       expect(html).toContain(part)
+  })
+  it('says in what a line is counted, in the words of the page', () => {
+    const of = (unit: string | null, locale = 'en') => page({ locale, document: documentOf(content, [{ ...item, unit }], parties) })
+    const words = units.map((unit) => /<span class="marks">([^<]+)<\/span>/.exec(of(unit))?.[1])
+    expect(words).toEqual(['h', 'days', 'pcs', 'km', 'lump sum', 'months'])
+    expect(of('HUR', 'ar')).toContain('<span class="marks">ساعة</span>')
+    for (const unit of [null, 'XBX']) expect(of(unit)).not.toContain('<span class="marks">')
   })
   it('shows what was paid and what is left once something was', () => {
     expect(page()).not.toContain('Balance due')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isUnit } from '@workledger/contracts/invoicing/units'
 import { writtenDay, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
@@ -58,6 +59,8 @@ export function renderInvoice({ document, invoice_number, paid, locale, corrects
     lines: document.lines.map((line) => ({
       description: lines(line.description),
       quantity: writtenNumber(language, line.quantity, 10),
+      // Of a code that is none of these the number says enough.
+      unit: isUnit(line.unit) ? words.units[line.unit] : null,
       price: money(line.unit_price, 4),
       amount: money(line.amount),
       marks: marks(document, line, language, words.vat),

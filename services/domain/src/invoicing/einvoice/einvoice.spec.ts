@@ -1,3 +1,4 @@
+import { units } from '@workledger/contracts/invoicing/units'
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import fc from 'fast-check'
 import { amount } from '../../kernel/money'
@@ -100,6 +101,13 @@ describe('an e-invoice', () => {
     const outside = ready(documentWith({ content: vat('O') }))
     expect([outside.seller.vat_id, outside.buyer.vat_id]).toEqual([null, null])
     expect(texts(ubl(outside), 'cbc:Percent')).toEqual([])
+  })
+
+  it('has the code of the unit of each line, pieces where none is said', () => {
+    const invoice = ready(documentWith({ lines: [...units, null].map((unit) => ({ unit })) }))
+    const codes = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name} unitCode="([^"]*)"`, 'g'))].map(([, code]) => code)
+    expect(codes(ubl(invoice), 'cbc:InvoicedQuantity')).toEqual([...units, 'C62'])
+    expect(codes(cii(invoice), 'ram:BilledQuantity')).toEqual([...units, 'C62'])
   })
 
   it('says which fields it misses', () => {
