@@ -275,7 +275,44 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect(await notify('PAYMENT.CAPTURE.COMPLETED', taken)).toBe(200)
     expect(await notify('PAYMENT.CAPTURE.REFUNDED', refund)).toBe(200)
     expect((await payments()).find(({ capture_id }) => capture_id === taken.id)).toMatchObject({ state: 'refunded', refunded: '25.00' })
-    expect(await one(invoice.id)).toMatchObject({ payments: [{ amount: '100.00' }] })
+    const back = { amount: '100.00', reversed_on: '2026-05-03', reversal_reason: 'PayPal REFUND1' }
+    const rest = { amount: '75.00', paid_on: '2026-05-03', note: `PayPal ${taken.id}`, reversed_on: null }
+    expect(await one(invoice.id)).toMatchObject({ paid: '75.00', balance: '25.00', payments: [back, rest] })
+    const all = { ...refund, id: 'REFUND2', amount: { value: '75.00', currency_code: 'EUR' } }
+    const events = await product.events()
+    for (const _ of ['twice', 'told']) expect(await notify('PAYMENT.CAPTURE.REFUNDED', all)).toBe(200)
+    expect(await product.events()).toBe(events + 2)
+    expect(await one(invoice.id)).toMatchObject({ paid: '0.00', balance: '100.00' })
+  })
+
+  it('enters what was held once the invoice takes it, and leaves alone what somebody settled elsewhere', async () => {
+    const invoice = await issued()
+    const byHand = { amount: '100', paid_on: day(0) }
+    const of100 = { token: company.admin.token, params: { id: invoice.id } }
+    const paid = (await product.call(invoicesApi.payInvoice, { ...of100, body: byHand })).body.data.id
+    const told = [capture(invoice.id), capture(invoice.id, { amount: { value: '1.00', currency_code: 'USD' } })]
+    for (const each of told) expect(await notify('PAYMENT.CAPTURE.COMPLETED', each)).toBe(200)
+    const row = async (n: number) => (await payments()).find(({ capture_id }) => capture_id === told[n]!.id)!
+    const [first, second] = [await row(0), await row(1)]
+    const about = ({ id }: { id: string }) => ({ token: company.admin.token, params: { ws: company.ws, id } })
+    expect((await product.call(paypalApi.retryPaypalPayment, about(first))).body.data).toEqual({ state: 'held' })
+    await product.call(invoicesApi.reversePayment, {
+      token: company.admin.token,
+      params: { id: invoice.id, paymentId: paid },
+      body: { reversed_on: day(0), reason: 'Bounced' },
+    })
+    expect((await product.call(paypalApi.retryPaypalPayment, about(first))).body.data).toEqual({ state: 'entered' })
+    expect(await row(0)).toMatchObject({ state: 'entered', reason: null })
+    expect(await one(invoice.id)).toMatchObject({ balance: '0.00' })
+    expect((await product.call(paypalApi.settlePaypalPayment, about(second))).body.data).toEqual({ state: 'settled' })
+    const other = await createCompany(product, 'Others')
+    const events = await product.events()
+    for (const call of [paypalApi.retryPaypalPayment, paypalApi.settlePaypalPayment])
+      for (const row of [first, second])
+        expect(await product.call(call, about(row))).toMatchObject({ status: 409, body: { code: 'invoice.paypal_not_held' } })
+    const foreign = { token: other.admin.token, params: { ws: other.ws, id: first.id } }
+    expect((await product.call(paypalApi.settlePaypalPayment, foreign)).status).toBe(404)
+    expect(await product.events()).toBe(events)
   })
 
   it('listens to nobody but PayPal, and to PayPal only for the workspace’s own invoices', async () => {

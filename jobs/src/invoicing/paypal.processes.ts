@@ -2,7 +2,9 @@ import { paypalPaymentEvents } from '@workledger/contracts/invoicing/paypal.even
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
+import { derivedId } from '@workledger/event-store/ids'
 import { type Process, process } from '../kernel/process'
+import type { ProcessContext } from '../kernel/process-context'
 
 /** What an invoice says to a payment; everything else is tried again. */
 const REFUSALS = /^(invoice\.|validation$|not_found$)/
@@ -11,20 +13,58 @@ export const paypalProcesses: readonly Process[] = [
   process({
     name: 'payment of an invoice by PayPal',
     on: paypalPaymentEvents.PaypalPaymentReceived,
-    /** PayPal has the money whatever the invoice says, so what it does not take is kept with the reason, for somebody to look at. */
-    async react({ data: { paypal_payment_id, invoice_id, amount, currency, paid_on, capture_id } }, context) {
-      const about = { paypal_payment_id, invoice_id }
-      const hold = (reason: string) => context.run(paypalPaymentDecider, paypal_payment_id, { type: 'hold', ...about, reason })
-      const invoice = await context.state(invoiceDecider, invoice_id)
-      if (invoice.status === 'issued' && invoice.document.currency !== currency) return void (await hold('invoice.paypal_currency'))
-      try {
-        const note = `PayPal ${capture_id}`
-        await context.run(invoiceDecider, invoice_id, { type: 'pay', invoice_id, payment_id: paypal_payment_id, amount, paid_on, note })
-      } catch (error) {
-        if (!(error instanceof CodedError) || !REFUSALS.test(error.code)) throw error
-        return void (await hold(error.code))
-      }
-      await context.run(paypalPaymentDecider, paypal_payment_id, { type: 'enter', ...about })
-    },
+    react: ({ data }, context) => enter(data, context),
+  }),
+  process({
+    name: 'payment of an invoice by PayPal, tried again',
+    on: paypalPaymentEvents.PaypalPaymentRetried,
+    react: ({ data }, context) => enter(data, context),
+  }),
+  process({
+    name: 'refunds that PayPal told of before the payment was entered',
+    on: paypalPaymentEvents.PaypalPaymentEntered,
+    react: ({ data }, context) => refund(data, context),
+  }),
+  process({
+    name: 'refund of a payment by PayPal',
+    on: paypalPaymentEvents.PaypalPaymentRefunded,
+    react: ({ data }, context) => refund(data, context),
   }),
 ]
+
+interface About {
+  paypal_payment_id: string
+  invoice_id: string
+}
+
+/** PayPal has the money whatever the invoice says, so what it does not take is kept with the reason, for somebody to look at. */
+async function enter({ paypal_payment_id, invoice_id }: About, context: ProcessContext): Promise<void> {
+  const about = { paypal_payment_id, invoice_id }
+  const hold = (reason: string) => context.run(paypalPaymentDecider, paypal_payment_id, { type: 'hold', ...about, reason })
+  const { received } = await context.state(paypalPaymentDecider, paypal_payment_id)
+  if (!received) return
+  const { amount, currency, paid_on, capture_id } = received
+  const invoice = await context.state(invoiceDecider, invoice_id)
+  if (invoice.status === 'issued' && invoice.document.currency !== currency) return void (await hold('invoice.paypal_currency'))
+  try {
+    const note = `PayPal ${capture_id}`
+    await context.run(invoiceDecider, invoice_id, { type: 'pay', invoice_id, payment_id: paypal_payment_id, amount, paid_on, note })
+  } catch (error) {
+    if (!(error instanceof CodedError) || !REFUSALS.test(error.code)) throw error
+    return void (await hold(error.code))
+  }
+  await context.run(paypalPaymentDecider, paypal_payment_id, { type: 'enter', ...about })
+}
+
+/** What PayPal gave back is no longer paid. Each refund changes what the ones before it left; one that was carried out does nothing more. */
+async function refund({ paypal_payment_id, invoice_id }: About, context: ProcessContext): Promise<void> {
+  const { status, refunds } = await context.state(paypalPaymentDecider, paypal_payment_id)
+  if (status !== 'entered') return
+  let payment_id = paypal_payment_id
+  for (const { refund_id, amount, paid_on: reversed_on } of refunds) {
+    const rest_id = derivedId(paypal_payment_id, `rest after ${refund_id}`)
+    const reason = `PayPal ${refund_id}`
+    await context.run(invoiceDecider, invoice_id, { type: 'refund-payment', invoice_id, payment_id, rest_id, amount, reversed_on, reason })
+    payment_id = rest_id
+  }
+}

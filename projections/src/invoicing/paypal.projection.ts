@@ -24,7 +24,7 @@ export const paypalPayments = table(
     amount: col.numeric,
     currency: col.text,
     paid_on: col.day,
-    /** received, entered or held; `none` where only a refund was told of so far. */
+    /** received, entered, held or settled; `none` where only a refund was told of so far. */
     state: col.text,
     reason: col.maybe.text,
     refunded: col.numeric,
@@ -52,6 +52,8 @@ export const paypalProjection = projection('paypal', {
     }),
     change(payment.PaypalPaymentEntered, paypalPayments, key, () => ({ state: 'entered' })),
     change(payment.PaypalPaymentHeld, paypalPayments, key, ({ data: { reason } }) => ({ state: 'held', reason })),
+    change(payment.PaypalPaymentRetried, paypalPayments, key, () => ({ state: 'received', reason: null })),
+    change(payment.PaypalPaymentSettled, paypalPayments, key, () => ({ state: 'settled' })),
     on(payment.PaypalPaymentRefunded, paypalPayments, key, (row, event): Payment => {
       const { paypal_payment_id: id, refund_id: _, ...data } = event.data
       const before = row ?? {

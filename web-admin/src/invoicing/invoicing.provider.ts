@@ -32,5 +32,7 @@ export const invoicingCommands = {
   switchReminders: command(remindersApi.switchReminders, 'audit'),
   remindOfInvoice: long(command(remindersApi.remindOfInvoice, 'audit', 'operations')),
   connectPaypal: command(paypalApi.connectPaypal, 'audit'),
+  retryPaypalPayment: command(paypalApi.retryPaypalPayment, 'audit'),
+  settlePaypalPayment: command(paypalApi.settlePaypalPayment, 'audit'),
   disconnectPaypal: command(paypalApi.disconnectPaypal, 'audit'),
 }

@@ -22,6 +22,7 @@ export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
   'invoice.paypal_webhook_event': 'لا يُبلغ هذا الـ webhook عن {event}. أضفه في PayPal.',
   'invoice.paypal_unreachable': 'لا يستجيب PayPal حاليًا. حاول مرة أخرى بعد بضع دقائق.',
   'invoice.paypal_none': 'لا يوجد حساب PayPal مرتبط.',
+  'invoice.paypal_not_held': 'لا تنتظر هذه الدفعة أحدًا.',
   'invoice.paypal_currency': 'الدفعة بعملة {currency} وليست بعملة الفاتورة.',
   'einvoice.draft': 'لا فاتورة إلكترونية لمسودة؛ أصدرها أولًا.',
   'einvoice.incomplete': 'لا تذكر هذه الفاتورة كل ما تحتاجه الفاتورة الإلكترونية.',

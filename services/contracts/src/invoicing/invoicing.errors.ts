@@ -21,6 +21,7 @@ export const invoicingErrors = errors({
   'invoice.paypal_webhook_event': [422, 'This webhook does not report {event}. Please add it at PayPal.'],
   'invoice.paypal_unreachable': [422, 'PayPal does not answer at the moment. Please try again in a few minutes.'],
   'invoice.paypal_none': [409, 'No PayPal account is connected.'],
+  'invoice.paypal_not_held': [409, 'This payment is not waiting for anybody.'],
   'invoice.paypal_currency': [422, 'The payment is in {currency}, the invoice is not.'],
   'einvoice.draft': [409, 'A draft has no e-invoice; issue it first.'],
   'einvoice.incomplete': [422, 'This invoice does not say everything that an e-invoice needs.'],

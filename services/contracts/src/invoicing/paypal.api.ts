@@ -5,9 +5,10 @@ import { idOf } from '../kernel/record'
 import { clearable, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { paypalEnvironments } from './paypal.events'
-import { paypalPaymentsList } from './paypal.lists'
+import { paypalPaymentStates, paypalPaymentsList } from './paypal.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
+const paymentId = z.object({ ws: idOf('workspaces'), id: idOf('paypal_payments') })
 const invoiceId = z.object({ id: idOf('invoices') })
 const key = characters(100).default('')
 
@@ -65,6 +66,26 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/paypal-payments',
     summary: 'What PayPal took for invoices, newest first, with what could not be entered',
     params: ws,
+  }),
+  retryPaypalPayment: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/paypal-payments/{id}/retry',
+    who: 'admin',
+    summary: 'Enter a payment that the invoice did not take, now that something has changed; refused again, it stays with the new reason',
+    status: 200,
+    params: paymentId,
+    response: one(z.object({ state: z.enum(paypalPaymentStates) })),
+    errors: ['invoice.paypal_not_held'],
+  }),
+  settlePaypalPayment: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/paypal-payments/{id}/settle',
+    who: 'admin',
+    summary: 'Mark a payment that the invoice did not take as dealt with elsewhere',
+    status: 200,
+    params: paymentId,
+    response: one(z.object({ state: z.enum(paypalPaymentStates) })),
+    errors: ['invoice.paypal_not_held'],
   }),
   publicInvoicePayment: endpoint({
     method: 'GET',

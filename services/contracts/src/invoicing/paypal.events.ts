@@ -29,6 +29,10 @@ export const paypalPaymentEvents = {
   PaypalPaymentEntered: event('PaypalPaymentEntered', { v: 1, data: z.object(payment) }),
   /** PayPal has the money, but the invoice does not take it; `reason` is the code that says why. */
   PaypalPaymentHeld: event('PaypalPaymentHeld', { v: 1, data: z.object({ ...payment, reason: plain(60) }) }),
+  /** Somebody asks that the invoice takes it after all. */
+  PaypalPaymentRetried: event('PaypalPaymentRetried', { v: 1, data: z.object(payment) }),
+  /** Somebody has dealt with it elsewhere; nothing is left to do. */
+  PaypalPaymentSettled: event('PaypalPaymentSettled', { v: 1, data: z.object(payment) }),
   /** PayPal gave money back; it may tell so before it tells of the payment. */
   PaypalPaymentRefunded: event('PaypalPaymentRefunded', {
     v: 1,

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 
-/** `received`: about to be entered. */
-export const paypalPaymentStates = ['received', 'entered', 'held', 'refunded'] as const
+/** `received`: about to be entered. `settled`: the invoice does not take it, and somebody dealt with it elsewhere. */
+export const paypalPaymentStates = ['received', 'entered', 'held', 'settled', 'refunded'] as const
 
 export const paypalPaymentsList = defineList({
   name: 'paypal-payments',

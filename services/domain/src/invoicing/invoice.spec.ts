@@ -150,6 +150,27 @@ describe('an invoice', () => {
       .when({ ...reverse, payment_id: id(9) })
       .thenRefused('not_found')
   })
+  it('keeps as a payment what a refund leaves of one, and does nothing for what was reversed by hand', () => {
+    const history = [drafted, itemAdded(), closed, issued, paid('100.00')]
+    const refund = (amount: string): InvoiceCommand => ({
+      type: 'refund-payment',
+      ...{ invoice_id, payment_id, rest_id: id(8), amount, reversed_on: '2026-05-30', reason: 'PayPal R1' },
+    })
+    const data = { invoice_id, client_id, payment_id, reversed_on: '2026-05-30', reason: 'PayPal R1' }
+    const reversed: InvoiceEvent = { type: 'InvoicePaymentReversed', data }
+    const rest = { ...paid('74.99'), data: { ...paid('74.99').data, payment_id: id(8) } } as InvoiceEvent
+    given(invoiceDecider, ...history)
+      .when(refund('25.01'))
+      .then(reversed, rest)
+    given(invoiceDecider, ...history)
+      .when(refund('100'))
+      .then(reversed)
+    for (const before of [[reversed], [reversed, rest]])
+      given(invoiceDecider, ...history, ...before)
+        .when(refund('25.01'))
+        .thenNothing()
+    given(invoiceDecider, drafted, itemAdded(), closed, issued).when(refund('1')).thenNothing()
+  })
   it('is seen once, and mailed as often as somebody asks', () => {
     const viewed: InvoiceEvent = { type: 'InvoiceViewed', data: { invoice_id } }
     given(invoiceDecider, drafted, itemAdded(), closed, issued).when({ type: 'view', invoice_id }).then(viewed)

@@ -80,6 +80,8 @@ export type InvoiceCommand =
   | ({ type: 'view' } & On)
   | ({ type: 'approve' } & On)
   | ({ type: 'pay'; payment_id: string } & On & Payment)
+  /** Money of a payment went back, wholly or in part: the payment is reversed, and what is left of it becomes one of its own. */
+  | ({ type: 'refund-payment'; payment_id: string; rest_id: string; amount: string; reversed_on: string; reason: string } & On)
   | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string } & On)
   /** First step of a credit note; `items` null: all that is left. */
   | ({ type: 'credit'; credit_note_id: string; credited_on: string; reason: string | null; items: Quantities | null; send: boolean } & On)
@@ -187,6 +189,8 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       return issued(state).approved ? [] : [{ type: 'InvoiceApproved', data: { invoice_id } }]
     case 'pay':
       return pay(issued(state), command)
+    case 'refund-payment':
+      return refund(issued(state), command)
     case 'reverse-payment': {
       const { payment_id, reversed_on, reason } = command
       const { payments, document } = issued(state)
@@ -220,6 +224,23 @@ function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<Inv
   const balance = balanceOf(state)
   if (amount(data.amount).gt(balance)) refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, field: 'amount' })
   return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
+}
+
+/** In one step, so that the invoice never seems to have had both or neither. Nothing where the payment is not there, or was reversed by hand. */
+function refund(state: Issued, command: Extract<InvoiceCommand, { type: 'refund-payment' }>): InvoiceEvent[] {
+  const { invoice_id, payment_id, rest_id, reversed_on, reason } = command
+  const { currency, client } = state.document
+  const payment = state.payments[payment_id]
+  if (!payment || payment.reversed) return []
+  const { client_id } = client
+  const reversed: InvoiceEvent = {
+    type: 'InvoicePaymentReversed',
+    data: { invoice_id, client_id, payment_id, reversed_on, reason },
+  }
+  const rest = total([payment.amount, amount(command.amount).negated()], currency)
+  if (!amount(rest).gt(0)) return [reversed]
+  const { paid_on, note } = payment
+  return [reversed, { type: 'InvoicePaymentRecorded', data: { invoice_id, client_id, payment_id: rest_id, amount: rest, paid_on, note } }]
 }
 
 type Issued = Extract<Invoice, { status: 'issued' }>

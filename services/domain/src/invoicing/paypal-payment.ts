@@ -7,13 +7,17 @@ export type PaypalPaymentEvent = AnyEventOf<typeof paypalPaymentEvents>
 type Data<T extends PaypalPaymentEvent['type']> = Extract<PaypalPaymentEvent, { type: T }>['data']
 export interface PaypalPayment {
   /** `none`: PayPal has not told of the payment yet, though perhaps of its refund. */
-  status: 'none' | 'received' | 'entered' | 'held'
-  refunds: readonly string[]
+  status: 'none' | 'received' | 'entered' | 'held' | 'settled'
+  /** Undefined with `none`. */
+  received?: Data<'PaypalPaymentReceived'>
+  refunds: readonly Data<'PaypalPaymentRefunded'>[]
 }
 export type PaypalPaymentCommand =
   | ({ type: 'receive' } & Data<'PaypalPaymentReceived'>)
   | ({ type: 'enter' } & Data<'PaypalPaymentEntered'>)
   | ({ type: 'hold' } & Data<'PaypalPaymentHeld'>)
+  | ({ type: 'retry' } & Data<'PaypalPaymentRetried'>)
+  | ({ type: 'settle' } & Data<'PaypalPaymentSettled'>)
   | ({ type: 'refund' } & Data<'PaypalPaymentRefunded'>)
 
 /** What PayPal took for an invoice, however often and in whichever order it tells so: stream `paypal-payment-{id}`. */
@@ -34,9 +38,19 @@ export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, 
         const { type: _, ...data } = command
         return waiting(state) ? [{ type: 'PaypalPaymentHeld', data }] : []
       }
+      case 'retry': {
+        const { type: _, ...data } = command
+        checkHeld(state)
+        return [{ type: 'PaypalPaymentRetried', data }]
+      }
+      case 'settle': {
+        const { type: _, ...data } = command
+        checkHeld(state)
+        return [{ type: 'PaypalPaymentSettled', data }]
+      }
       case 'refund': {
         const { type: _, ...data } = command
-        return state.refunds.includes(data.refund_id) ? [] : [{ type: 'PaypalPaymentRefunded', data }]
+        return state.refunds.some(({ refund_id }) => refund_id === data.refund_id) ? [] : [{ type: 'PaypalPaymentRefunded', data }]
       }
       default:
         return command satisfies never
@@ -45,13 +59,17 @@ export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, 
   evolve(state, event) {
     switch (event.type) {
       case 'PaypalPaymentReceived':
+        return { ...state, status: 'received', received: event.data }
+      case 'PaypalPaymentRetried':
         return { ...state, status: 'received' }
       case 'PaypalPaymentEntered':
         return { ...state, status: 'entered' }
       case 'PaypalPaymentHeld':
         return { ...state, status: 'held' }
+      case 'PaypalPaymentSettled':
+        return { ...state, status: 'settled' }
       case 'PaypalPaymentRefunded':
-        return { ...state, refunds: [...state.refunds, event.data.refund_id] }
+        return { ...state, refunds: [...state.refunds, event.data] }
       default:
         return event satisfies never
     }
@@ -60,3 +78,8 @@ export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, 
 
 /** Whether it is still to be decided if the invoice takes it. */
 const waiting = ({ status }: PaypalPayment): boolean => (status === 'none' ? refuse('not_found') : status === 'received')
+/** Only for what the invoice did not take and nobody has dealt with. */
+function checkHeld({ status }: PaypalPayment): void {
+  if (status === 'none') refuse('not_found')
+  if (status !== 'held') refuse('invoice.paypal_not_held')
+}

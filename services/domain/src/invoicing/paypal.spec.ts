@@ -70,6 +70,25 @@ describe('a payment that PayPal took', () => {
       .when({ type: 'enter', ...about })
       .thenRefused('not_found')
   })
+  it('that is held is entered after all, or settled elsewhere, once', () => {
+    const [retried, settled]: PaypalPaymentEvent[] = [
+      { type: 'PaypalPaymentRetried', data: about },
+      { type: 'PaypalPaymentSettled', data: about },
+    ]
+    const retry = { type: 'retry', ...about } as const
+    const settle = { type: 'settle', ...about } as const
+    given(paypalPaymentDecider, received, held).when(retry).then(retried!)
+    given(paypalPaymentDecider, received, held, retried!)
+      .when({ type: 'enter', ...about })
+      .then(entered)
+    given(paypalPaymentDecider, received, held).when(settle).then(settled!)
+    for (const before of [[received], [received, entered], [received, held, settled!], [received, held, retried!]])
+      for (const command of [retry, settle])
+        given(paypalPaymentDecider, ...before)
+          .when(command)
+          .thenRefused('invoice.paypal_not_held')
+    given(paypalPaymentDecider).when(retry).thenRefused('not_found')
+  })
   it('is refunded, also where that is told first, and each refund counts once', () => {
     given(paypalPaymentDecider)
       .when({ type: 'refund', ...taken, refund_id: 'R1' })

@@ -2,34 +2,57 @@ import Box from '@mui/material/Box'
 import { paypalPaymentStates } from '@workledger/contracts/invoicing/paypal.lists'
 import type { Rows } from '@workledger/contracts/registry'
 import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { confirm } from '@workledger/web-app/kit/confirm'
+import { useMember } from '@workledger/web-app/kit/current'
 import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
 import { Money } from '@workledger/web-app/kit/figures'
 import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { Icon } from '@workledger/web-app/kit/icon'
-import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { MenuButton, type MenuEntry } from '@workledger/web-app/kit/menu-button'
 import { EmptyState } from '@workledger/web-app/kit/states'
 import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { toast, toastError } from '@workledger/web-app/kit/toast'
 import type { Tone } from '@workledger/web-app/kit/tokens'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../../kit/console-list'
 import { isZero } from '../../kit/decimal'
 import { exportOf } from '../../kit/exports'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
 import { paypalTexts } from './messages'
 import { useReason } from './use-reason'
 
 const PaypalHistory = lazy(() => import('./paypal-history'))
 type Row = Rows['paypal-payments']
-const tones: Record<Row['state'], Tone> = { received: 'wait', entered: 'good', held: 'bad', refunded: 'warn' }
+const tones: Record<Row['state'], Tone> = { received: 'wait', entered: 'good', held: 'bad', settled: 'wait', refunded: 'warn' }
 
 export function PaymentsTable() {
   const t = useText(paypalTexts)
   const go = useGo()
-  const { day } = useFormat()
+  const { day, money } = useFormat()
   const reason = useReason()
   const [history, setHistory] = useState<Row | null>(null)
   const list = useConsoleList('paypal-payments', { sort: '-paid_on', filters: { state: '' } })
+  const { workspace } = useMember()
+  const may = useMay()
+  const retry = useConsoleCommand('retryPaypalPayment', {
+    onDone: ({ data }) => void toast(t(data.state === 'held' ? 'toast.stillHeld' : 'toast.entered')),
+    onError: toastError,
+  })
+  const settle = useConsoleCommand('settlePaypalPayment', { onDone: () => void toast(t('toast.settled')), onError: toastError })
+  const settled = async ({ id, amount, currency }: Row) => {
+    const text = t('settleText', { amount: money(amount, currency) })
+    if (await confirm({ title: t('settleTitle'), text, action: t('settle') })) settle.run({ params: { ws: workspace.id, id } })
+  }
+  const decisions = (row: Row): MenuEntry[] =>
+    row.state === 'held' && may('retryPaypalPayment')
+      ? [
+          { label: t('retry'), icon: 'refresh', disabled: retry.busy, run: () => retry.run({ params: { ws: workspace.id, id: row.id } }) },
+          { label: t('settle'), icon: 'check', disabled: settle.busy, run: () => void settled(row) },
+        ]
+      : []
   const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
   const columns: Column<Row>[] = [
     {
@@ -92,7 +115,7 @@ export function PaymentsTable() {
         rowActions={(row) => (
           <MenuButton
             label={`${t('history')}: ${row.capture_id}`}
-            entries={[{ label: t('history'), icon: 'history', run: () => setHistory(row) }]}
+            entries={[...decisions(row), { label: t('history'), icon: 'history', run: () => setHistory(row) }]}
           >
             <Icon name="more" />
           </MenuButton>

@@ -2,13 +2,14 @@ import { Controller, Inject } from '@nestjs/common'
 import { paypalApi as api, type PaypalAccountAnswer } from '@workledger/contracts/invoicing/paypal.api'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { paypalAccountDecider } from '@workledger/domain/invoicing/paypal-account'
+import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import { paypalPaymentsList } from '@workledger/projections/invoicing/paypal.lists'
 import { paypalAccountOf } from '@workledger/projections/invoicing/paypal.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access-config'
 import { Commands } from '../../kernel/commands'
-import type { Call } from '../../kernel/context'
+import type { Call, Ctx } from '../../kernel/context'
 import { Lists } from '../../kernel/lists'
 import { Unreachable } from '../../kernel/outgoing'
 import { Queries } from '../../kernel/queries'
@@ -75,6 +76,24 @@ export class PaypalAccountController {
   @Route(api.paypalPayments)
   async list(call: Call<typeof api.paypalPayments>) {
     return this.lists.page(paypalPaymentsList, call)
+  }
+
+  @Route(api.retryPaypalPayment)
+  async retry({ workspace, params, ctx }: Call<typeof api.retryPaypalPayment>) {
+    return { data: { state: await this.decideOn(ctx, workspace, params.id, 'retry') } }
+  }
+
+  @Route(api.settlePaypalPayment)
+  async settle({ workspace, params, ctx }: Call<typeof api.settlePaypalPayment>) {
+    return { data: { state: await this.decideOn(ctx, workspace, params.id, 'settle') } }
+  }
+
+  private async decideOn(ctx: Ctx, workspace: string, paypal_payment_id: string, type: 'retry' | 'settle') {
+    const { received } = await this.commands.state(paypalPaymentDecider, workspace, paypal_payment_id)
+    const { invoice_id } = received ?? refuse('not_found')
+    await this.commands.run(ctx, paypalPaymentDecider, workspace, paypal_payment_id, { type, paypal_payment_id, invoice_id })
+    const { status } = await this.commands.state(paypalPaymentDecider, workspace, paypal_payment_id)
+    return status === 'none' ? refuse('not_found') : status
   }
 
   private async view(workspace: string): Promise<PaypalAccountAnswer> {
