@@ -90,6 +90,9 @@ const arabic: Catalogue<typeof english> = {
     deleteText: 'يختفي المشروع ومهامه. ويبقى الوقت الذي سُجّل عليه مع اسم المشروع.',
   },
   figures: {
+    unbilled: 'غير مفوتر بعد',
+    hoursPlain: '{{hours}} ساعة',
+    invoice: 'أصدر به فاتورة',
     hours: 'الساعات',
     hoursOf: 'من {{hours}} ساعة',
     left: 'بقيت {{hours}} ساعة',

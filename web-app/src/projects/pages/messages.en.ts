@@ -75,6 +75,9 @@ export default {
     deleteText: 'The project and its tasks disappear. Time that was tracked on it stays, with the name of the project.',
   },
   figures: {
+    unbilled: 'Not billed yet',
+    hoursPlain: '{{hours}} hours',
+    invoice: 'Invoice this',
     hours: 'Hours',
     hoursOf: 'of {{hours}} h',
     left: '{{hours}} h left',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
 import type { ReactNode } from 'react'
+import { AppLink } from '../../kit/app-link'
 import { useMember } from '../../kit/current'
 import { useFormat } from '../../kit/format'
 import { useText } from '../../kit/i18n'
@@ -14,7 +16,9 @@ import { hoursOf, shareOf, worth } from './worth'
 export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const t = useText(projectPageTexts)
   const { number, money } = useFormat()
-  const { workspace } = useMember()
+  const { workspace, sees, can } = useMember()
+  const bills = sees('manage_invoices')
+  const unbilled = useQuery({ ...query(unbilledTimeApi.unbilledTimeOfProject, { params: { id: project.id } }), enabled: bills }).data?.data
   const time = useQuery(query(projectsApi.projectTime, { params: { id: project.id } })).data?.data
   const { estimated_hours, rate, budget, tasks_count, completed_tasks } = project
   const estimated = estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
@@ -27,7 +31,7 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${bills ? 4 : 3}, 1fr)` },
         mb: 2,
         border: 1,
         borderColor: 'divider',
@@ -53,6 +57,21 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
         of={limit === null ? null : t('figures.moneyOf', { amount: amount(limit) })}
         percent={value === null || limit === null ? null : Math.round(shareOf(value, limit))}
       />
+      {bills && (
+        <Figure
+          label={t('figures.unbilled')}
+          value={unbilled ? t('figures.hoursPlain', { hours: hoursOf(unbilled.seconds) }) : '…'}
+          of={unbilled?.amount ? `${money(unbilled.amount, unbilled.currency)} ${unbilled.currency}` : null}
+          aside={
+            unbilled &&
+            unbilled.entries > 0 &&
+            can('edit_company', 'manage_company', 'manage_invoices') && (
+              <AppLink to={`/admin/invoice/new?client=${project.client_id}&project=${project.id}`}>{t('figures.invoice')}</AppLink>
+            )
+          }
+          percent={null}
+        />
+      )}
       <Figure
         label={t('figures.tasks')}
         aside={t('figures.open', { count: tasks_count - completed_tasks })}
@@ -67,7 +86,7 @@ interface FigureProps {
   label: string
   value: ReactNode
   of?: string | null
-  aside?: string | null
+  aside?: ReactNode
   percent: number | null
 }
 function Figure({ label, value, of, aside, percent }: FigureProps) {
