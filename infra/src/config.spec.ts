@@ -19,6 +19,13 @@ it('listens to the network without a demo company, and makes none in somebody el
   expect(readConfig({ DATABASE_URL: 'postgres://db/hr', MASTER_KEY: masterKey })).toMatchObject({ host: '0.0.0.0', demo: false })
 })
 
+it('keeps heads of the log beside the embedded database, and of another database only where that is asked', () => {
+  expect(readConfig({ DATA_DIR: '/data' }).anchorFile).toBe('/data/anchors.jsonl')
+  const other = { DATABASE_URL: 'postgres://db/hr', MASTER_KEY: masterKey }
+  expect(readConfig(other).anchorFile).toBeUndefined()
+  expect(readConfig({ ...other, ANCHOR_FILE: '/safe/heads' }).anchorFile).toBe('/safe/heads')
+})
+
 it('takes an empty variable for one that is not there', () => {
   expect(readConfig({ PORT: '', REDIS_URL: '', MASTER_KEY: '' })).toMatchObject({ port: 3000, redisUrl: undefined })
 })

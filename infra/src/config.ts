@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import * as z from 'zod'
 import { StartError } from './start-error'
@@ -31,6 +31,10 @@ const Environment = z.object({
     .default('.data')
     .transform((folder) => resolve(folder)),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  ANCHOR_FILE: z
+    .string()
+    .transform((file) => resolve(file))
+    .optional(),
   REDIS_URL: address('redis', 'rediss').optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z
@@ -98,6 +102,8 @@ export interface Config {
   readonly dataDir: string
   /** Undefined: the embedded PostgreSQL is used. */
   readonly databaseUrl?: string
+  /** Where heads of the log are kept outside of the database; undefined: nowhere. */
+  readonly anchorFile?: string
   readonly redisUrl?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
@@ -151,6 +157,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    // Another database may come to the same DATA_DIR, and another log: there it is only kept where that is asked.
+    anchorFile: e.ANCHOR_FILE ?? (embedded ? join(e.DATA_DIR, 'anchors.jsonl') : undefined),
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
 import { eventDefinitions } from '@workledger/contracts/registry'
+import type { Alarm } from '@workledger/event-store/alarms'
+import { AnchorFile } from '@workledger/event-store/anchor-file'
+import { anchorFault, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
-import { type Alarm, LogGuard } from '@workledger/event-store/log-guard'
+import { LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
@@ -42,10 +45,13 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
   lifecycle.onStop(() => store.close())
   const alarms = new LogAlarms(urls.wl_log)
   lifecycle.onStop(() => alarms.close())
-  const chain = config.roles.has('api') ? new ChainWatch(eventLog) : undefined
+  const unreadable = (lines: number) => log.error({ lines }, 'lines of ANCHOR_FILE are no anchors')
+  const anchors = config.anchorFile ? new AnchorFile(config.anchorFile, unreadable) : undefined
+  const outside = async () => (anchors ? standing(await anchors.read(), await alarms.accepted()) : [])
+  const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors: outside }) : undefined
   const onFault = ({ sentence }: Alarm) => log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
-  const guard = new LogGuard({ log: guardedLog, alarms, chain, onFault })
-  await guard.begin(fault)
+  const guard = new LogGuard({ log: guardedLog, alarms, chain, anchors, onFault })
+  await guard.begin(fault ?? (await anchorFault(eventLog, await outside())))
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
 

@@ -2,24 +2,26 @@ import type { LogGuard } from '@workledger/event-store/log-guard'
 import type { Logger } from 'pino'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
-/** Verifies the log: all of it now and once a day, and what is new once a minute. */
+/** Verifies the log, all of it now and once a day, and what is new once a minute; keeps its head outside of the database now and once an hour. */
 export function startVerification(guard: LogGuard, log: Logger): { stop(): Promise<void> } {
   const running = new Set<Promise<unknown>>()
-  const verify = (what: 'new' | 'whole') => {
+  const run = (what: string, act: () => Promise<unknown>) => {
     // The database is away, or the watch was stopped: the next round tells.
-    const reading: Promise<unknown> = guard.verify(what).catch((error) => log.warn({ err: error }, 'the event log was not verified'))
-    running.add(reading)
-    void reading.finally(() => running.delete(reading))
+    const acting: Promise<unknown> = act().catch((error) => log.warn({ err: error }, what))
+    running.add(acting)
+    void acting.finally(() => running.delete(acting))
   }
-  const whole = setInterval(() => verify('whole'), DAY)
-  const fresh = setInterval(() => verify('new'), MINUTE)
+  const verify = (what: 'new' | 'whole') => run('the event log was not verified', () => guard.verify(what))
+  const anchor = () => run('the head of the event log was not anchored', () => guard.anchor(new Date()))
+  const timers = [setInterval(() => verify('whole'), DAY), setInterval(() => verify('new'), MINUTE), setInterval(anchor, HOUR)]
   verify('whole')
+  anchor()
   return {
     async stop() {
-      clearInterval(whole)
-      clearInterval(fresh)
+      for (const timer of timers) clearInterval(timer)
       await Promise.all(running)
     },
   }

@@ -1,8 +1,10 @@
+import { withAcceptance } from '@workledger/event-store/alarms'
+import { AnchorFile } from '@workledger/event-store/anchor-file'
+import { standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
-import { withAcceptance } from '@workledger/event-store/log-guard'
 import { acceptances } from '@workledger/event-store/postgres/log-alarms'
 import { Reader } from '@workledger/event-store/postgres/reader'
-import type { Finding } from '@workledger/event-store/verify'
+import type { Anchor, Finding } from '@workledger/event-store/verify'
 import { Client, Pool } from 'pg'
 import { clearAlarm } from './clear-alarm'
 import { readConfig } from './config'
@@ -18,15 +20,18 @@ const LONGEST = 2_147_483_647
 /** Verifies the whole log, beside a running product or without one; false when something was found that nobody has accepted. */
 export async function main(parameters: readonly string[], environment: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
   const reason = reasonIn(parameters)
-  const database = await joinDatabase(readConfig(environment))
+  const config = readConfig(environment)
+  const database = await joinDatabase(config)
   const pool = new Pool({ connectionString: database.urls.wl_log, max: 2 })
   pool.on('error', () => {})
   const owner = new Client(database.ownerUrl)
   owner.on('error', () => {})
   try {
     await owner.connect()
-    const found = await verified(pool, tell)
     const accepted = await acceptances(owner)
+    const unreadable = (lines: number) => tell(`${lines} lines of ${config.anchorFile} are no anchors and are left out`)
+    const anchors = config.anchorFile ? await new AnchorFile(config.anchorFile, unreadable).read() : []
+    const found = await verified(pool, standing(anchors, accepted), tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
     for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
       tell(
@@ -59,12 +64,14 @@ function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | und
   return said
 }
 
-async function verified(pool: Pool, tell: (line: string) => void): Promise<readonly Finding[]> {
+async function verified(pool: Pool, known: readonly Anchor[], tell: (line: string) => void): Promise<readonly Finding[]> {
   const began = performance.now()
-  const { events, head, findings } = (await new ChainWatch(new Reader(pool), { page: 1_000 }).within(LONGEST))!
+  const watch = new ChainWatch(new Reader(pool), { anchors: async () => known, page: 1_000 })
+  const { events, head, anchors, findings } = (await watch.within(LONGEST))!
   const seconds = (performance.now() - began) / 1000
   tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
   tell(`head ${head.position} ${head.hash.toString('hex')}`)
+  tell(`${number(anchors)} anchors compared`)
   return findings
 }
 

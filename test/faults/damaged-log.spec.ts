@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
@@ -37,12 +39,13 @@ const addDepartment = (name = 'Research') =>
 const installation = async () => (await product.call(operationsApi.installation, { token: company.admin.token, query: {} })).body.data
 const health = async () => (await product.inject({ method: 'GET', url: '/readyz' })).body
 
-const verifyLog = async (...parameters: string[]) => {
+const verifyWith = async (variables: Record<string, string>, ...parameters: string[]) => {
   const lines: string[] = []
-  const environment = { DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
+  const environment = { ...variables, DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
   const sound = await verify(parameters, environment, (line) => lines.push(line))
   return { sound, lines }
 }
+const verifyLog = (...parameters: string[]) => verifyWith({}, ...parameters)
 
 /** Somebody with the rights of the database's owner changes the log of a running product. */
 describe('a log that was changed', () => {
@@ -116,10 +119,10 @@ describe('an alarm', () => {
   let server: ServerProcess | undefined
   afterEach(() => server?.kill())
 
-  const start = async (role = 'api,projector') => {
+  const start = async (env: Record<string, string> = {}) => {
     const port = await freePort()
     const { database, masterKey, dataDir } = product
-    server = new ServerProcess({ dataDir, databaseUrl: database.ownerUrl, masterKey, port, env: { ROLES: role } })
+    server = new ServerProcess({ dataDir, databaseUrl: database.ownerUrl, masterKey, port, env: { ROLES: 'api,projector', ...env } })
     await server.ready()
     const call = async (path: string, body?: object) => {
       const headers = { authorization: `Bearer ${company.admin.token}`, 'content-type': 'application/json' }
@@ -143,7 +146,7 @@ describe('an alarm', () => {
     await expect(verifyLog('--clear', 'The backup had it wrong.')).rejects.toThrow('Workledger is running')
     await stop()
 
-    const second = await start('api,projector')
+    const second = await start()
     expect((await second.call('/readyz')).body).toMatchObject({
       read_only: true,
       reason: expect.stringContaining('Event 3 of the log was altered'),
@@ -197,6 +200,48 @@ describe('an alarm', () => {
       [company.ws],
     )
     expect(rows).toEqual([{ name: 'Research' }])
+  }, 120_000)
+
+  it('is raised by a head that was kept outside of the database, when its end was cut off or written anew', async () => {
+    const ANCHOR_FILE = join(product.dataDir, 'elsewhere', 'anchors.jsonl')
+    const kept = () => (existsSync(ANCHOR_FILE) ? readFileSync(ANCHOR_FILE, 'utf8').trim().split('\n') : [])
+    await start({ ANCHOR_FILE })
+    await until(async () => kept().length > 0)
+    await stop()
+    const anchored = JSON.parse(kept()[0]!)
+    expect(anchored).toEqual({ at: expect.any(String), position: String(head), hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect((await verifyWith({ ANCHOR_FILE })).lines).toContain('1 anchors compared')
+
+    // An older copy of everything that the database holds.
+    await product.runner.stop()
+    const back = (table: string) => `update ${table} set position = '${head - 1}' where position::bigint > ${head - 1}`
+    await tamper(`${cutBehind(head - 1)}; ${back('read.checkpoints')}; ${back('jobs.checkpoint')}`)
+    expect((await verifyLog()).sound).toBe(true)
+    expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: false })
+    const cut = await start({ ANCHOR_FILE })
+    const reason = `The log was cut off before event ${head}: the log had ${head} events and ends at ${head - 1}.`
+    expect((await cut.call('/readyz')).body).toMatchObject({ read_only: true, reason })
+    expect((await cut.add('Research')).status).toBe(503)
+    await stop()
+    // Somebody clears it without the file, and writes on: what stands there now is not what was anchored.
+    await product.owner.query('delete from log.alarms')
+    const unaware = await start()
+    expect((await unaware.add('Research')).status).toBe(201)
+    await stop()
+    const rewritten = await start({ ANCHOR_FILE })
+    expect((await rewritten.call('/readyz')).body).toMatchObject({
+      read_only: true,
+      reason: expect.stringContaining(`Event ${head} of the log was altered`),
+    })
+    await stop()
+    expect((await verifyWith({ ANCHOR_FILE })).lines).toContainEqual(
+      expect.stringContaining(`altered at event ${head}: its hash is not the anchored one`),
+    )
+    await verifyWith({ ANCHOR_FILE }, '--clear', 'The copy of yesterday was put back.')
+    expect((await verifyWith({ ANCHOR_FILE })).sound).toBe(true)
+    const last = await start({ ANCHOR_FILE })
+    expect((await last.add('Sales')).status).toBe(201)
+    await until(async () => kept().length > 1)
   }, 120_000)
 })
 

@@ -37,6 +37,7 @@ describe('npm run verify', () => {
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${head} events in \\d+\\.\\d s, [\\d,]+ a second$`)),
       `head ${head} ${rows[0].hash}`,
+      '0 anchors compared',
       'The log is intact.',
     ])
   })
@@ -53,7 +54,7 @@ describe('npm run verify', () => {
     await tamper(sql)
     const { sound, lines } = await run()
     expect(sound).toBe(false)
-    expect(lines[2]).toMatch(`${kind} at event ${position}: `)
+    expect(lines[3]).toMatch(`${kind} at event ${position}: `)
     expect(lines.at(-1)).toMatch(/^The log is NOT intact/)
   })
 
@@ -62,7 +63,7 @@ describe('npm run verify', () => {
       update log.head set position = ${head - 1}, hash = (select hash from log.events where position = ${head - 1})`)
     const { sound, lines } = await run()
     expect(sound).toBe(false)
-    expect(lines[2]).toMatch(`The event log ends at ${head - 1}, but `)
+    expect(lines[3]).toMatch(`The event log ends at ${head - 1}, but `)
   })
 
   it('says how it is used', async () => {

@@ -1,35 +1,16 @@
+import { type Alarm, type Alarms, withAcceptance } from './alarms'
+import type { AnchorStore } from './anchors'
 import type { Chain, ChainState, ChainWatch } from './chain-watch'
 import type { Guarded } from './guarded'
-import { type Finding, inWords } from './verify'
-
-/** Why nothing is written. */
-export interface Alarm {
-  readonly sentence: string
-  readonly findings: readonly Finding[]
-}
-
-/** What an operator took as it is when an alarm was cleared. */
-export interface Acceptance {
-  readonly at: Date
-  readonly reason: string
-  /** First and last position of each stretch. */
-  readonly positions: readonly (readonly [from: string, to: string])[]
-  /** Anchors of this position or a later one that were taken before count no more. */
-  readonly anchorsVoidFrom: string | null
-}
-
-/** Where alarms are kept, for all processes and for the next start. */
-export interface Alarms {
-  open(): Promise<Alarm | undefined>
-  raise(sentence: string, findings: readonly Finding[]): Promise<void>
-  accepted(): Promise<readonly Acceptance[]>
-}
+import { inWords } from './verify'
 
 interface Options {
   readonly log: Guarded
   readonly alarms: Alarms
   /** Left out in a process that does not verify: others tell it. */
   readonly chain?: ChainWatch | undefined
+  /** Left out, no head is kept outside of the database. */
+  readonly anchors?: AnchorStore | undefined
   /** Called once, when writing stops. */
   readonly onFault?: (alarm: Alarm) => void
 }
@@ -66,6 +47,17 @@ export class LogGuard implements Chain {
     const { chain } = this.options
     const state = what === 'new' ? await chain?.check() : await chain?.whole()
     return state && this.judged(state)
+  }
+
+  /** Keeps the log's head outside of the database once it is verified; false when there was nothing to keep. */
+  async anchor(now: Date): Promise<boolean> {
+    const state = await this.verify('new')
+    const { anchors } = this.options
+    if (!anchors || !state || this.fault() || state.head.position === '0') return false
+    const last = (await anchors.read()).at(-1)
+    if (last?.position === state.head.position && last.hash.equals(state.head.hash)) return false
+    await anchors.append({ at: now, ...state.head })
+    return true
   }
 
   /** To be called every few seconds: whether the log still reaches as far as it did, and what other processes found. */
@@ -106,11 +98,4 @@ export class LogGuard implements Chain {
     if (!this.stopped) this.options.onFault?.(alarm)
     this.stopped = true
   }
-}
-
-/** The finding, with the acceptance that covers its position. */
-export function withAcceptance(finding: Finding, acceptances: readonly Acceptance[]): Finding {
-  const at = BigInt(finding.position)
-  const found = acceptances.find(({ positions }) => positions.some(([from, to]) => BigInt(from) <= at && at <= BigInt(to)))
-  return found ? { ...finding, accepted: { at: found.at, reason: found.reason } } : finding
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { withAcceptance } from '../log-guard'
+import { withAcceptance } from '../alarms'
 import { ChainVerifier, type Finding, inWords } from '../verify'
 import { acceptances } from './log-alarms'
 import { Reader } from './reader'

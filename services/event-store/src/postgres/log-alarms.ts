@@ -1,10 +1,11 @@
 import { Pool } from 'pg'
-import type { Acceptance, Alarm, Alarms } from '../log-guard'
+import type { Acceptance, Alarm, Alarms } from '../alarms'
 import type { Finding } from '../verify'
 
 /** The alarms of the log, as the role wl_log: it may look and raise. Only the database's owner clears. */
 export class LogAlarms implements Alarms {
   private readonly pool: Pool
+  private known: Promise<Acceptance[]> | undefined
 
   constructor(connectionString: string) {
     this.pool = new Pool({ connectionString, max: 1, statement_timeout: 5_000, connectionTimeoutMillis: 5_000 })
@@ -24,8 +25,13 @@ export class LogAlarms implements Alarms {
     ])
   }
 
+  /** Read once: alarms are cleared only while no process runs. */
   accepted(): Promise<Acceptance[]> {
-    return acceptances(this.pool)
+    this.known ??= acceptances(this.pool).catch((error) => {
+      this.known = undefined
+      throw error
+    })
+    return this.known
   }
 
   close(): Promise<void> {
