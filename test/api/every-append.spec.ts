@@ -12,7 +12,12 @@ import { type Product, startProduct } from '../support/product'
  */
 const EACH = Boolean(process.env.FAULTS_MINUTES)
 /** What no request of somebody starts, but a schedule, or an import that another request interferes with. */
-const ofJobs = ['fields of rows that an import could not write', 'checklists of whose contract ends', 'key of an erased candidate']
+const ofJobs = [
+  'fields of rows that an import could not write',
+  'checklists of whose contract ends',
+  'key of an erased candidate',
+  'invoice of a recurring invoice',
+]
 
 /** Wherever it was cut off, a command is complete after a restart, and nothing of it is there twice. */
 describe('a command of several appends', () => {

@@ -1,6 +1,7 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
@@ -122,6 +123,19 @@ describe('naming a record and removing it at the same moment', () => {
       place: (company, _, client_id) => {
         const body = { client_id, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
         return product.call(invoicesApi.addInvoice, { ...client(company), body })
+      },
+    },
+    {
+      name: 'a client of a recurring invoice',
+      table: 'clients',
+      refused: 'client.in_use',
+      names: 'select 1 from read.recurring_invoices where client_id = $1',
+      add: (company) => all.find(({ name }) => name === 'a client of a project')!.add(company),
+      remove: (company, id) => all.find(({ name }) => name === 'a client of a project')!.remove(company, id),
+      place: (company, _, client_id) => {
+        const lines = [{ description: 'Retainer', quantity: '1', unit_price: '10' }]
+        const body = { client_id, due_days: 14, lines, every: 1, unit: 'month' as const, first_on: '2199-01-31' }
+        return product.call(recurringApi.addRecurringInvoice, { ...client(company), body })
       },
     },
     {

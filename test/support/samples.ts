@@ -21,6 +21,14 @@ const texts = [
 ]
 
 const announced = { text: 'Sample', from: '2026-03-02 09:00:00', until: '2026-03-03 09:00:00' }
+const recurring = {
+  client_id: ID,
+  due_days: 14,
+  lines: [{ description: 'Sample', quantity: '1', unit_price: '10' }],
+  every: 1,
+  unit: 'month',
+  first_on: '2199-01-31',
+}
 /** Bodies that only hand-written ones satisfy: rules across fields. */
 const account = { iban: 'DE89370400440532013000', current_password: 'correct horse battery' }
 const byHand: Record<string, Record<string, unknown>> = {
@@ -36,6 +44,8 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   addAnnouncement: announced,
   changeAnnouncement: announced,
+  addRecurringInvoice: recurring,
+  changeRecurringInvoice: recurring,
   whatIf: { changes: [{ change: 'raise', employee_id: ID, from: '2026-03-02', rate: '1' }] },
   apply: {
     first_name: 'Sample',

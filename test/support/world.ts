@@ -138,6 +138,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   await make('payInvoice', 'invoices.payments', issued, { amount: '1' })
   const half = { credited_on: '2099-01-01', items: [{ id: ids['item to credit'], quantity: '1' }] }
   await make('creditInvoice', 'invoices.credit-notes', issued, half)
+  await make('addRecurringInvoice', 'recurring_invoices', { ws }, { client_id: ids.clients })
   await make('addAttendance', 'attendance', { id }, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
   const forgotten = { kind: 'add', in_at: '2026-03-04 09:00:00', out_at: '2026-03-04 17:00:00' }
   await make('proposeCorrection', 'attendance_corrections', { id }, forgotten, employee.token)

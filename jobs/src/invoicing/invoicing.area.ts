@@ -4,11 +4,13 @@ import { InvoiceReminders } from './invoice-reminders'
 import { invoicingMails } from './invoicing.mails'
 import { invoicingProcesses } from './invoicing.processes'
 import { paypalProcesses } from './paypal.processes'
+import { recurringProcesses } from './recurring.processes'
+import { RecurringInvoices } from './recurring-invoices'
 import { reminderMails } from './reminders.mails'
 
 export const invoicingJobs: AreaJobs = {
   name: 'invoicing',
   mails: [...invoicingMails, ...reminderMails],
-  processes: [...invoicingProcesses, ...paypalProcesses, ...billedTimeProcesses],
-  schedules: [(tools) => new InvoiceReminders(tools)],
+  processes: [...invoicingProcesses, ...paypalProcesses, ...billedTimeProcesses, ...recurringProcesses],
+  schedules: [(tools) => new RecurringInvoices(tools), (tools) => new InvoiceReminders(tools)],
 }

@@ -2,6 +2,7 @@ import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { companyEventDecider } from '@workledger/domain/calendar/company-event'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { recurringInvoiceDecider } from '@workledger/domain/invoicing/recurring-invoice'
 import type { Decider } from '@workledger/domain/kernel/decider'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { projectDecider } from '@workledger/domain/projects/project'
@@ -56,6 +57,11 @@ export const ofInvoice = names({
   decider: invoiceDecider,
   of: (state) => ('content' in state ? named('client', state.content.client_id) : []),
 })
+export const ofRecurringInvoice = names({
+  source: 'recurring-invoice',
+  decider: recurringInvoiceDecider,
+  of: (state) => (state.status === 'none' ? [] : named('client', state.details.client_id)),
+})
 /** The office whose time it shows. */
 export const ofDevice = names({
   source: 'device',
@@ -70,4 +76,4 @@ export const ofCompanyEvent = names({
   of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
 })
 
-export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice, ofDevice, ofCompanyEvent]
+export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice, ofRecurringInvoice, ofDevice, ofCompanyEvent]

@@ -2,6 +2,7 @@ import { deviceEvents } from '@workledger/contracts/biometrics/biometrics.events
 import { companyEvents } from '@workledger/contracts/calendar/calendar.events'
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { recurringInvoiceEvents } from '@workledger/contracts/invoicing/recurring.events'
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
 import { NEWCOMER_ROLE } from '@workledger/contracts/kernel/permissions'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
@@ -16,7 +17,7 @@ import { type ReferenceKind, referencesDecider, type Target } from '@workledger/
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-import { everyName, type Names, ofCompanyEvent, ofDevice, ofEmployee, ofEmployment, ofInvoice, ofProject, ofStructure } from './names'
+import { everyName, type Names, ofCompanyEvent, ofDevice, ofEmployee, ofEmployment, ofInvoice, ofProject, ofRecurringInvoice, ofStructure } from './names'
 
 type Happened = { workspace: string; meta: { occurred_at: string } }
 
@@ -114,6 +115,7 @@ export const referenceProcesses: readonly Process[] = [
   followed(ofProject, projectEvents.ProjectDeleted),
   followed(ofInvoice, invoiceEvents.InvoiceChanged, names('client_id')),
   followed(ofInvoice, invoiceEvents.InvoiceDeleted),
+  followed(ofRecurringInvoice, recurringInvoiceEvents.RecurringInvoiceChanged, names('client_id')),
   followed(ofDevice, deviceEvents.DeviceChanged, names('location_id')),
   followed(ofDevice, deviceEvents.DeviceDeleted),
   followed(ofCompanyEvent, companyEvents.CompanyEventChanged, names('location_id')),
@@ -138,7 +140,14 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
   department: [employeeEvents.EmployeeAdded, employeeEvents.EmployeeJobChanged],
   role: [employeeEvents.EmployeeJobChanged],
   designation: [employmentEvents.ContractAdded, employmentEvents.ContractChanged],
-  client: [projectEvents.ProjectAdded, projectEvents.ProjectChanged, invoiceEvents.InvoiceDrafted, invoiceEvents.InvoiceChanged],
+  client: [
+    projectEvents.ProjectAdded,
+    projectEvents.ProjectChanged,
+    invoiceEvents.InvoiceDrafted,
+    invoiceEvents.InvoiceChanged,
+    recurringInvoiceEvents.RecurringInvoiceStarted,
+    recurringInvoiceEvents.RecurringInvoiceChanged,
+  ],
   'payroll-category': [employmentEvents.PayrollAdjustmentAdded, employmentEvents.PayrollAdjustmentChanged],
 }
 /** The record that names others, in a claim and in the event that follows it. */
@@ -146,6 +155,7 @@ const sourceOf = (data: Record<string, unknown>) =>
   (data.source_id ??
     data.employee_id ??
     data.project_id ??
+    data.recurring_id ??
     data.invoice_id ??
     data.device_id ??
     data.event_id ??

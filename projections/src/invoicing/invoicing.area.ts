@@ -5,13 +5,16 @@ import { invoicesList } from './invoicing.lists'
 import { invoicingProjection } from './invoicing.projection'
 import { paypalPaymentsList } from './paypal.lists'
 import { paypalProjection } from './paypal.projection'
+import { recurringInvoicesList } from './recurring.lists'
+import { recurringProjection } from './recurring.projection'
 
 export const invoicingReads: AreaReads = {
   name: 'invoicing',
-  projections: [invoicingProjection, paypalProjection, billedTimeProjection],
-  lists: [invoicesList, paypalPaymentsList],
+  projections: [invoicingProjection, recurringProjection, paypalProjection, billedTimeProjection],
+  lists: [invoicesList, recurringInvoicesList, paypalPaymentsList],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof invoicingProjection | typeof paypalProjection | typeof billedTimeProjection> {}
+  interface ReadTables
+    extends TablesOf<typeof invoicingProjection | typeof recurringProjection | typeof paypalProjection | typeof billedTimeProjection> {}
 }

@@ -24,6 +24,7 @@ export const invoicesList = readList(declared.invoicesList, {
     balance,
     invoice_status_id: invoiceStatus,
     emailed_at: 'i.emailed_at',
+    recurring_id: 'i.recurring_id',
     created_at: 'i.created_at',
     stream: `'invoice-' || i.id`,
     revision: 'i.revision',

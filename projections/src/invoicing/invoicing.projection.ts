@@ -95,6 +95,8 @@ export const invoices = table(
     approved_at: col.maybe.instant,
     issued_at: col.maybe.instant,
     emailed_at: col.maybe.instant,
+    /** The recurring invoice that made it. */
+    recurring_id: col.maybe.uuid,
     /** The client is not reminded by schedule; `remind_since`: when that was switched back. */
     reminders_off: col.bool,
     remind_since: col.maybe.day,
@@ -103,7 +105,7 @@ export const invoices = table(
     /** Of the stream, for If-Match. */
     revision: col.int,
   },
-  { indexes: ['workspace_id, invoice_date desc', 'client_id'] },
+  { indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
 )
 type Row = RowOf<typeof invoices>
 /** `id` is the workspace's. */
@@ -161,7 +163,7 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
 
 export const invoicingProjection = projection('invoicing', {
-  version: 6,
+  version: 7,
   tables: [invoices, invoiceSettings, invoiceSeries],
   steps: [
     on(e.InvoiceDrafted, invoices, key, (_, event) => {
@@ -182,6 +184,7 @@ export const invoicingProjection = projection('invoicing', {
         approved_at: null,
         issued_at: null,
         emailed_at: null,
+        recurring_id: null,
         reminders_off: false,
         remind_since: null,
         reminders: [],
@@ -209,6 +212,7 @@ export const invoicingProjection = projection('invoicing', {
       const entries = new Map(lines.map((line) => [line.item_id, line.entries]))
       return { items: row.items.map((item) => ({ ...item, time_entries: entries.get(item.id) ?? item.time_entries ?? 0 })), revision }
     }),
+    change(e.InvoiceRecurred, invoices, key, ({ data: { recurring_id }, revision }) => ({ recurring_id, revision })),
     on(e.InvoiceDeleted, invoices, key, () => null),
     change(e.InvoiceClosed, invoices, key, ({ data: { document }, revision }) => ({
       state: 'closed',

@@ -27,6 +27,9 @@ const joined = (db: Reads, workspace: string) =>
       sql<number>`${sql.raw(daysOld)}`.as('days_old'),
       name.as('client_name'),
       sql<string>`${sql.raw(balance)}`.as('balance'),
+      sql<string | null>`(select r.id from recurring_invoices r where r.made_from = i.id order by r.created_at desc limit 1)`.as(
+        'repeated_by',
+      ),
       sql<string | null>`${sql.raw(issuedOn)}`.as('issued_on'),
       sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'),
       sql<Reminders | null>`(select s.reminders from invoice_settings s where s.id = w.id)`.as('reminder_setting'),

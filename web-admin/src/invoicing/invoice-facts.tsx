@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoices.api'
+import { AppLink } from '@workledger/web-app/kit/app-link'
 import { Card } from '@workledger/web-app/kit/card'
 import { Money } from '@workledger/web-app/kit/figures'
 import { useFormat } from '@workledger/web-app/kit/format'
@@ -13,6 +14,7 @@ import { useMay } from '../kit/may'
 import { CreditNoteMenu } from './credit-note-menu'
 import { EInvoiceCard } from './einvoice/einvoice-card'
 import { invoicingTexts } from './messages'
+import { recurringTexts } from './recurring/messages'
 import { RemindersCard } from './reminders/reminders-card'
 
 const ReversalDialog = lazy(() => import('./reversal-dialog'))
@@ -20,6 +22,7 @@ const ReversalDialog = lazy(() => import('./reversal-dialog'))
 /** What is owed, since when, and what was paid of it. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
+  const recurring = useText(recurringTexts)
   const { day, moment } = useFormat()
   const { currency } = invoice
   const may = useMay()
@@ -29,6 +32,23 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
     [t('issued'), day(invoice.invoice_date)],
     [t('due'), day(invoice.due_date)],
     ...(invoice.emailed_at ? [[t('sentOn'), moment(invoice.emailed_at)] as [string, ReactNode]] : []),
+    ...(
+      [
+        ['by', invoice.recurring_id],
+        ['repeated', invoice.repeated_by],
+      ] as const
+    ).flatMap(([label, id]): [string, ReactNode][] =>
+      id
+        ? [
+            [
+              recurring(label),
+              <AppLink key={label} to={`/admin/invoice/recurring/${id}`}>
+                {recurring('page')}
+              </AppLink>,
+            ],
+          ]
+        : [],
+    ),
     [t('total'), <Money key="total" amount={invoice.amount} currency={currency} />],
     [t('paid'), <Money key="paid" amount={invoice.paid} currency={currency} />],
     ...(isZero(invoice.credited)

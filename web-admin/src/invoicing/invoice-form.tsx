@@ -21,6 +21,7 @@ import { toast } from '@workledger/web-app/kit/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useChoices } from '../kit/choices'
+import { ChargeFields } from './charge-fields'
 import { InvoiceLines, newLine } from './invoice-lines'
 import { InvoiceTotals } from './invoice-totals'
 import { type Line, linesOf, missingCharges } from './lines'
@@ -29,7 +30,6 @@ import { InvoiceStatus } from './status'
 import { billedTimeTexts } from './time/messages'
 import { useInvoiceCommands } from './use-invoice-commands'
 import { useSaveLines } from './use-save-lines'
-import { useVatChoices } from './vat'
 
 const TimeDialog = lazy(() => import('./time/time-dialog'))
 const InvoiceHistory = lazy(() => import('./invoice-history'))
@@ -97,7 +97,6 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
   const save = useSaveLines()
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   const [history, setHistory] = useState(false)
-  const vatChoices = useVatChoices()
   const before = typedOf(invoice, setting, workspace.currency, asked.get('client') ?? '')
   const linesBefore = linesOf(invoice?.items ?? [])
   /** A line that nobody has filled in is none, where time is what the invoice is for. */
@@ -192,27 +191,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
           <TextField {...form.field('order_number')} label={t('orderNumber')} />
           {invoice && <TextField {...buyerReference} label={t('buyerReference')} />}
         </FormCard.Group>
-        <FormCard.Group title={t('charges')} columns={3}>
-          <Charge
-            label={t('tax1')}
-            name={<TextField {...form.field('tax_name1')} label={`${t('taxName')} 1`} />}
-            rate={<TextField {...form.field('tax_rate1')} label={`${t('taxRate')} 1, %`} />}
-            category={<SelectField {...form.field('tax_category1')} label={`${t('vat.category')} 1`} options={vatChoices} />}
-            reason={typed.tax_category1 === 'E' && <TextField {...form.field('tax_reason1')} required label={`${t('vat.reason')} 1`} />}
-          />
-          <Charge
-            label={t('tax2')}
-            name={<TextField {...form.field('tax_name2')} label={`${t('taxName')} 2`} />}
-            rate={<TextField {...form.field('tax_rate2')} label={`${t('taxRate')} 2, %`} />}
-            category={<SelectField {...form.field('tax_category2')} label={`${t('vat.category')} 2`} options={vatChoices} />}
-            reason={typed.tax_category2 === 'E' && <TextField {...form.field('tax_reason2')} required label={`${t('vat.reason')} 2`} />}
-          />
-          <Charge
-            label={t('discount')}
-            name={<TextField {...form.field('discount_name')} label={t('discountName')} />}
-            rate={<TextField {...form.field('discount_rate')} label={`${t('discountRate')}, %`} />}
-          />
-        </FormCard.Group>
+        <ChargeFields field={form.field} />
         <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
           <InvoiceLines
             lines={lines}
@@ -261,19 +240,3 @@ export function InvoiceForm({ invoice, setting, onTimeAdded }: Props) {
     </Page>
   )
 }
-
-interface ChargeProps {
-  label: string
-  name: React.ReactNode
-  rate: React.ReactNode
-  category?: React.ReactNode
-  reason?: React.ReactNode
-}
-const Charge = ({ label, name, rate, category, reason }: ChargeProps) => (
-  <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1, alignContent: 'start' }}>
-    {name}
-    {rate}
-    {category && <Box sx={{ gridColumn: '1 / -1' }}>{category}</Box>}
-    {reason && <Box sx={{ gridColumn: '1 / -1' }}>{reason}</Box>}
-  </Box>
-)

@@ -10,6 +10,7 @@ import { useMay } from '../kit/may'
 import { InvoiceList } from './invoice-list'
 import { invoicingTexts } from './messages'
 import { paypalTexts } from './paypal/messages'
+import { recurringTexts } from './recurring/messages'
 import { remindersTexts } from './reminders/messages'
 
 const SettingsTab = lazy(() => import('./settings-tab'))
@@ -18,6 +19,7 @@ const PaypalTab = lazy(() => import('./paypal/paypal-tab'))
 
 export default function InvoicesPage() {
   const t = useText(invoicingTexts)
+  const recurring = useText(recurringTexts)
   const paypal = useText(paypalTexts)
   const reminders = useText(remindersTexts)
   const go = useGo()
@@ -40,11 +42,16 @@ export default function InvoicesPage() {
     <Page
       title={t('page')}
       actions={
-        may && (
-          <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
-            {t('create')}
+        <>
+          <Button component={AppLink} to="/admin/invoice/recurring" startIcon={<Icon name="refresh" />}>
+            {recurring('page')}
           </Button>
-        )
+          {may && (
+            <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
+              {t('create')}
+            </Button>
+          )}
+        </>
       }
     >
       <Tabs tabs={tabs} label={t('page')} />

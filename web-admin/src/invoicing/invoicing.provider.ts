@@ -3,12 +3,15 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { paypalPaymentsList } from '@workledger/contracts/invoicing/paypal.lists'
+import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
+import { recurringInvoicesList } from '@workledger/contracts/invoicing/recurring.lists'
 import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const invoicingResources = {
   invoices: resource(invoicesList, { areas: ['invoicing', 'clients'] }),
+  'recurring-invoices': resource(recurringInvoicesList, { areas: ['invoicing', 'clients'] }),
   'paypal-payments': resource(paypalPaymentsList, { areas: ['invoicing'] }),
 } satisfies Record<string, ResourceOf>
 
@@ -28,6 +31,11 @@ export const invoicingCommands = {
   creditInvoice: command(invoicesApi.creditInvoice, 'audit', 'operations', 'time-tracking', 'reports'),
   emailCreditNote: long(command(invoicesApi.emailCreditNote, 'audit', 'operations')),
   changeInvoiceSetting: command(invoiceSettingApi.changeInvoiceSetting),
+  addRecurringInvoice: command(recurringApi.addRecurringInvoice),
+  changeRecurringInvoice: command(recurringApi.changeRecurringInvoice, 'audit'),
+  pauseRecurringInvoice: command(recurringApi.pauseRecurringInvoice, 'audit'),
+  resumeRecurringInvoice: command(recurringApi.resumeRecurringInvoice, 'audit'),
+  endRecurringInvoice: command(recurringApi.endRecurringInvoice, 'audit'),
   changeReminderSetting: command(remindersApi.changeReminderSetting, 'audit'),
   switchReminders: command(remindersApi.switchReminders, 'audit'),
   remindOfInvoice: long(command(remindersApi.remindOfInvoice, 'audit', 'operations')),

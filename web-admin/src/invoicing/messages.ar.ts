@@ -201,6 +201,7 @@ const arabic: Catalogue<typeof english> = {
     InvoiceClosed: 'صار المحتوى نهائيًا',
     InvoiceIssued: 'أُصدرت',
     InvoiceEmailRequested: 'طُلب إرسالها',
+    InvoiceRecurred: 'أنشأتها فاتورة متكررة',
     InvoiceReminderRequested: 'ذُكّر العميل',
     InvoiceRemindersSwitched: 'بُدّلت التذكيرات',
     InvoiceViewed: 'شاهدها العميل',

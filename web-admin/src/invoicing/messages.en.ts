@@ -201,6 +201,7 @@ export default {
     InvoiceClosed: 'Content made final',
     InvoiceIssued: 'Issued',
     InvoiceEmailRequested: 'E-mail requested',
+    InvoiceRecurred: 'Made by a recurring invoice',
     InvoiceReminderRequested: 'Client reminded',
     InvoiceRemindersSwitched: 'Reminders switched',
     InvoiceViewed: 'Viewed by the client',

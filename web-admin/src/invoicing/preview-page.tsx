@@ -19,6 +19,7 @@ import { isNegative, isZero } from '../kit/decimal'
 import { useMay } from '../kit/may'
 import { InvoiceFacts } from './invoice-facts'
 import { invoicingTexts } from './messages'
+import { recurringTexts } from './recurring/messages'
 import { canBeApproved, InvoiceStatus } from './status'
 import { useInvoiceCommands } from './use-invoice-commands'
 
@@ -47,6 +48,7 @@ export default function PreviewPage() {
 
 function Shown({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
+  const recurring = useText(recurringTexts)
   const go = useGo()
   const frame = useRef<HTMLIFrameElement>(null)
   const may = useMay()
@@ -106,6 +108,9 @@ function Shown({ invoice }: { invoice: InvoiceAnswer }) {
               ...(invoice.public_url ? [{ label: t('publicLink'), icon: 'link' as const, run: () => void copy() }] : []),
               ...(canBeApproved(invoice.invoice_status_id) && may('approveInvoice')
                 ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(known) }]
+                : []),
+              ...(may('addRecurringInvoice')
+                ? [{ label: recurring('make'), icon: 'refresh' as const, to: `/admin/invoice/recurring/new?from=${invoice.id}` }]
                 : []),
               ...(invoice.creditable.length > 0 && may('creditInvoice')
                 ? [null, { label: t('credit.action'), icon: 'back' as const, run: () => setOpen('credit') }]

@@ -45,6 +45,7 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
       amount,
     })),
     creditable: row.state === 'issued' && row.document ? Object.entries(creditableOf(row)).map(([id, quantity]) => ({ id, quantity })) : [],
+    repeated_by: row.repeated_by,
     reminders: { on: !row.reminders_off, next_on: remindedNext(row), sent: row.reminders },
     public_url,
   }

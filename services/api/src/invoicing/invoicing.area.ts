@@ -11,6 +11,7 @@ import { PAYPAL_HOSTS, PaypalClient, type PaypalHosts } from './paypal/paypal-cl
 import { PaypalPayments } from './paypal/paypal-payments.service'
 import { serveWebhook } from './paypal/serve-webhook'
 import { PublicInvoicesController } from './public-invoices.controller'
+import { RecurringController } from './recurring.controller'
 import { RemindersController } from './reminders.controller'
 import { UnbilledTimeController } from './unbilled-time.controller'
 
@@ -26,6 +27,7 @@ export const invoicingArea: AreaApi = {
     EInvoiceController,
     RemindersController,
     UnbilledTimeController,
+    RecurringController,
   ],
   providers: [
     Invoicing,

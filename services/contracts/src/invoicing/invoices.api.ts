@@ -101,6 +101,8 @@ export const invoice = invoiceRow.extend({
   ),
   /** What can still be credited of each item. */
   creditable: z.array(z.object({ id: id(), quantity: z.string() })),
+  /** The recurring invoice that was made from it. */
+  repeated_by: id().nullable(),
   reminders: z.object({
     /** False: not reminded of by schedule. */
     on: z.boolean(),

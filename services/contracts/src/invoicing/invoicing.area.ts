@@ -9,13 +9,24 @@ import { invoicesList } from './invoicing.lists'
 import { paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { paypalPaymentsList } from './paypal.lists'
+import { recurringApi } from './recurring.api'
+import { recurringInvoiceEvents } from './recurring.events'
+import { recurringInvoicesList } from './recurring.lists'
 import { remindersApi } from './reminders.api'
 import { unbilledTimeApi } from './unbilled-time.api'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, invoiceSettingApi, remindersApi, paypalApi, eInvoiceApi, unbilledTimeApi],
-  lists: [invoicesList, paypalPaymentsList],
-  events: [invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents, paypalAccountEvents, paypalPaymentEvents, billedTimeEvents],
+  endpoints: [invoicesApi, invoiceSettingApi, remindersApi, recurringApi, paypalApi, eInvoiceApi, unbilledTimeApi],
+  lists: [invoicesList, recurringInvoicesList, paypalPaymentsList],
+  events: [
+    invoiceEvents,
+    invoiceSeriesEvents,
+    invoiceSettingEvents,
+    recurringInvoiceEvents,
+    paypalAccountEvents,
+    paypalPaymentEvents,
+    billedTimeEvents,
+  ],
   errors: invoicingErrors,
 } satisfies AreaContracts

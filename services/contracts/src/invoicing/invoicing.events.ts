@@ -22,6 +22,7 @@ export const line = {
   vat_rate: amount().nullable(),
   vat_reason: plain().nullable(),
 }
+export const invoiceLine = line
 const item = { item_id: id(), ...line }
 /** Rates are percentages as decimal strings. */
 const content = {
@@ -113,6 +114,8 @@ export const invoiceDocument = z.object({
 /** Stream `invoice-{id}`. */
 export const invoiceEvents = {
   InvoiceDrafted: event('InvoiceDrafted', { v: 1, data: z.object({ ...invoice, ...content }) }),
+  /** Made by a recurring invoice for a day. */
+  InvoiceRecurred: event('InvoiceRecurred', { v: 1, data: z.object({ ...invoice, recurring_id: id(), due_on: day() }) }),
   InvoiceChanged: event('InvoiceChanged', { v: 1, data: z.object({ ...invoice, ...z.object(content).partial().shape }) }),
   InvoiceItemAdded: event('InvoiceItemAdded', { v: 1, data: z.object({ ...invoice, ...item }) }),
   InvoiceItemChanged: event('InvoiceItemChanged', {

@@ -29,6 +29,8 @@ export const invoicesList = defineList({
     balance: column.money('Balance'),
     invoice_status_id: column.of('number', 'Status', invoiceStatusId),
     emailed_at: column.instant('Sent', { nullable: true }),
+    /** The recurring invoice that made it. */
+    recurring_id: column.uuid('Recurring invoice', { nullable: true }),
     created_at: column.instant('Created'),
     stream: column.stream(),
     revision: column.revision(),

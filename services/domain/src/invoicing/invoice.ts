@@ -60,6 +60,14 @@ type On = { invoice_id: string }
 type Partly<T> = { [K in keyof T]?: T[K] | undefined }
 export type InvoiceCommand =
   | ({ type: 'draft' } & On & Content)
+  /** Made by a recurring invoice for a day, whole at once. */
+  | ({
+      type: 'draft-recurring'
+      recurring_id: string
+      due_on: string
+      content: Content
+      lines: readonly ({ item_id: string } & Item)[]
+    } & On)
   | ({ type: 'change' } & On & Partly<Content>)
   | ({ type: 'add-item'; item_id: string } & On & Item)
   | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
@@ -106,6 +114,14 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       checkDates(data)
       checkCategories(data)
       return [{ type: 'InvoiceDrafted', data }]
+    }
+    case 'draft-recurring': {
+      const { recurring_id, due_on, content, lines } = command
+      return [
+        ...decide(state, { type: 'draft', invoice_id, ...content }),
+        ...lines.map((line) => ({ type: 'InvoiceItemAdded' as const, data: { invoice_id, ...line } })),
+        { type: 'InvoiceRecurred', data: { invoice_id, recurring_id, due_on } },
+      ]
     }
     case 'change': {
       const { type: _, invoice_id: __, ...update } = command
@@ -342,6 +358,7 @@ function evolve(state: Invoice, event: InvoiceEvent): Invoice {
             credited: {},
           }
         : state
+    case 'InvoiceRecurred':
     case 'InvoiceEmailRequested':
       return state
     case 'InvoiceReminderRequested': {

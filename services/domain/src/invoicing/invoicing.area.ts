@@ -1,6 +1,7 @@
 import { billedTimeEvents } from '@workledger/contracts/invoicing/billed-time.events'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { paypalAccountEvents, paypalPaymentEvents } from '@workledger/contracts/invoicing/paypal.events'
+import { recurringInvoiceEvents } from '@workledger/contracts/invoicing/recurring.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { billedTimeDecider } from './billed-time'
 import { invoiceDecider } from './invoice'
@@ -8,6 +9,7 @@ import { invoiceSeriesDecider } from './invoice-series'
 import { invoiceSettingDecider } from './invoice-setting'
 import { paypalAccountDecider } from './paypal-account'
 import { paypalPaymentDecider } from './paypal-payment'
+import { recurringInvoiceDecider } from './recurring-invoice'
 
 export const invoicingStreams: AreaStreams = {
   name: 'invoicing',
@@ -15,6 +17,7 @@ export const invoicingStreams: AreaStreams = {
     stream(invoiceDecider, invoiceEvents, 'nobody', 'manage_invoices'),
     stream(invoiceSeriesDecider, invoiceSeriesEvents, 'nobody', 'manage_invoices'),
     stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', 'manage_invoices'),
+    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'nobody', 'manage_invoices'),
     stream(paypalAccountDecider, paypalAccountEvents, 'nobody', 'manage_invoices'),
     stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', 'manage_invoices'),
     stream(billedTimeDecider, billedTimeEvents, 'nobody', 'manage_invoices'),

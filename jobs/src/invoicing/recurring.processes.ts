@@ -1,0 +1,73 @@
+import { recurringInvoiceEvents } from '@workledger/contracts/invoicing/recurring.events'
+import { filledPeriod } from '@workledger/contracts/invoicing/recurring-words'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { invoiceSettingDecider, usual } from '@workledger/domain/invoicing/invoice-setting'
+import { nothingSaid } from '@workledger/domain/invoicing/nothing-said'
+import { lastOfPeriod } from '@workledger/domain/invoicing/recurring-days'
+import { recurringInvoiceDecider } from '@workledger/domain/invoicing/recurring-invoice'
+import { daysFrom } from '@workledger/domain/invoicing/reminders'
+import { referencesDecider } from '@workledger/domain/references/references'
+import { invoiceParties } from '@workledger/projections/invoicing/printed-invoice'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { type Process, process } from '../kernel/process'
+
+const LONGEST_DESCRIPTION = 1000
+/** What keeps an invoice from being issued, which somebody has to mend; that somebody was faster is no reason. */
+const isReason = ({ code }: CodedError) => /^(invoice\.|validation$)/.test(code) && !/^invoice\.(already_issued|issuing)$/.test(code)
+
+export const recurringProcesses: readonly Process[] = [
+  process({
+    name: 'invoice of a recurring invoice',
+    on: recurringInvoiceEvents.RecurringInvoiceDue,
+    /** Its id is made from the event, so that each day makes one invoice. It says what the recurring invoice said when the day came. */
+    async react({ workspace, data: { recurring_id, due_on } }, context) {
+      const recurring = await context.before(recurringInvoiceDecider)
+      if (recurring.status === 'none') return
+      const { lines, send, due_days, every: _, unit: __, first_on: ___, until: ____, times: _____, ...content } = recurring.details
+      const { client_id } = content
+      const invoice_id = context.newId('invoice')
+      const locale = (await context.ask((db) => workspaceById(db, workspace)))?.locale ?? 'en'
+      const { tax_rounding } = { ...usual, ...(await context.state(invoiceSettingDecider, workspace)) }
+      const last = lastOfPeriod(recurring.details, due_on)
+      const named = { kind: 'client' as const, target_id: client_id, source: 'invoice' as const, source_ids: [invoice_id] }
+      await context.run(referencesDecider, client_id, { type: 'claim', ...named }, { step: 'client' })
+      const draft = {
+        type: 'draft-recurring' as const,
+        invoice_id,
+        recurring_id,
+        due_on,
+        content: {
+          ...nothingSaid,
+          ...content,
+          tax_rounding,
+          invoice_number: null,
+          invoice_date: due_on,
+          due_date: daysFrom(due_on, due_days),
+        },
+        lines: lines.map((line, n) => ({
+          ...line,
+          item_id: context.newId(`item ${n}`),
+          description: filledPeriod(line.description, locale, due_on, last).slice(0, LONGEST_DESCRIPTION),
+        })),
+      }
+      await context.run(invoiceDecider, invoice_id, draft, { step: 'draft' })
+      if (!send) return
+      const parties = await context.ask((db) => invoiceParties(db, workspace, client_id))
+      if (!parties) return
+      try {
+        await context.run(invoiceDecider, invoice_id, { type: 'close', invoice_id, send: true, ...parties }, { step: 'close' })
+      } catch (error) {
+        if (!(error instanceof CodedError)) throw error
+        if (!isReason(error)) return
+        const reason = Object.values(error.fields)[0]?.[0]?.code ?? error.code
+        await context.run(
+          recurringInvoiceDecider,
+          recurring_id,
+          { type: 'hold', recurring_id, invoice_id, due_on, reason },
+          { step: 'hold' },
+        )
+      }
+    },
+  }),
+]

@@ -1,0 +1,134 @@
+import { Controller } from '@nestjs/common'
+import { recurringApi as api, type RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
+import { refuse, refuseField, worded } from '@workledger/contracts/kernel/errors'
+import { nothingSaid, plainLine } from '@workledger/domain/invoicing/nothing-said'
+import { type RecurringInvoiceCommand, recurringInvoiceDecider } from '@workledger/domain/invoicing/recurring-invoice'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { rounded } from '@workledger/domain/kernel/money'
+import { clientById } from '@workledger/projections/clients/clients.queries'
+import { invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { recurringInvoicesList } from '@workledger/projections/invoicing/recurring.lists'
+import { type RecurringRow, recurringById } from '@workledger/projections/invoicing/recurring.queries'
+import { said } from '@workledger/projections/kernel/projection'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Queries } from '../kernel/queries'
+import { References, target } from '../kernel/references'
+import { Route } from '../kernel/route'
+
+type Line = NonNullable<Call<typeof api.changeRecurringInvoice>['body']['lines']>[number]
+
+/** Invoices that are made again and again. */
+@Controller()
+export class RecurringController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly references: References,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.recurringInvoices)
+  async list(call: Call<typeof api.recurringInvoices>) {
+    const page = await this.lists.page(recurringInvoicesList, call)
+    return { ...page, data: page.data.map((row) => ({ ...row, amount: rounded(row.amount, row.currency) })) }
+  }
+
+  @Route(api.recurringInvoice)
+  async one({ workspace, params }: Call<typeof api.recurringInvoice>) {
+    return { data: await this.view(workspace, params.id) }
+  }
+
+  @Route(api.addRecurringInvoice)
+  async add({ workspace, body, ctx }: Call<typeof api.addRecurringInvoice>) {
+    const recurring_id = ctx.newId()
+    const { made_from = null, lines, currency, until = null, times = null, ...content } = body
+    const client = await this.client(workspace, content.client_id, content.send)
+    if (made_from && !(await this.queries.ask(workspace, (db) => invoiceById(db, workspace, made_from))))
+      refuseField('made_from', 'field.id')
+    const setting = await this.setting(workspace)
+    const { supply_from: _, supply_to: __, ...nothing } = nothingSaid
+    const details = {
+      ...nothing,
+      buyer_reference: client.buyer_reference,
+      ...said(content),
+      lines: lines.map(whole),
+      currency: currency ?? setting.currency,
+      until,
+      times,
+    }
+    const start = { type: 'start' as const, recurring_id, made_from, details, today: setting.today }
+    await this.references.run(ctx, recurringInvoiceDecider, workspace, recurring_id, start, target('client', content.client_id))
+    return { data: { id: recurring_id } }
+  }
+
+  @Route(api.changeRecurringInvoice)
+  async change({ workspace, params: { id: recurring_id }, body, ctx, revision }: Call<typeof api.changeRecurringInvoice>) {
+    const row = await this.find(workspace, recurring_id)
+    const { lines, client_id = row.client_id, send = row.send } = body
+    await this.client(workspace, client_id, send)
+    const { today } = await this.setting(workspace)
+    const change = { type: 'change' as const, recurring_id, update: { ...body, lines: lines?.map(whole) }, today }
+    const named = target('client', body.client_id)
+    await this.references.run(ctx, recurringInvoiceDecider, workspace, recurring_id, change, named, revision)
+    return { data: await this.view(workspace, recurring_id) }
+  }
+
+  @Route(api.pauseRecurringInvoice)
+  async pause({ workspace, params: { id: recurring_id }, ctx, revision }: Call<typeof api.pauseRecurringInvoice>) {
+    return this.run(ctx, workspace, { type: 'pause', recurring_id }, revision)
+  }
+
+  @Route(api.resumeRecurringInvoice)
+  async resume({ workspace, params: { id: recurring_id }, ctx, revision }: Call<typeof api.resumeRecurringInvoice>) {
+    const { today } = await this.setting(workspace)
+    return this.run(ctx, workspace, { type: 'resume', recurring_id, today }, revision)
+  }
+
+  @Route(api.endRecurringInvoice)
+  async end({ workspace, params: { id: recurring_id }, ctx, revision }: Call<typeof api.endRecurringInvoice>) {
+    return this.run(ctx, workspace, { type: 'end', recurring_id }, revision)
+  }
+
+  private async run(ctx: Ctx, workspace: string, command: RecurringInvoiceCommand, revision: number | undefined) {
+    await this.commands.run(ctx, recurringInvoiceDecider, workspace, command.recurring_id, command, revision)
+    return { data: await this.view(workspace, command.recurring_id) }
+  }
+
+  /** What is sent by itself needs an address to go to. */
+  private async client(workspace: string, id: string, send: boolean) {
+    const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
+    if (!client) return refuse('invoice.client_unknown', { field: 'client_id' })
+    if (send && !client.contact_email) refuse('invoice.client_email', { field: 'send' })
+    return client
+  }
+  private setting(workspace: string) {
+    return this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+  }
+  private async find(workspace: string, id: string) {
+    return (await this.queries.ask(workspace, (db) => recurringById(db, workspace, id))) ?? refuse('not_found')
+  }
+  private async view(workspace: string, id: string) {
+    return shown(await this.find(workspace, id))
+  }
+}
+
+/** A line with what was left out. */
+const whole = (line: Line) => ({ ...plainLine, ...said(line) })
+
+function shown(row: RecurringRow): RecurringInvoiceAnswer {
+  const { state, workspace_id: _, contact_email: client_email, client, ...facts } = row
+  const { details, held } = state
+  return {
+    ...details,
+    ...facts,
+    unit: details.unit,
+    status: row.status as RecurringInvoiceAnswer['status'],
+    client: client ?? '',
+    client_email,
+    amount: rounded(row.amount, row.currency),
+    stream: streamOf(recurringInvoiceDecider, row.id),
+    held: held && { ...held, reason: worded({ code: held.reason }) },
+  }
+}

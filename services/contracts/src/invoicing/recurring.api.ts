@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, clearable, created, day, id, one, wholeNumber, wordedShape } from '../kernel/shapes'
+import { invoiceBody, invoiceItem, invoiceItemBody } from './invoices.api'
+import { recurringInvoicesList } from './recurring.lists'
+import { MOST_EVERY, MOST_RECURRING_LINES, MOST_TIMES, recurringStatuses, recurringUnits } from './recurring-words'
+import { vatCategories } from './vat-categories'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const recurringId = z.object({ id: idOf('recurring_invoices') })
+const vat = z.enum(vatCategories).nullable()
+
+export const recurringInvoice = recurringInvoicesList.row.extend({
+  client_email: z.string().nullable(),
+  due_days: z.number(),
+  buyer_reference: z.string().nullable(),
+  order_number: z.string().nullable(),
+  public_notes: z.string().nullable(),
+  tax_name1: z.string().nullable(),
+  tax_rate1: z.string().nullable(),
+  tax_category1: vat,
+  tax_reason1: z.string().nullable(),
+  tax_name2: z.string().nullable(),
+  tax_rate2: z.string().nullable(),
+  tax_category2: vat,
+  tax_reason2: z.string().nullable(),
+  discount_name: z.string().nullable(),
+  discount_rate: z.string().nullable(),
+  lines: z.array(invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true })),
+  /** The invoice that it was made from. */
+  made_from: id().nullable(),
+  /** The last invoice that was made and not issued by itself, with the reason; null once a later one was. */
+  held: z.object({ invoice_id: id(), due_on: z.string(), reason: z.object(wordedShape) }).nullable(),
+})
+export type RecurringInvoiceAnswer = z.output<typeof recurringInvoice>
+
+const EVERY = 'recurring.every'
+const DUE = 'invoice.due_days'
+const given = (message: string) => z.any().refine((value) => value !== undefined && value !== null && value !== '', { error: message })
+export const recurringBody = z.object({
+  ...invoiceBody.omit({ invoice_number: true, invoice_date: true, due_date: true, supply_from: true, supply_to: true, amount: true }).shape,
+  due_days: given(DUE).pipe(wholeNumber().min(0, { error: DUE }).max(3650, { error: DUE })),
+  /** Descriptions may have `{month}`, `{year}` and `{period}`. */
+  lines: z
+    .array(invoiceItemBody.omit({ amount: true }))
+    .min(1, { error: 'recurring.lines' })
+    .max(MOST_RECURRING_LINES, { error: 'recurring.most_lines' }),
+  every: given(EVERY).pipe(wholeNumber().min(1, { error: EVERY }).max(MOST_EVERY, { error: EVERY })),
+  unit: z.enum(recurringUnits, { error: EVERY }),
+  first_on: day('recurring.first_on'),
+  until: clearable(day('field.select_date')),
+  times: clearable(wholeNumber().min(1, { error: 'recurring.times' }).max(MOST_TIMES, { error: 'recurring.times' })),
+  /** Each is issued and sent by itself; otherwise it is a draft. */
+  send: bool().default(false),
+})
+export const newRecurringBody = recurringBody.extend({ made_from: clearable(id()) })
+export const recurringChange = recurringBody.extend({ send: bool() }).partial()
+
+export const recurringApi = area('invoicing', 'manage_invoices', {
+  recurringInvoices: listCall(recurringInvoicesList, {
+    path: '/workspaces/{ws}/recurring-invoices',
+    summary: 'Recurring invoices, by the day of the next one',
+    params: ws,
+    filters: { client_id: id().optional(), status: z.enum(recurringStatuses).optional() },
+  }),
+  addRecurringInvoice: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/recurring-invoices',
+    who: 'admin',
+    summary: 'Have an invoice made again and again',
+    status: 201,
+    params: ws,
+    body: newRecurringBody,
+    response: created(),
+    errors: ['invoice.client_unknown', 'invoice.client_email', 'recurring.first_past', 'recurring.until'],
+  }),
+  recurringInvoice: endpoint({
+    method: 'GET',
+    path: '/recurring-invoices/{id}',
+    who: 'admin',
+    summary: 'One recurring invoice with its items',
+    params: recurringId,
+    response: one(recurringInvoice),
+  }),
+  changeRecurringInvoice: endpoint({
+    method: 'PUT',
+    path: '/recurring-invoices/{id}',
+    who: 'admin',
+    summary: 'Change a recurring invoice, for the invoices from now on',
+    params: recurringId,
+    body: recurringChange,
+    response: one(recurringInvoice),
+    errors: ['recurring.ended', 'invoice.client_unknown', 'invoice.client_email', 'recurring.first_past', 'recurring.until'],
+  }),
+  pauseRecurringInvoice: endpoint({
+    method: 'POST',
+    path: '/recurring-invoices/{id}/pause',
+    who: 'admin',
+    summary: 'Make no invoices until it is resumed',
+    status: 200,
+    params: recurringId,
+    response: one(recurringInvoice),
+    errors: ['recurring.ended'],
+  }),
+  resumeRecurringInvoice: endpoint({
+    method: 'POST',
+    path: '/recurring-invoices/{id}/resume',
+    who: 'admin',
+    summary: 'Go on from today; days of the pause are passed over',
+    status: 200,
+    params: recurringId,
+    response: one(recurringInvoice),
+    errors: ['recurring.ended'],
+  }),
+  endRecurringInvoice: endpoint({
+    method: 'POST',
+    path: '/recurring-invoices/{id}/end',
+    who: 'admin',
+    summary: 'End it for good',
+    status: 200,
+    params: recurringId,
+    response: one(recurringInvoice),
+  }),
+})

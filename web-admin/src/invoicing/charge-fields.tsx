@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import { SelectField } from '@workledger/web-app/kit/choice-fields'
+import { TextField } from '@workledger/web-app/kit/fields'
+import type { FieldProps } from '@workledger/web-app/kit/form'
+import { FormCard } from '@workledger/web-app/kit/form-card'
+import { useText } from '@workledger/web-app/kit/i18n'
+import type { ReactNode } from 'react'
+import { invoicingTexts } from './messages'
+import { useVatChoices } from './vat'
+
+type Named = `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}` | 'discount_name' | 'discount_rate'
+
+/** The two taxes and the discount, which items tick. */
+export function ChargeFields({ field }: { field: (name: Named) => FieldProps<string> }) {
+  const t = useText(invoicingTexts)
+  const vatChoices = useVatChoices()
+  return (
+    <FormCard.Group title={t('charges')} columns={3}>
+      {([1, 2] as const).map((slot) => (
+        <Charge
+          key={slot}
+          label={t(`tax${slot}`)}
+          name={<TextField {...field(`tax_name${slot}`)} label={`${t('taxName')} ${slot}`} />}
+          rate={<TextField {...field(`tax_rate${slot}`)} label={`${t('taxRate')} ${slot}, %`} />}
+          category={<SelectField {...field(`tax_category${slot}`)} label={`${t('vat.category')} ${slot}`} options={vatChoices} />}
+          reason={
+            field(`tax_category${slot}`).value === 'E' && (
+              <TextField {...field(`tax_reason${slot}`)} required label={`${t('vat.reason')} ${slot}`} />
+            )
+          }
+        />
+      ))}
+      <Charge
+        label={t('discount')}
+        name={<TextField {...field('discount_name')} label={t('discountName')} />}
+        rate={<TextField {...field('discount_rate')} label={`${t('discountRate')}, %`} />}
+      />
+    </FormCard.Group>
+  )
+}
+
+interface ChargeProps {
+  label: string
+  name: ReactNode
+  rate: ReactNode
+  category?: ReactNode
+  reason?: ReactNode
+}
+const Charge = ({ label, name, rate, category, reason }: ChargeProps) => (
+  <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1, alignContent: 'start' }}>
+    {name}
+    {rate}
+    {category && <Box sx={{ gridColumn: '1 / -1' }}>{category}</Box>}
+    {reason && <Box sx={{ gridColumn: '1 / -1' }}>{reason}</Box>}
+  </Box>
+)

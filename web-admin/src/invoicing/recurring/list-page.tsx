@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button'
+import { recurringStatuses } from '@workledger/contracts/invoicing/recurring-words'
+import type { Rows } from '@workledger/contracts/registry'
+import { useActions } from '@workledger/web-app/kit/actions'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { Money } from '@workledger/web-app/kit/figures'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { MenuButton } from '@workledger/web-app/kit/menu-button'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { useChoices } from '../../kit/choices'
+import { useConsoleList } from '../../kit/console-list'
+import { exportOf } from '../../kit/exports'
+import { useMay } from '../../kit/may'
+import { invoicingTexts } from '../messages'
+import { recurringTexts } from './messages'
+import { RecurringStatus } from './status'
+import { useRecurringCommands } from './use-recurring-commands'
+
+type Row = Rows['recurring-invoices']
+const address = ({ id }: { id: string }) => `/admin/invoice/recurring/${id}`
+const fresh = '/admin/invoice/recurring/new'
+
+/** Invoices that are made again and again. */
+export default function RecurringListPage() {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const go = useGo()
+  const may = useMay()('addRecurringInvoice')
+  const { number } = useFormat()
+  const clients = useChoices('clients')
+  const commands = useRecurringCommands()
+  const list = useConsoleList('recurring-invoices', { sort: 'next_on', filters: { client_id: '', status: '' } })
+  useActions(may ? [{ id: 'add-recurring', keys: 'n', label: t('add'), group: t('page'), icon: 'refresh', run: () => go(fresh) }] : [])
+  const create = may && (
+    <Button variant="contained" color="primary" component={AppLink} to={fresh} startIcon={<Icon name="plus" />}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Page title={t('page')} crumbs={[{ label: k('page'), to: '/admin/invoice' }]} actions={create}>
+      <DataTable
+        name="recurring-invoices"
+        label={t('page')}
+        list={list}
+        columns={useColumns(number)}
+        rowKey={({ id }) => id}
+        onOpen={(row) => go(address(row))}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('actions', { client: row.client })}
+            entries={[
+              { label: t('open'), icon: 'eye', to: address(row) },
+              ...(may && row.status === 'active' ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row.id) }] : []),
+              ...(may && row.status === 'paused'
+                ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row.id) }]
+                : []),
+              ...(may && row.status !== 'ended'
+                ? [null, { label: t('end'), icon: 'close' as const, danger: true, run: () => void commands.end(row.id) }]
+                : []),
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        searchLabel={t('search')}
+        filters={
+          <>
+            <FilterMenu
+              label={t('client')}
+              value={list.filters.client_id ?? ''}
+              options={[{ value: '', label: t('allClients') }, ...clients.choices]}
+              onChange={(client_id) => list.change({ filters: { client_id } })}
+            />
+            <FilterMenu
+              label={t('status')}
+              value={list.filters.status ?? ''}
+              options={[{ value: '', label: t('all') }, ...recurringStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
+              onChange={(status) => list.change({ filters: { status } })}
+            />
+          </>
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="refresh" title={t('empty.title')} text={t('empty.text')} action={create} />}
+      />
+    </Page>
+  )
+}
+
+function useColumns(number: (value: number) => string): Column<Row>[] {
+  const t = useText(recurringTexts)
+  const { day } = useFormat()
+  return [
+    {
+      id: 'client',
+      label: t('client'),
+      sort: 'client',
+      fixed: true,
+      cell: (row) => (
+        <AppLink to={address(row)} style={{ fontWeight: 500, textDecoration: 'none' }}>
+          <bdi>{row.client}</bdi>
+        </AppLink>
+      ),
+    },
+    { id: 'description', label: t('description'), sort: 'description', card: 'fact', cell: ({ description }) => <bdi>{description}</bdi> },
+    { id: 'rhythm', label: t('rhythm'), sort: 'every', card: 'fact', cell: ({ every, unit }) => t(`rhythms.${unit}`, { count: every }) },
+    { id: 'next', label: t('next'), sort: 'next_on', card: 'fact', cell: ({ next_on }) => next_on && day(next_on) },
+    { id: 'last', label: t('last'), sort: 'last_on', hidden: true, cell: ({ last_on }) => last_on && day(last_on) },
+    {
+      id: 'total',
+      label: t('total'),
+      sort: 'amount',
+      end: true,
+      card: 'figure',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    { id: 'made', label: t('made'), sort: 'made', end: true, cell: ({ made }) => number(made) },
+    { id: 'mode', label: t('mode'), sort: 'send', hidden: true, cell: ({ send }) => t(`modes.${send ? 'send' : 'draft'}`) },
+    { id: 'status', label: t('status'), sort: 'status', card: 'chip', cell: ({ status }) => <RecurringStatus status={status} /> },
+    { id: 'created', label: t('created'), sort: 'created_at', hidden: true, cell: ({ created_at }) => day(created_at) },
+  ]
+}

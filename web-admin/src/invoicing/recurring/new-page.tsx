@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
+import { type InvoiceAnswer, invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { useGo } from '@workledger/web-app/kit/app-link'
+import { useMember } from '@workledger/web-app/kit/current'
+import { today } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { query } from '@workledger/web-app/kit/query'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { newLine } from '../invoice-lines'
+import { linesOf } from '../lines'
+import { invoicingTexts } from '../messages'
+import { recurringTexts } from './messages'
+import { RecurringForm } from './recurring-form'
+import { requested, type Typed } from './typed'
+
+/** The same day of the next month, or its last one. */
+function monthLater(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
+}
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+function typedOf(invoice: InvoiceAnswer | null, currency: string, dueDays: number): Typed {
+  const next = invoice ? monthLater(invoice.invoice_date) : today()
+  return {
+    client_id: invoice?.client_id ?? '',
+    currency: invoice?.currency ?? currency,
+    due_days: String(invoice ? daysBetween(invoice.invoice_date, invoice.due_date) : dueDays),
+    every: '1',
+    unit: 'month',
+    first_on: next < today() ? today() : next,
+    ends: 'open',
+    until: '',
+    times: '',
+    mode: 'draft',
+    order_number: invoice?.order_number ?? '',
+    buyer_reference: invoice?.buyer_reference ?? '',
+    public_notes: invoice?.public_notes ?? '',
+    tax_name1: invoice?.tax_name1 ?? '',
+    tax_rate1: invoice?.tax_rate1 ?? '',
+    tax_category1: invoice?.tax_category1 ?? '',
+    tax_reason1: invoice?.tax_reason1 ?? '',
+    tax_name2: invoice?.tax_name2 ?? '',
+    tax_rate2: invoice?.tax_rate2 ?? '',
+    tax_category2: invoice?.tax_category2 ?? '',
+    tax_reason2: invoice?.tax_reason2 ?? '',
+    discount_name: invoice?.discount_name ?? '',
+    discount_rate: invoice?.discount_rate ?? '',
+    lines: invoice ? linesOf(invoice.items).map((line) => ({ ...line, id: null })) : [newLine()],
+  }
+}
+
+/** A recurring invoice made anew, or from an invoice (`?from=`). */
+export default function NewRecurringPage() {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const go = useGo()
+  const { workspace } = useMember()
+  const may = useMay()('addRecurringInvoice')
+  const from = useSearchParams()[0].get('from')
+  const add = useConsoleCommand('addRecurringInvoice')
+  const source = useQuery({ ...query(invoicesApi.invoice, { params: { id: from ?? '' } }), enabled: from !== null })
+  const setting = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
+  const within = (content: ReactNode) => (
+    <Page
+      title={t('newTitle')}
+      crumbs={[
+        { label: k('page'), to: '/admin/invoice' },
+        { label: t('page'), to: '/admin/invoice/recurring' },
+      ]}
+    >
+      {content}
+    </Page>
+  )
+  if (!may) return <Denied />
+  const error = source.error ?? setting.error
+  if (error) return within(<FailedState error={error} retry={() => void (source.error ? source : setting).refetch()} />)
+  if (!setting.data || (from !== null && !source.data)) return within(<SkeletonRows rows={10} />)
+  const initial = typedOf(source.data?.data ?? null, workspace.currency, setting.data.data.due_days)
+  return within(
+    <RecurringForm
+      initial={initial}
+      submit={async (typed) => {
+        const { buyer_reference, ...body } = requested(typed)
+        // Blank, it takes the client's own.
+        const reference = buyer_reference ? { buyer_reference } : {}
+        const { data } = await add.send({ params: { ws: workspace.id }, body: { ...body, ...reference, made_from: from } as never })
+        toast(t('toast.started'))
+        go(`/admin/invoice/recurring/${data.id}`)
+      }}
+    />,
+  )
+}

@@ -1,0 +1,228 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
+import { type RecurringInvoiceAnswer, recurringApi } from '@workledger/contracts/invoicing/recurring.api'
+import type { Rows } from '@workledger/contracts/registry'
+import { AppLink, useGo } from '@workledger/web-app/kit/app-link'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { useTold } from '@workledger/web-app/kit/error-words'
+import { Facts } from '@workledger/web-app/kit/facts'
+import { Money } from '@workledger/web-app/kit/figures'
+import { changedOnly } from '@workledger/web-app/kit/form-rules'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { query } from '@workledger/web-app/kit/query'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useConsoleList } from '../../kit/console-list'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { linesOf } from '../lines'
+import { invoicingTexts } from '../messages'
+import { InvoiceStatus } from '../status'
+import { recurringTexts } from './messages'
+import { RecurringForm } from './recurring-form'
+import { RecurringStatus } from './status'
+import { requested, type Typed } from './typed'
+import { useRecurringCommands } from './use-recurring-commands'
+
+const RecurringHistory = lazy(() => import('./recurring-history'))
+const list = '/admin/invoice/recurring'
+
+const typedOf = (recurring: RecurringInvoiceAnswer): Typed => ({
+  client_id: recurring.client_id,
+  currency: recurring.currency,
+  due_days: String(recurring.due_days),
+  every: String(recurring.every),
+  unit: recurring.unit,
+  first_on: recurring.first_on,
+  ends: recurring.until ? 'until' : recurring.times ? 'times' : 'open',
+  until: recurring.until ?? '',
+  times: recurring.times ? String(recurring.times) : '',
+  mode: recurring.send ? 'send' : 'draft',
+  order_number: recurring.order_number ?? '',
+  buyer_reference: recurring.buyer_reference ?? '',
+  public_notes: recurring.public_notes ?? '',
+  tax_name1: recurring.tax_name1 ?? '',
+  tax_rate1: recurring.tax_rate1 ?? '',
+  tax_category1: recurring.tax_category1 ?? '',
+  tax_reason1: recurring.tax_reason1 ?? '',
+  tax_name2: recurring.tax_name2 ?? '',
+  tax_rate2: recurring.tax_rate2 ?? '',
+  tax_category2: recurring.tax_category2 ?? '',
+  tax_reason2: recurring.tax_reason2 ?? '',
+  discount_name: recurring.discount_name ?? '',
+  discount_rate: recurring.discount_rate ?? '',
+  lines: linesOf(recurring.lines.map((line, n) => ({ ...line, id: String(n), amount: '', total: '', time_entries: 0 }))).map((line) => ({
+    ...line,
+    id: null,
+  })),
+})
+
+/** One recurring invoice: what comes next, what it says, and what it made. */
+export default function RecurringPage() {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const { id = '' } = useParams()
+  const found = useQuery(query(recurringApi.recurringInvoice, { params: { id } }))
+  if (found.data) return <Shown key={id} recurring={found.data.data} />
+  return (
+    <Page title={t('page')} crumbs={[{ label: k('page'), to: '/admin/invoice' }]} quietTitle>
+      {found.error?.status === 404 ? (
+        <EmptyState icon="refresh" title={t('gone')} />
+      ) : found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={10} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const told = useTold()
+  const { day, number } = useFormat()
+  const may = useMay()('changeRecurringInvoice')
+  const [history, setHistory] = useState(false)
+  const change = useConsoleCommand('changeRecurringInvoice')
+  const commands = useRecurringCommands()
+  const { id, status, client, held, made_from } = recurring
+  const before = typedOf(recurring)
+  const over = status === 'ended' && recurring.until === null && recurring.times === null
+  const facts = [
+    [t('next'), recurring.next_on && day(recurring.next_on)],
+    [t('last'), recurring.last_on && day(recurring.last_on)],
+    [t('rhythm'), t(`rhythms.${recurring.unit}`, { count: recurring.every })],
+    [t('made'), number(recurring.made)],
+    [t('total'), <Money key="total" amount={recurring.amount} currency={recurring.currency} />],
+    [t('mode'), t(`modes.${recurring.send ? 'send' : 'draft'}`)],
+  ] as const
+  return (
+    <Page
+      title={t('title', { client })}
+      crumbs={[
+        { label: k('page'), to: '/admin/invoice' },
+        { label: t('page'), to: list },
+      ]}
+      beside={<RecurringStatus status={status} />}
+      actions={
+        <>
+          {made_from && (
+            <Button component={AppLink} to={`/admin/invoice/${made_from}/preview`} startIcon={<Icon name="invoice" />}>
+              {t('from')}
+            </Button>
+          )}
+          <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
+            {t('history')}
+          </Button>
+          {may && status === 'active' && (
+            <Button disabled={commands.busy} startIcon={<Icon name="pause" />} onClick={() => commands.pause(id)}>
+              {t('pause')}
+            </Button>
+          )}
+          {may && status === 'paused' && (
+            <Button disabled={commands.busy} startIcon={<Icon name="play" />} onClick={() => commands.resume(id)}>
+              {t('resume')}
+            </Button>
+          )}
+          {may && status !== 'ended' && (
+            <Button variant="text" color="error" disabled={commands.busy} onClick={() => void commands.end(id)}>
+              {t('end')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {held && (
+          <Alert
+            severity="warning"
+            action={
+              <Button component={AppLink} to={`/admin/invoice/${held.invoice_id}`}>
+                {t('openDraft')}
+              </Button>
+            }
+          >
+            {t('held', { day: day(held.due_on), reason: told(held.reason) })}
+          </Alert>
+        )}
+        <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+          <Facts items={facts} short />
+        </Box>
+        <Made id={id} />
+        {may && !over && <Box sx={{ color: 'text.secondary' }}>{t('nextOnly')}</Box>}
+        <RecurringForm
+          key={recurring.revision}
+          initial={before}
+          locked={may ? (over ? t('locked') : undefined) : t('reader')}
+          submit={async (typed) => {
+            const body = changedOnly(requested(before), requested(typed))
+            if (Object.keys(body).length > 0) await change.send({ params: { id }, body: body as never })
+            toast(t('toast.saved'))
+          }}
+        />
+      </Box>
+      <Suspense>{history && <RecurringHistory recurring={recurring} close={() => setHistory(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+/** The invoices that it made, newest first. */
+function Made({ id }: { id: string }) {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const go = useGo()
+  const { day } = useFormat()
+  const invoices = useConsoleList('invoices', { sort: '-invoice_date', perPage: 10, always: { recurring_id: id }, inAddress: false })
+  type Row = Rows['invoices']
+  const isDraft = (row: Row) => row.invoice_status_id === invoiceStatuses.draft
+  const address = (row: Row) => `/admin/invoice/${row.id}${isDraft(row) ? '' : '/preview'}`
+  const columns: Column<Row>[] = [
+    {
+      id: 'number',
+      label: k('number'),
+      sort: 'invoice_number',
+      fixed: true,
+      cell: (row) => (
+        <AppLink to={address(row)} className="num" style={{ fontWeight: 500, textDecoration: 'none' }}>
+          {isDraft(row) ? k('noNumber') : row.invoice_number}
+        </AppLink>
+      ),
+    },
+    { id: 'issued', label: k('issued'), sort: 'invoice_date', card: 'fact', cell: ({ invoice_date }) => day(invoice_date) },
+    {
+      id: 'total',
+      label: k('total'),
+      sort: 'amount',
+      end: true,
+      card: 'figure',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    {
+      id: 'status',
+      label: k('status'),
+      sort: 'invoice_status_id',
+      card: 'chip',
+      cell: ({ invoice_status_id, paid }) => <InvoiceStatus id={invoice_status_id} paid={paid} />,
+    },
+  ]
+  return (
+    <DataTable
+      name="recurring-invoices-made"
+      label={t('invoices')}
+      list={invoices}
+      columns={columns}
+      rowKey={(row) => row.id}
+      onOpen={(row) => go(address(row))}
+      empty={<EmptyState icon="invoice" title={t('noInvoices')} />}
+    />
+  )
+}

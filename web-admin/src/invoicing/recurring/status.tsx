@@ -1,0 +1,11 @@
+import type { recurringStatuses } from '@workledger/contracts/invoicing/recurring-words'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { recurringTexts } from './messages'
+
+const tones = { active: 'good', paused: 'warn', ended: 'wait' } as const
+
+export function RecurringStatus({ status }: { status: (typeof recurringStatuses)[number] }) {
+  const t = useText(recurringTexts)
+  return <StatusChip tone={tones[status]}>{t(`statuses.${status}`)}</StatusChip>
+}
