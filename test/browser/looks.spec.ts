@@ -183,6 +183,8 @@ describe('pages', () => {
       `/admin/employees/${employee.employee}/profile?tab=checklists`,
       '/admin/general?tab=checklists',
       '/admin/invoice?tab=settings',
+      '/admin/invoice?tab=reminders',
+      '/admin/invoice/recurring',
       ...['questions', 'settings', 'answers', 'report'].map((tab) => `/admin/survey/${survey.id}/survey_detail?tab=${tab}`),
       ...['offices', 'departments', 'designations', 'roles', 'settings'].map((tab) => `/admin/general?tab=${tab}`),
       '/admin/custom_fields?tab=employee',
@@ -192,6 +194,7 @@ describe('pages', () => {
       `/admin${opening}/candidate_detail/${params.candidateId}/messaging`,
       '/nowhere',
       '/admin/invoice/new',
+      '/admin/invoice/recurring/new',
     ]
   })
 

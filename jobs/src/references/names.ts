@@ -76,4 +76,13 @@ export const ofCompanyEvent = names({
   of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
 })
 
-export const everyName: readonly Names[] = [ofEmployee, ofEmployment, ofStructure, ofProject, ofInvoice, ofRecurringInvoice, ofDevice, ofCompanyEvent]
+export const everyName: readonly Names[] = [
+  ofEmployee,
+  ofEmployment,
+  ofStructure,
+  ofProject,
+  ofInvoice,
+  ofRecurringInvoice,
+  ofDevice,
+  ofCompanyEvent,
+]

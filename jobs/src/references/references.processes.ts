@@ -17,7 +17,18 @@ import { type ReferenceKind, referencesDecider, type Target } from '@workledger/
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-import { everyName, type Names, ofCompanyEvent, ofDevice, ofEmployee, ofEmployment, ofInvoice, ofProject, ofRecurringInvoice, ofStructure } from './names'
+import {
+  everyName,
+  type Names,
+  ofCompanyEvent,
+  ofDevice,
+  ofEmployee,
+  ofEmployment,
+  ofInvoice,
+  ofProject,
+  ofRecurringInvoice,
+  ofStructure,
+} from './names'
 
 type Happened = { workspace: string; meta: { occurred_at: string } }
 

@@ -5,7 +5,16 @@ import { id } from '../kernel/event-fields'
 /** What others name, and what can be removed only while nobody does. */
 export const referenceKinds = ['office', 'department', 'designation', 'role', 'client', 'payroll-category'] as const
 /** Kinds of streams whose records name others; `structure` names the main office. */
-export const referenceSources = ['employee', 'employment', 'structure', 'project', 'invoice', 'recurring-invoice', 'device', 'company-event'] as const
+export const referenceSources = [
+  'employee',
+  'employment',
+  'structure',
+  'project',
+  'invoice',
+  'recurring-invoice',
+  'device',
+  'company-event',
+] as const
 
 const target = { kind: z.enum(referenceKinds), target_id: id() }
 const reference = { ...target, source: z.enum(referenceSources), source_id: id() }
