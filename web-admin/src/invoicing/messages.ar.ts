@@ -143,6 +143,7 @@ const arabic: Catalogue<typeof english> = {
   deleteTitle: 'حذف هذه المسودة؟',
   deleteText: 'لا تُحذف إلا المسودات. يبقى السجل في سجل الأحداث.',
   settings: {
+    event: { InvoiceSettingChanged: 'عُدّلت الإعدادات', InvoiceRemindersSet: 'عُدّلت التذكيرات' },
     locked: 'لا يغيّر هذا إلا من يدير الفواتير.',
     name: 'الاسم القانوني',
     address: 'عنوان الشركة',

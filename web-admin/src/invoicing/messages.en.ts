@@ -143,6 +143,7 @@ export default {
   deleteTitle: 'Delete this draft?',
   deleteText: 'Only drafts can be deleted. The history stays in the event log.',
   settings: {
+    event: { InvoiceSettingChanged: 'Settings changed', InvoiceRemindersSet: 'Reminders changed' },
     locked: 'Only those who manage invoices can change this.',
     name: 'Legal Name',
     address: 'Company Address',

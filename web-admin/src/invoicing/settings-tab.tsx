@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { invoiceSettingApi, invoiceSettingBody } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { taxRoundings } from '@workledger/contracts/invoicing/vat-categories'
@@ -8,13 +10,17 @@ import { CheckField, TextField } from '@workledger/web-app/kit/fields'
 import { useForm } from '@workledger/web-app/kit/form'
 import { FormCard } from '@workledger/web-app/kit/form-card'
 import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
 import { query } from '@workledger/web-app/kit/query'
 import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
 import { toast } from '@workledger/web-app/kit/toast'
+import { lazy, Suspense, useState } from 'react'
 import { useCountries } from '../kit/countries'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
+
+const SettingHistory = lazy(() => import('./setting-history'))
 
 /** Beside name and address, which every invoice has. */
 const companyFields = [
@@ -33,6 +39,7 @@ export default function SettingsTab() {
 
 function SettingForm({ setting }: { setting: Setting }) {
   const t = useText(invoicingTexts)
+  const [history, setHistory] = useState(false)
   const { workspace } = useMember()
   const may = useMay()('changeInvoiceSetting')
   const change = useConsoleCommand('changeInvoiceSetting')
@@ -62,45 +69,53 @@ function SettingForm({ setting }: { setting: Setting }) {
     },
   })
   return (
-    <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
-      <FormCard.Group title={t('settings.company')}>
-        <TextField {...form.field('name')} required label={t('settings.name')} hint={t('settings.hint')} />
-        <TextField {...form.field('company_address')} required label={t('settings.address')} rows={3} />
-        <TextField {...form.field('postcode')} label={t('settings.postcode')} />
-        <TextField {...form.field('city')} label={t('settings.city')} />
-        <SelectField {...form.field('country')} label={t('settings.country')} options={countries} placeholder={t('choose')} />
-        <TextField {...form.field('registration_number')} label={t('settings.registration')} />
-        <TextField {...form.field('vat_id')} label={t('settings.vatId')} hint={t('settings.vatIdHint')} />
-        <TextField {...form.field('tax_number')} label={t('settings.taxNumber')} />
-      </FormCard.Group>
-      <FormCard.Group title={t('settings.contact')} columns={3}>
-        <TextField {...form.field('contact_name')} label={t('settings.contactName')} hint={t('settings.contactHint')} />
-        <TextField {...form.field('contact_email')} type="email" label={t('settings.contactEmail')} />
-        <TextField {...form.field('contact_phone')} type="tel" label={t('settings.contactPhone')} />
-      </FormCard.Group>
-      <FormCard.Group title={t('settings.payment')}>
-        <TextField {...form.field('iban')} label={t('settings.iban')} />
-        <TextField {...form.field('bic')} label={t('settings.bic')} />
-        <TextField {...form.field('paypal_email')} required type="email" label={t('settings.paypal')} />
-        <TextField {...form.field('due_days')} required type="number" min="0" label={t('settings.days')} />
-        <TextField {...form.field('terms')} label={t('settings.terms')} rows={3} />
-      </FormCard.Group>
-      <FormCard.Group title={t('settings.numbers')}>
-        <TextField
-          {...form.field('number_prefix')}
-          label={t('settings.prefix')}
-          hint={t('nextNumber', { number: setting.next_invoice_number })}
-        />
-        <TextField {...form.field('number_start')} type="number" min="1" label={t('settings.start')} hint={t('settings.startHint')} />
-        <TextField {...form.field('credit_prefix')} label={t('settings.creditPrefix')} hint={t('settings.creditHint')} />
-        <SelectField
-          {...form.field('tax_rounding')}
-          label={t('settings.rounding')}
-          hint={t('settings.roundingHint')}
-          options={taxRoundings.map((value) => ({ value, label: t(`settings.roundings.${value}`) }))}
-        />
-        <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
-      </FormCard.Group>
-    </FormCard>
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+        <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
+          {t('history')}
+        </Button>
+      </Box>
+      <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
+        <FormCard.Group title={t('settings.company')}>
+          <TextField {...form.field('name')} required label={t('settings.name')} hint={t('settings.hint')} />
+          <TextField {...form.field('company_address')} required label={t('settings.address')} rows={3} />
+          <TextField {...form.field('postcode')} label={t('settings.postcode')} />
+          <TextField {...form.field('city')} label={t('settings.city')} />
+          <SelectField {...form.field('country')} label={t('settings.country')} options={countries} placeholder={t('choose')} />
+          <TextField {...form.field('registration_number')} label={t('settings.registration')} />
+          <TextField {...form.field('vat_id')} label={t('settings.vatId')} hint={t('settings.vatIdHint')} />
+          <TextField {...form.field('tax_number')} label={t('settings.taxNumber')} />
+        </FormCard.Group>
+        <FormCard.Group title={t('settings.contact')} columns={3}>
+          <TextField {...form.field('contact_name')} label={t('settings.contactName')} hint={t('settings.contactHint')} />
+          <TextField {...form.field('contact_email')} type="email" label={t('settings.contactEmail')} />
+          <TextField {...form.field('contact_phone')} type="tel" label={t('settings.contactPhone')} />
+        </FormCard.Group>
+        <FormCard.Group title={t('settings.payment')}>
+          <TextField {...form.field('iban')} label={t('settings.iban')} />
+          <TextField {...form.field('bic')} label={t('settings.bic')} />
+          <TextField {...form.field('paypal_email')} required type="email" label={t('settings.paypal')} />
+          <TextField {...form.field('due_days')} required type="number" min="0" label={t('settings.days')} />
+          <TextField {...form.field('terms')} label={t('settings.terms')} rows={3} />
+        </FormCard.Group>
+        <FormCard.Group title={t('settings.numbers')}>
+          <TextField
+            {...form.field('number_prefix')}
+            label={t('settings.prefix')}
+            hint={t('nextNumber', { number: setting.next_invoice_number })}
+          />
+          <TextField {...form.field('number_start')} type="number" min="1" label={t('settings.start')} hint={t('settings.startHint')} />
+          <TextField {...form.field('credit_prefix')} label={t('settings.creditPrefix')} hint={t('settings.creditHint')} />
+          <SelectField
+            {...form.field('tax_rounding')}
+            label={t('settings.rounding')}
+            hint={t('settings.roundingHint')}
+            options={taxRoundings.map((value) => ({ value, label: t(`settings.roundings.${value}`) }))}
+          />
+          <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
+        </FormCard.Group>
+      </FormCard>
+      <Suspense>{history && <SettingHistory setting={setting} close={() => setHistory(false)} />}</Suspense>
+    </>
   )
 }
