@@ -1,6 +1,9 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
+import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
+import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
@@ -149,6 +152,25 @@ describe('the demo company', () => {
     expect(runs.body.data.map(({ status }) => status)).toEqual(['draft', 'complete', 'complete'])
     const invoices = await product.call(invoicesApi.invoices, admin())
     expect(new Set(invoices.body.data.map(({ invoice_status_id }) => invoice_status_id)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has invoices that bill tracked time beside time that is unbilled, and e-invoices of three VAT categories', async () => {
+    const { token } = admin()
+    const { data } = (await product.call(invoicesApi.invoices, { ...admin(), query: { per_page: 100 } })).body
+    const all = await Promise.all(
+      data.map(async ({ id }) => (await product.call(invoicesApi.invoice, { token, params: { id } })).body.data),
+    )
+    const timed = all.filter(({ items }) => items.some(({ time_entries }) => time_entries > 0))
+    expect(timed.map(({ invoice_status_id }) => invoice_status_id).toSorted()).toEqual([is.draft, is.paid].toSorted())
+    for (const { client_id } of timed) {
+      const left = await product.call(unbilledTimeApi.unbilledTime, { ...admin(), query: { client_id } })
+      expect(left.body.data.entries).toBeGreaterThan(100)
+    }
+    const issued = all.filter(({ invoice_status_id }) => invoice_status_id !== is.draft)
+    expect(new Set(issued.map(({ tax_category1 }) => tax_category1))).toEqual(new Set(['S', 'AE', 'G']))
+    const files = await Promise.all(issued.map(({ id }) => product.call(eInvoiceApi.eInvoice, { token, params: { id } })))
+    // A levy is no VAT, so one invoice is none of EN 16931.
+    expect(files.filter(({ body }) => body.data.missing.length === 0)).toHaveLength(issued.length - 1)
   })
 
   it('was made by commands of the past: every event names who did it and when', async () => {

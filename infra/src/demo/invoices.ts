@@ -1,6 +1,8 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { type TimeGrouping, type TimeRounding, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
+import type { Unit } from '@workledger/contracts/invoicing/units'
 import { DateTime } from 'luxon'
 import { moment, workingDay } from './calendar'
 import type { DemoCalls } from './demo-calls'
@@ -11,7 +13,11 @@ const clients = [
     contact_name: 'Marta Pinto',
     contact_email: 'accounts@northwind-labs.example',
     contact_phone: '+351 21 555 0140',
-    address: 'Avenida da Liberdade 110\n1250-146 Lisbon',
+    address: 'Avenida da Liberdade 110',
+    postcode: '1250-146',
+    city: 'Lisbon',
+    country: 'PT',
+    vat_id: 'PT599999985',
     hrate: '95.00',
   },
   {
@@ -19,7 +25,11 @@ const clients = [
     contact_name: 'Frank Adler',
     contact_email: 'billing@helios.example',
     contact_phone: '+49 30 555 0177',
-    address: 'Invalidenstraße 91\n10115 Berlin',
+    address: 'Invalidenstraße 91',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    vat_id: 'DE999999995',
     hrate: '110.00',
   },
   {
@@ -27,7 +37,11 @@ const clients = [
     contact_name: 'Nadia Blanc',
     contact_email: 'finance@orbit.example',
     contact_phone: '+33 1 55 50 01 23',
-    address: '18 rue des Halles\n75001 Paris',
+    address: '18 rue des Halles',
+    postcode: '75001',
+    city: 'Paris',
+    country: 'FR',
+    vat_id: 'FR11999999998',
     hrate: '88.00',
   },
   {
@@ -35,7 +49,10 @@ const clients = [
     contact_name: 'Paul Reyes',
     contact_email: 'ap@hudson-clinics.example',
     contact_phone: '+1 212 555 0199',
-    address: '410 West 24th Street\nNew York, NY 10011',
+    address: '410 West 24th Street',
+    postcode: 'NY 10011',
+    city: 'New York',
+    country: 'US',
     hrate: '125.00',
   },
   {
@@ -43,7 +60,11 @@ const clients = [
     contact_name: 'Carla Dias',
     contact_email: 'carla@atelier-verde.example',
     contact_phone: '+351 22 555 0162',
-    address: 'Rua de Cedofeita 210\n4050-174 Porto',
+    address: 'Rua de Cedofeita 210',
+    postcode: '4050-174',
+    city: 'Porto',
+    country: 'PT',
+    vat_id: 'PT599999977',
     hrate: '75.00',
   },
 ] as const
@@ -57,21 +78,32 @@ export async function addClients(demo: DemoCalls, at: Date): Promise<Map<string,
   return ids
 }
 
+/** VAT of the company's own country; clients elsewhere in the EU owe it themselves, and what goes further is exported. */
+const vatOf = (client: ClientName) => {
+  const { country } = clients.find(({ name }) => name === client)!
+  if (country === 'PT') return { tax_rate1: '23', tax_category1: 'S' as const }
+  return { tax_rate1: '0', tax_category1: country === 'US' ? ('G' as const) : ('AE' as const) }
+}
+
 type Fate = 'draft' | 'sent' | 'approved' | 'partial' | 'paid'
-const invoices: readonly {
+interface Billed {
   client: ClientName
   days: number
   fate: Fate
   discount?: string
-  items: readonly [text: string, quantity: string, price: string][]
-}[] = [
+  /** Unit code: hours unless it says something else. */
+  items: readonly [text: string, quantity: string, price: string, unit?: Unit][]
+  /** Tracked time of these days that it bills, first and last as working days from today. */
+  time?: { from: number; to: number; group: TimeGrouping; rounding: TimeRounding }
+}
+const invoices: readonly Billed[] = [
   {
     client: 'Northwind Labs',
     days: -58,
     fate: 'paid',
     items: [
       ['Cooling loop, design phase', '64', '95.00'],
-      ['Site survey', '1', '1450.00'],
+      ['Site survey', '1', '1450.00', 'LS'],
     ],
   },
   {
@@ -81,7 +113,7 @@ const invoices: readonly {
     discount: '5',
     items: [
       ['Pump skid, detailed engineering', '82.5', '110.00'],
-      ['Travel', '1', '612.40'],
+      ['Travel', '1530', '0.40', 'KMT'],
     ],
   },
   {
@@ -90,7 +122,7 @@ const invoices: readonly {
     fate: 'partial',
     items: [
       ['Controls retrofit, first demo', '48', '125.00'],
-      ['Spare parts', '12', '84.90'],
+      ['Spare parts', '12', '84.90', 'C62'],
     ],
   },
   {
@@ -99,10 +131,16 @@ const invoices: readonly {
     fate: 'sent',
     items: [
       ['Cold store audit', '24', '88.00'],
-      ['Report and workshop', '1', '980.00'],
+      ['Report and workshop', '1', '980.00', 'LS'],
     ],
   },
-  { client: 'Northwind Labs', days: -22, fate: 'paid', items: [['Loop simulation, runs 1 to 12', '57.25', '95.00']] },
+  {
+    client: 'Northwind Labs',
+    days: -22,
+    fate: 'paid',
+    items: [['Loop simulation, runs 1 to 12', '57.25', '95.00']],
+    time: { from: -60, to: -51, group: 'task', rounding: 15 },
+  },
   {
     client: 'Atelier Verde',
     days: -15,
@@ -110,7 +148,7 @@ const invoices: readonly {
     discount: '10',
     items: [
       ['Workshop ventilation, concept', '18', '75.00'],
-      ['Drawings', '6', '60.00'],
+      ['Drawings', '6', '60.00', 'C62'],
     ],
   },
   {
@@ -122,7 +160,13 @@ const invoices: readonly {
       ['Night release', '6', '165.00'],
     ],
   },
-  { client: 'Hudson Clinics', days: -3, fate: 'draft', items: [['Controls retrofit, second demo', '36', '125.00']] },
+  {
+    client: 'Hudson Clinics',
+    days: -3,
+    fate: 'draft',
+    items: [['Controls retrofit, second demo', '36', '125.00']],
+    time: { from: -60, to: -56, group: 'employee', rounding: 6 },
+  },
   { client: 'Orbit Foods', days: -1, fate: 'draft', items: [['Cold store, rebuild planning', '12', '88.00']] },
 ]
 
@@ -136,13 +180,21 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
     params,
     body: {
       name: 'Northwind Works, Lda.',
-      company_address: 'Rua do Comércio 48\n1100-150 Lisbon\nPortugal',
+      company_address: 'Rua do Comércio 48',
+      postcode: '1100-150',
+      city: 'Lisbon',
+      country: 'PT',
+      vat_id: 'PT599999993',
+      registration_number: '599999993',
+      iban: 'PT50000201231234567890154',
+      contact_name: 'Accounts',
+      contact_email: 'accounts@northwind.example',
       paypal_email: 'pay@northwind.example',
       terms: 'Payable within 30 days without deduction.',
       due_days: 30,
     },
   })
-  for (const [index, { client, days, fate, discount, items }] of invoices.entries()) {
+  for (const [index, { client, days, fate, discount, items, time }] of invoices.entries()) {
     const day = workingDay(demo.today, days)
     const written = moment(day, 11 * 60, 'Europe/Lisbon')
     const { data } = await demo.call(invoicesApi.addInvoice, {
@@ -155,7 +207,7 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
         invoice_date: day,
         due_date: DateTime.fromISO(day).plus({ days: 30 }).toISODate()!,
         tax_name1: 'VAT',
-        tax_rate1: '23',
+        ...vatOf(client),
         tax_name2: 'Green levy',
         tax_rate2: '1.5',
         ...(discount ? { discount_name: 'Framework discount', discount_rate: discount } : {}),
@@ -163,13 +215,22 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       },
     })
     const invoiceParams = { id: data.id }
-    for (const [description, quantity, unit_price] of items)
+    for (const [description, quantity, unit_price, unit = 'HUR'] of items)
       await demo.call(invoicesApi.addInvoiceItem, {
         at: written,
         session,
         params: invoiceParams,
-        body: { description, quantity, unit_price, tax1: true, tax2: description.includes('parts'), discount: discount !== undefined },
+        body: {
+          description,
+          quantity,
+          unit,
+          unit_price,
+          tax1: true,
+          tax2: description.includes('parts'),
+          discount: discount !== undefined,
+        },
       })
+    if (time) await billTime(demo, invoiceParams.id, ids.get(client)!, time, written)
     if (fate === 'draft') continue
     await demo.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
     if (fate === 'sent' || fate === 'approved') {
@@ -189,4 +250,17 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       body: { amount, paid_on, note: 'Bank transfer' },
     })
   }
+}
+
+/** What is left of the tracked time stays unbilled. */
+async function billTime(demo: DemoCalls, id: string, client_id: string, { from, to, ...choice }: NonNullable<Billed['time']>, at: Date) {
+  const { session } = demo.member('tom')
+  const asked = { ...choice, from: workingDay(demo.today, from), to: workingDay(demo.today, to) }
+  const { data } = await demo.call(unbilledTimeApi.unbilledTime, {
+    session,
+    params: { ws: demo.workspace },
+    query: { ...asked, client_id },
+  })
+  const { entries, seconds } = data
+  await demo.call(unbilledTimeApi.addUnbilledTime, { at, session, params: { id }, body: { ...asked, tax1: true, entries, seconds } })
 }
