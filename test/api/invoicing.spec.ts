@@ -404,6 +404,14 @@ describe('clients and invoices, over HTTP', () => {
       product.call(invoicesApi.reversePayment, { token, params: { id, paymentId }, body: { reversed_on: day(0), reason } })
     const events = await product.events(fresh.ws)
     expect(await reverse(' ')).toMatchObject({ status: 422, body: { message: 'Say why.' } })
+    const early = await product.call(invoicesApi.payInvoice, { token, params: { id }, body: { amount: '1', paid_on: day(2) } })
+    expect(early.body).toMatchObject({
+      errors: { paid_on: ['A payment is recorded once it was made: choose today or an earlier day.'] },
+    })
+    for (const reversed_on of [day(-3), day(2)])
+      expect(
+        (await product.call(invoicesApi.reversePayment, { token, params: { id, paymentId }, body: { reversed_on, reason: 'x' } })).body,
+      ).toMatchObject({ errors: { reversed_on: ['Choose a day from that of the payment up to today.'] } })
     expect(await credit({ items: [{ id: item_id, quantity: '2.5' }] })).toMatchObject({
       status: 422,
       body: { message: 'Of “Design”, 2 can be credited.' },

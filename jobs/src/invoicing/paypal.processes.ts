@@ -48,7 +48,8 @@ async function enter({ paypal_payment_id, invoice_id }: About, context: ProcessC
   if (invoice.status === 'issued' && invoice.document.currency !== currency) return void (await hold('invoice.paypal_currency'))
   try {
     const note = `PayPal ${capture_id}`
-    await context.run(invoiceDecider, invoice_id, { type: 'pay', invoice_id, payment_id: paypal_payment_id, amount, paid_on, note })
+    const payment = { invoice_id, payment_id: paypal_payment_id, amount, paid_on, note }
+    await context.run(invoiceDecider, invoice_id, { type: 'pay', ...payment, today: null })
   } catch (error) {
     if (!(error instanceof CodedError) || !REFUSALS.test(error.code)) throw error
     return void (await hold(error.code))

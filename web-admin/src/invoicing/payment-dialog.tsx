@@ -32,7 +32,7 @@ export default function PaymentDialog({
   return (
     <FormDialog title={t('pay')} form={form} action={t('pay')} onClose={close}>
       <AmountField {...form.field('amount')} required autoFocus label={t('payAmount')} unit={invoice.currency} />
-      <DateField {...form.field('paid_on')} required label={t('payDate')} />
+      <DateField {...form.field('paid_on')} required label={t('payDate')} max={today()} />
       <TextField {...form.field('note')} label={t('payNote')} />
     </FormDialog>
   )

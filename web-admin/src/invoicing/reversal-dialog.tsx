@@ -33,7 +33,7 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
   return (
     <FormDialog title={t('reversal.title', { amount })} form={form} action={t('reversal.action')} onClose={close}>
       <TextField {...form.field('reason')} required autoFocus label={t('reversal.reason')} rows={2} />
-      <DateField {...form.field('reversed_on')} required label={t('reversal.day')} min={payment.paid_on} />
+      <DateField {...form.field('reversed_on')} required label={t('reversal.day')} min={payment.paid_on} max={today()} />
     </FormDialog>
   )
 }

@@ -18,6 +18,7 @@ import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
 import { References, target } from '../kernel/references'
 import { Route } from '../kernel/route'
+import { Zones } from '../kernel/zones'
 import { isDraft, listed } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
@@ -29,6 +30,7 @@ export class InvoicesController {
     private readonly references: References,
     private readonly lists: Lists,
     private readonly invoicing: Invoicing,
+    private readonly zones: Zones,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
 
@@ -100,23 +102,18 @@ export class InvoicesController {
   }
 
   @Route(api.payInvoice)
-  async pay({ workspace, params, body, ctx, revision }: Call<typeof api.payInvoice>) {
+  async pay({ workspace, params, body, ctx, caller, revision }: Call<typeof api.payInvoice>) {
     const payment_id = ctx.newId()
-    const { note = null, ...payment } = body
-    await this.commands.run(
-      ctx,
-      invoiceDecider,
-      workspace,
-      params.id,
-      { ...payment, note, type: 'pay', invoice_id: params.id, payment_id },
-      revision,
-    )
+    const today = await this.zones.today(ctx, workspace, caller.employee)
+    const pay = { note: null, ...body, type: 'pay' as const, invoice_id: params.id, payment_id, today }
+    await this.commands.run(ctx, invoiceDecider, workspace, params.id, pay, revision)
     return { data: { id: payment_id } }
   }
 
   @Route(api.reversePayment)
-  async reverse({ workspace, params: { id, paymentId: payment_id }, body, ctx, revision }: Call<typeof api.reversePayment>) {
-    const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id }
+  async reverse({ workspace, params: { id, paymentId: payment_id }, body, ctx, caller, revision }: Call<typeof api.reversePayment>) {
+    const today = await this.zones.today(ctx, workspace, caller.employee)
+    const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id, today }
     await this.commands.run(ctx, invoiceDecider, workspace, id, reverse, revision)
     return { data: await this.invoicing.view(workspace, id) }
   }

@@ -321,7 +321,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     params: invoiceId,
     body: paymentBody,
     response: created(),
-    errors: ['invoice.not_issued', 'invoice.overpaid'],
+    errors: ['invoice.not_issued', 'invoice.overpaid', 'invoice.paid_on'],
   }),
   reversePayment: endpoint({
     method: 'POST',
@@ -332,7 +332,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     params: paymentId,
     body: reversalBody,
     response: one(invoice),
-    errors: ['invoice.not_issued', 'invoice.reversed'],
+    errors: ['invoice.not_issued', 'invoice.reversed', 'invoice.reversed_on'],
   }),
   creditInvoice: endpoint({
     method: 'POST',

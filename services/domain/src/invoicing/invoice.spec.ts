@@ -40,7 +40,15 @@ const paid = (amount: string): InvoiceEvent => ({
 })
 const close: InvoiceCommand = { type: 'close', invoice_id, send: false, ...parties }
 const issue: InvoiceCommand = { type: 'issue', invoice_id, number: 7, invoice_number: 'INV-0007' }
-const pay = (amount: string): InvoiceCommand => ({ type: 'pay', invoice_id, payment_id, amount, paid_on: '2026-05-20', note: null })
+const pay = (amount: string): InvoiceCommand => ({
+  type: 'pay',
+  invoice_id,
+  payment_id,
+  amount,
+  paid_on: '2026-05-20',
+  note: null,
+  today: '2026-05-20',
+})
 
 describe('an invoice', () => {
   it('is drafted and changed, and says only what changed', () =>
@@ -134,8 +142,15 @@ describe('an invoice', () => {
   })
   it('owes what was paid once that is reversed, and reverses it once', () => {
     const history = [drafted, itemAdded(), closed, issued, paid('100.00')]
-    const reverse: InvoiceCommand = { type: 'reverse-payment', invoice_id, payment_id, reversed_on: '2026-05-30', reason: 'Bounced' }
-    const { type: _, ...data } = reverse
+    const reverse: InvoiceCommand = {
+      type: 'reverse-payment',
+      invoice_id,
+      payment_id,
+      reversed_on: '2026-05-30',
+      reason: 'Bounced',
+      today: '2026-05-30',
+    }
+    const { type: _, today: __, ...data } = reverse
     const reversed: InvoiceEvent = { type: 'InvoicePaymentReversed', data: { ...data, client_id } }
     given(invoiceDecider, ...history)
       .when(reverse)
@@ -149,6 +164,13 @@ describe('an invoice', () => {
     given(invoiceDecider, ...history)
       .when({ ...reverse, payment_id: id(9) })
       .thenRefused('not_found')
+    for (const reversed_on of ['2026-05-19', '2026-05-31'])
+      given(invoiceDecider, ...history)
+        .when({ ...reverse, reversed_on })
+        .thenRefused('validation')
+    given(invoiceDecider, drafted, itemAdded(), closed, issued)
+      .when({ ...pay('100'), paid_on: '2026-05-21' } as InvoiceCommand)
+      .thenRefused('validation')
   })
   it('keeps as a payment what a refund leaves of one, and does nothing for what was reversed by hand', () => {
     const history = [drafted, itemAdded(), closed, issued, paid('100.00')]

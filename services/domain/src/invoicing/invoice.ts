@@ -87,10 +87,11 @@ export type InvoiceCommand =
   | ({ type: 'switch-reminders'; on: boolean; today: string } & On)
   | ({ type: 'view' } & On)
   | ({ type: 'approve' } & On)
-  | ({ type: 'pay'; payment_id: string } & On & Payment)
+  /** `today` is the latest day that it may have been made on; null where PayPal says when it was. */
+  | ({ type: 'pay'; payment_id: string; today: string | null } & On & Payment)
   /** Money of a payment went back, wholly or in part: the payment is reversed, and what is left of it becomes one of its own. */
   | ({ type: 'refund-payment'; payment_id: string; rest_id: string; amount: string; reversed_on: string; reason: string } & On)
-  | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string } & On)
+  | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string; today: string } & On)
   /** First step of a credit note; `items` null: all that is left. */
   | ({ type: 'credit'; credit_note_id: string; credited_on: string; reason: string | null; items: Quantities | null; send: boolean } & On)
   /** Its last step: the number that the series gave. */
@@ -208,10 +209,11 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     case 'refund-payment':
       return refund(issued(state), command)
     case 'reverse-payment': {
-      const { payment_id, reversed_on, reason } = command
+      const { payment_id, reversed_on, reason, today } = command
       const { payments, document } = issued(state)
       const payment = payments[payment_id] ?? refuse('not_found')
       if (payment.reversed) refuse('invoice.reversed')
+      if (reversed_on < payment.paid_on || reversed_on > today) refuseField('reversed_on', 'invoice.reversed_on')
       const { client_id } = document.client
       return [{ type: 'InvoicePaymentReversed', data: { invoice_id, client_id, payment_id, reversed_on, reason } }]
     }
@@ -233,7 +235,8 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
 }
 
 function pay(state: Extract<Invoice, { status: 'issued' }>, command: Extract<InvoiceCommand, { type: 'pay' }>): InvoiceEvent[] {
-  const { type: _, ...data } = command
+  const { type: _, today, ...data } = command
+  if (today !== null && data.paid_on > today) refuseField('paid_on', 'invoice.paid_on')
   const { currency, client } = state.document
   if (!amount(rounded(data.amount, currency)).equals(data.amount))
     refuseField('amount', 'invoice.unit', { currency, unit: rounded(0, currency) })
