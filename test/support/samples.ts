@@ -44,6 +44,7 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   addAnnouncement: announced,
   changeAnnouncement: announced,
+  changeReminderSetting: { enabled: false, steps: [] },
   addRecurringInvoice: recurring,
   changeRecurringInvoice: recurring,
   whatIf: { changes: [{ change: 'raise', employee_id: ID, from: '2026-03-02', rate: '1' }] },

@@ -43,7 +43,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
             [
               recurring(label),
               <AppLink key={label} to={`/admin/invoice/recurring/${id}`}>
-                {recurring('page')}
+                {recurring('one')}
               </AppLink>,
             ],
           ]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, done, one, text, wholeNumber } from '../kernel/shapes'
+import { bool, done, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
 import { invoice } from './invoices.api'
 import { EARLIEST_REMINDER, LATEST_REMINDER, MOST_REMINDERS } from './reminder-words'
 
@@ -32,10 +32,12 @@ export const reminderStep = z.object({
   subject: line(),
   text: text('invoice.reminder_text', 4000),
 })
-export const reminderSettingBody = z.object({
-  enabled: bool('field.required'),
-  steps: z.array(reminderStep).max(MOST_REMINDERS, { error: 'invoice.reminder_most' }),
-})
+export const reminderSettingBody = z
+  .object({
+    enabled: bool('field.required'),
+    steps: z.array(reminderStep).max(MOST_REMINDERS, { error: 'invoice.reminder_most' }),
+  })
+  .refine(({ enabled, steps }) => !enabled || steps.length > 0, fieldIssue('steps', 'invoice.reminder_none'))
 export const remindBody = z.object({ remind: bool('field.required') })
 
 export const remindersApi = area('invoicing', 'manage_invoices', {
@@ -55,7 +57,7 @@ export const remindersApi = area('invoicing', 'manage_invoices', {
     params: ws,
     body: reminderSettingBody,
     response: one(reminderSetting),
-    errors: ['invoice.reminder_none', 'invoice.reminder_twice'],
+    errors: ['invoice.reminder_twice'],
   }),
   switchReminders: endpoint({
     method: 'PUT',

@@ -35,7 +35,6 @@ function setReminders(
   state: InvoiceSetting,
   { workspace_id, enabled, steps, today }: Extract<InvoiceSettingCommand, { type: 'set-reminders' }>,
 ): InvoiceSettingEvent[] {
-  if (enabled && steps.length === 0) refuse('invoice.reminder_none', { field: 'steps' })
   const twice = steps.find(({ days }, n) => steps.findIndex((each) => each.days === days) !== n)
   if (twice) refuse('invoice.reminder_twice', { field: 'steps', params: { days: twice.days } })
   const before = state.reminders ?? noReminders

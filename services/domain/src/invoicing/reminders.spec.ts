@@ -191,8 +191,5 @@ describe('the reminders of a workspace', () => {
     given(invoiceSettingDecider)
       .when(set(true, [3, 3], '2026-06-01'))
       .thenRefused('invoice.reminder_twice')
-    given(invoiceSettingDecider)
-      .when(set(true, [], '2026-06-01'))
-      .thenRefused('invoice.reminder_none')
   })
 })

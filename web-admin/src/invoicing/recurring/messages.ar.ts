@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'الفواتير المتكررة',
+  one: 'فاتورة متكررة',
   add: 'فاتورة متكررة جديدة',
   make: 'اجعلها متكررة',
   newTitle: 'فاتورة متكررة جديدة',

@@ -1,5 +1,6 @@
 export default {
   page: 'Recurring invoices',
+  one: 'Recurring invoice',
   add: 'New recurring invoice',
   make: 'Make recurring',
   newTitle: 'New recurring invoice',

@@ -215,14 +215,19 @@ function Made({ id }: { id: string }) {
     },
   ]
   return (
-    <DataTable
-      name="recurring-invoices-made"
-      label={t('invoices')}
-      list={invoices}
-      columns={columns}
-      rowKey={(row) => row.id}
-      onOpen={(row) => go(address(row))}
-      empty={<EmptyState icon="invoice" title={t('noInvoices')} />}
-    />
+    <section>
+      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
+        {t('invoices')}
+      </Box>
+      <DataTable
+        name="recurring-invoices-made"
+        label={t('invoices')}
+        list={invoices}
+        columns={columns}
+        rowKey={(row) => row.id}
+        onOpen={(row) => go(address(row))}
+        empty={<EmptyState icon="invoice" title={t('noInvoices')} />}
+      />
+    </section>
   )
 }

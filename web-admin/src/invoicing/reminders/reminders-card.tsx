@@ -7,6 +7,7 @@ import { CheckField } from '@workledger/web-app/kit/fields'
 import { useFormat } from '@workledger/web-app/kit/format'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { toast, toastError } from '@workledger/web-app/kit/toast'
+import { useState } from 'react'
 import { isNegative, isZero } from '../../kit/decimal'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
@@ -17,7 +18,14 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(remindersTexts)
   const { day, money } = useFormat()
   const may = useMay()
-  const change = useConsoleCommand('switchReminders', { onError: toastError })
+  /** What was ticked while the answer is on its way; `from`: what was so before. */
+  const [ticked, setTicked] = useState<{ from: boolean; mute: boolean } | null>(null)
+  const change = useConsoleCommand('switchReminders', {
+    onError: (error) => {
+      setTicked(null)
+      toastError(error)
+    },
+  })
   const remind = useConsoleCommand('remindOfInvoice', { onDone: () => void toast(t('toast.sent')), onError: toastError })
   const { on, next_on, sent } = invoice.reminders
   const owed = !isZero(invoice.balance) && !isNegative(invoice.balance)
@@ -43,9 +51,12 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
           {may('switchReminders') && (
             <CheckField
               name="mute"
-              value={!on}
+              value={ticked?.from === on ? ticked.mute : !on}
               disabled={change.busy}
-              onChange={(mute) => change.run({ params: { id }, body: { remind: !mute } })}
+              onChange={(mute) => {
+                setTicked({ from: on, mute })
+                change.run({ params: { id }, body: { remind: !mute } })
+              }}
               label={t('card.mute')}
             />
           )}
