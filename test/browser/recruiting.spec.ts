@@ -11,6 +11,18 @@ import { overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const EMAIL = 'sara@mail.example'
+/** What a public advertisement asked for, in words of our own: post 2024/67 of the Department of Public Works and Infrastructure of South Africa. */
+const advertised = {
+  title: 'Artisan Production (Grade A): Electrical',
+  city: 'Bloemfontein',
+  country: 'South Africa',
+  lines: [
+    'Reference 2024/67, R230 898 a year',
+    'You hold a trade test certificate & a driver’s licence, and know the law on safety at work',
+    'You maintain the wiring of public buildings, list material, follow trainees and report to the foreman',
+    'Overtime where it is needed <script>alert(1)</script>',
+  ],
+}
 
 /** Whether anything but paper is on a canvas. */
 const drawn = (canvas: any): boolean => {
@@ -30,52 +42,51 @@ describe('recruiting', () => {
     const { ws } = company
     const page = await (await web.visitor({ token })).open('/admin/ats')
     await page.getByRole('link', { name: 'New Opening' }).first().click()
-    await page.getByLabel('Job Title').fill('Field Engineer, Cooling Systems')
+    await page.getByLabel('Job Title').fill(advertised.title)
     await page.getByRole('combobox', { name: 'Job Type' }).click()
     await page.getByRole('option', { name: 'Full time' }).click()
-    await page.getByLabel('City').fill('Lisbon')
-    await page.getByLabel('Country').fill('Portugal')
-    await page
-      .getByRole('textbox', { name: 'Description' })
-      .fill('You keep <cold> stores cold with ammonia & CO₂.<script>alert(1)</script>')
+    await page.getByLabel('City').fill(advertised.city)
+    await page.getByLabel('Country').fill(advertised.country)
+    await page.getByRole('textbox', { name: 'Description' }).fill(advertised.lines.join('\n'))
     await page.keyboard.press('ControlOrMeta+A')
     await page.getByRole('toolbar').getByRole('button', { name: 'Bold' }).click()
     await page.getByRole('toolbar').getByRole('button', { name: 'Bulleted list' }).click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
     await page.getByText('New Opening Added').waitFor()
     for (const [name, label] of [
-      ['licence', 'Driving licence'],
-      ['why', 'Why us?'],
+      ['licence', 'Driver’s licence'],
+      ['trade_test', 'Trade test certificate'],
     ] as const) {
       await page.getByRole('button', { name: 'Add Field' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'Add Field' })
       await dialog.getByLabel('Field Name').fill(name)
       await dialog.getByLabel('Display Name').fill(label)
-      if (name === 'why') await dialog.getByLabel('Required').check()
+      if (name === 'trade_test') await dialog.getByLabel('Required').check()
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'Why us?' })
-      .dragTo(page.getByRole('listitem').filter({ hasText: 'Driving licence' }))
+      .filter({ hasText: 'Trade test certificate' })
+      .dragTo(page.getByRole('listitem').filter({ hasText: 'Driver’s licence' }))
     await page.getByText('Dragged Successfully').waitFor()
     const openings = await web.product.call(openingsApi.openings, { token, params: { ws }, query: {} })
     const { id } = openings.body.data[0]!
     const fields = await web.product.call(openingsApi.formFields, { token, params: { id } })
-    expect(fields.body.data.map(({ name }) => name)).toEqual(['why', 'licence'])
+    expect(fields.body.data.map(({ name }) => name)).toEqual(['trade_test', 'licence'])
 
     // An applicant, on a phone.
     const visitor = (await web.visitor({ viewport: { width: 390, height: 844 } })).expects(/apply answered 422/)
     const phone = await visitor.open(`/openings/${ws}`)
-    await phone.getByRole('link', { name: 'View: Field Engineer' }).click()
-    const written = phone.locator('li strong')
-    expect(await written.textContent()).toBe('You keep <cold> stores cold with ammonia & CO₂.<script>alert(1)</script>')
+    await phone.getByRole('link', { name: `View: ${advertised.title}` }).click()
+    await phone.locator('li strong').first().waitFor()
+    expect(await phone.locator('li strong').allTextContents()).toEqual(advertised.lines)
     const posting = JSON.parse((await phone.locator('script[type="application/ld+json"]').textContent())!)
     expect(posting).toMatchObject({
       '@type': 'JobPosting',
+      title: advertised.title,
       employmentType: 'FULL_TIME',
-      jobLocation: { address: { addressLocality: 'Lisbon' } },
+      jobLocation: { address: { addressLocality: advertised.city } },
     })
     await phone.getByRole('button', { name: 'Apply' }).click()
     await phone.getByRole('button', { name: 'Send application' }).click()
@@ -88,11 +99,11 @@ describe('recruiting', () => {
     await phone.getByLabel('First Name').fill('Sara')
     await phone.getByLabel('Last Name').fill('Lindqvist')
     await phone.getByLabel('Email Address').fill(EMAIL)
-    await phone.getByLabel('Phone Number').fill('+351 900 000 000')
+    await phone.getByLabel('Phone Number').fill('+27 51 555 0100')
     await phone
       .getByLabel('Resume')
-      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: paper('Sara Lindqvist', ['Cooling since 2015']) })
-    await phone.getByLabel('Why us?').fill('Cold stores')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: paper('Sara Lindqvist', ['Electrician since 2016']) })
+    await phone.getByLabel('Trade test certificate').fill('Electrical, 2016')
     await phone.getByLabel('I have read the privacy notice').check()
     await phone.getByRole('button', { name: 'Send application' }).click()
     await phone.getByRole('heading', { name: 'Thanks for applying!' }).waitFor()
@@ -110,23 +121,23 @@ describe('recruiting', () => {
     await page.getByRole('menuitemradio', { name: 'Move to Interview' }).click()
     await page.getByRole('region', { name: 'Interview' }).getByText('Sara Lindqvist').waitFor()
     await page.getByRole('region', { name: 'Interview' }).getByRole('link', { name: 'Sara Lindqvist' }).click()
-    await page.getByRole('heading', { name: 'Applied for Field Engineer' }).waitFor()
-    await page.getByText('Cold stores').waitFor()
+    await page.getByRole('heading', { name: `Applied for ${advertised.title}` }).waitFor()
+    await page.getByText('Electrical, 2016').waitFor()
     expect(await axeFindings(page)).toEqual([])
 
     // The resume beside what is known, and a phone number put right.
     await page.getByRole('button', { name: 'Show resume' }).click()
     const shown = page.getByRole('dialog', { name: 'Resume of Sara Lindqvist' })
-    await shown.getByText('Cooling since 2015').waitFor({ state: 'attached' })
+    await shown.getByText('Electrician since 2016').waitFor({ state: 'attached' })
     expect(await shown.getByRole('img', { name: 'Page 1' }).evaluate(drawn)).toBe(true)
     expect(await axeFindings(page)).toEqual([])
     await shown.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
     await page.getByRole('menuitem', { name: 'Edit details' }).click()
     const details = page.getByRole('dialog', { name: 'Edit details' })
-    await details.getByLabel('Phone').fill('+351 911 111 111')
+    await details.getByLabel('Phone').fill('+27 51 555 0111')
     await details.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('+351 911 111 111').waitFor()
+    await page.getByText('+27 51 555 0111').waitFor()
     // An interview is scheduled, changed and cancelled.
     await page.getByRole('button', { name: 'Schedule interview' }).click()
     const planning = page.getByRole('dialog', { name: 'Schedule interview' })
@@ -178,7 +189,7 @@ describe('recruiting', () => {
     await dialog.getByText('Rate from 1 to 5.').waitFor()
     await dialog.getByText('Please enter your feedback.').waitFor()
     await dialog.getByText('4', { exact: true }).click()
-    await dialog.getByLabel('Feedback').fill('Knows compressors')
+    await dialog.getByLabel('Feedback').fill('Knows switchboards')
     // What is typed stays where the cards become a table.
     await own.setViewportSize({ width: 1440, height: 844 })
     expect(await axeFindings(own)).toEqual([])
