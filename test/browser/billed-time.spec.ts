@@ -50,6 +50,8 @@ describe('unbilled time', () => {
     await page.getByText('Bills 1 time entry. Deleting the line makes it unbilled again.').waitFor()
     expect(await page.getByLabel('Quantity 1').inputValue()).toBe('1.50')
     await page.getByRole('combobox', { name: 'Unit 1' }).getByText('Hour').waitFor()
+    await atRest(page)
+    expect([...(await axeInBothThemes(page)), ...(await overflows(page, [320, 800]))]).toEqual([])
     const { data } = (await web.product.call(invoicesApi.invoices, at)).body
     expect(data).toMatchObject([{ amount: '135.00', client: { name: 'Helios' } }])
     await web.product.call(invoicesApi.issueInvoice, { token, params: { id: data[0]!.id } })
