@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { units } from '@workledger/contracts/invoicing/units'
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
 import { eInvoiceOf } from '@workledger/domain/invoicing/einvoice/einvoice'
@@ -42,6 +43,13 @@ published('by the published rules of EN 16931', () => {
         { tax1: false, tax2: true, unit: null },
         { quantity: '0.333', unit_price: '19.99' },
       ]),
+    ] as const,
+    [
+      'every unit',
+      document(
+        vat('S'),
+        units.map((unit) => ({ unit })),
+      ),
     ] as const,
   ]
   const written = () =>
