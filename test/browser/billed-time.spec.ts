@@ -58,6 +58,14 @@ describe('unbilled time', () => {
 
     await page.goto(`${web.url}/work_reports?tab=details&range=day&date=2026-04-01`)
     await page.getByRole('listitem').filter({ hasText: 'Work on Website' }).getByText('Billed · INV-0001').waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${web.url}/work_reports?tab=details&range=month&date=2026-04-01`)
+    await page.getByRole('listitem').filter({ hasText: 'Work on Website' }).getByRole('img', { name: 'Billed · INV-0001' }).waitFor()
+    await page.goto(`${web.url}/timer?range=all`)
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Billed · INV-0001' }) })
+      .waitFor()
     const visitor = await web.visitor({ token, locale: 'ar' })
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const arabic = await visitor.open(`/admin/invoice/new?client=${client_id}`)

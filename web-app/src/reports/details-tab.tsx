@@ -11,6 +11,7 @@ import { query } from '../kit/query'
 import { EmptyState, FailedState, SkeletonRows } from '../kit/states'
 import { StatusChip } from '../kit/status-chip'
 import { useAsked } from './asked'
+import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
 import { WorkMonth } from './work-month'
@@ -18,6 +19,7 @@ import { WorkMonth } from './work-month'
 /** The entries of a month, week or day: a month as a grid where there is room, otherwise day by day. */
 export default function DetailsTab() {
   const t = useText(reportTexts)
+  const billedWords = useBilledWords()
   const { weekday, time } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
@@ -85,11 +87,7 @@ export default function DetailsTab() {
                       </Box>
                     </Box>
                     {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
-                    {entry.billed && (
-                      <StatusChip tone="good">
-                        {entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })}
-                      </StatusChip>
-                    )}
+                    {entry.billed && <StatusChip tone="good">{billedWords(entry)}</StatusChip>}
                     <Duration seconds={entry.seconds} />
                   </Box>
                 ))}

@@ -5,6 +5,8 @@ import { weeksOf } from '../kit/calendar-days'
 import { Duration } from '../kit/figures'
 import { today, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
+import { Icon } from '../kit/icon'
+import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 
 /** Entries that a day has room for. */
@@ -21,6 +23,7 @@ interface Props {
 /** A month as a grid: what was tracked on each day, and its first entries. */
 export function WorkMonth({ from, to, entries, seconds, open }: Props) {
   const t = useText(reportTexts)
+  const billedWords = useBilledWords()
   const { time, dayNumber, day: dayOf, locale } = useFormat()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const names = Array.from({ length: 7 }, (_, n) => weekday.format(new Date(Date.UTC(2026, 0, 5 + n))))
@@ -81,6 +84,17 @@ export function WorkMonth({ from, to, entries, seconds, open }: Props) {
                             <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
                               {time(entry.start)}
                             </Box>{' '}
+                            {entry.billed && (
+                              <Box
+                                component="span"
+                                role="img"
+                                aria-label={billedWords(entry)}
+                                title={billedWords(entry)}
+                                sx={{ color: 'tone.good', verticalAlign: '-2px' }}
+                              >
+                                <Icon name="invoice" size={12} />
+                              </Box>
+                            )}{' '}
                             <bdi>{entry.description || entry.project || t('none.project')}</bdi>
                           </Box>
                         ))}

@@ -1,0 +1,10 @@
+import type { WorkDetail } from '@workledger/contracts/reports/reports.api'
+import { useText } from '../kit/i18n'
+import { reportTexts } from './messages'
+
+/** On which invoice a time entry is billed. */
+export function useBilledWords() {
+  const t = useText(reportTexts)
+  return ({ invoice_number }: Pick<WorkDetail, 'invoice_number'>) =>
+    invoice_number === null ? t('billedDraft') : t('billed', { number: invoice_number })
+}
