@@ -3,6 +3,8 @@ import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { invoiceStatuses as is } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
+import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
@@ -152,6 +154,15 @@ describe('the demo company', () => {
     expect(runs.body.data.map(({ status }) => status)).toEqual(['draft', 'complete', 'complete'])
     const invoices = await product.call(invoicesApi.invoices, admin())
     expect(new Set(invoices.body.data.map(({ invoice_status_id }) => invoice_status_id)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has reminders of invoices, a recurring invoice and one that is paused', async () => {
+    const { body } = await product.call(recurringApi.recurringInvoices, admin())
+    expect(body.data.map(({ status }) => status).toSorted()).toEqual(['active', 'paused'])
+    expect((await product.call(remindersApi.reminderSetting, admin())).body.data).toMatchObject({
+      enabled: true,
+      steps: [{ days: -3 }, { days: 7 }, { days: 21 }],
+    })
   })
 
   it('has invoices that bill tracked time beside time that is unbilled, and e-invoices of three VAT categories', async () => {

@@ -17,6 +17,7 @@ import { takeLeave } from './leaves'
 import { adjustPay, payPeople } from './payroll'
 import { startProjects } from './projects'
 import { recruit } from './recruiting'
+import { remindAndRepeat } from './recurring'
 import { nameRelatives } from './relatives'
 import { saveReports } from './reports'
 import { askPeople } from './surveys'
@@ -54,6 +55,7 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await trackTime(demo, plan, projects)
   tell('invoices')
   await invoice(demo, clients, founding)
+  await remindAndRepeat(demo, clients)
   tell('pay runs')
   await payPeople(demo)
   await prepareJoining(demo, founding)

@@ -79,7 +79,7 @@ export async function addClients(demo: DemoCalls, at: Date): Promise<Map<string,
 }
 
 /** VAT of the company's own country; clients elsewhere in the EU owe it themselves, and what goes further is exported. */
-const vatOf = (client: ClientName) => {
+export const vatOf = (client: ClientName) => {
   const { country } = clients.find(({ name }) => name === client)!
   if (country === 'PT') return { tax_rate1: '23', tax_category1: 'S' as const }
   return { tax_rate1: '0', tax_category1: country === 'US' ? ('G' as const) : ('AE' as const) }

@@ -8,6 +8,8 @@ import { historyWords } from '../kit/history-words'
 import { useYesNo } from '../kit/yes-no'
 import { invoicingTexts } from './messages'
 import english from './messages.en'
+import { remindersTexts } from './reminders/messages'
+import { useStepWords } from './reminders/use-step-words'
 
 type Said = keyof typeof english.settings.event
 const isSaid = (type: string): type is Said => type in invoiceSettingEvents && type in english.settings.event
@@ -20,6 +22,8 @@ interface Props {
 /** Everything that changed in what the company prints on its invoices. */
 export default function SettingHistory({ setting, close }: Props) {
   const t = useText(invoicingTexts)
+  const r = useText(remindersTexts)
+  const stepWords = useStepWords()
   const yesNo = useYesNo()
   const countries = useCountries(t('none'))
   const fields: Record<string, string | null> = {
@@ -45,10 +49,14 @@ export default function SettingHistory({ setting, close }: Props) {
     number_yearly: t('settings.yearly'),
     credit_prefix: t('settings.creditPrefix'),
     tax_rounding: t('settings.rounding'),
+    enabled: r('enabled'),
+    steps: r('tab'),
   }
   const value = (field: string, given: unknown) => {
     if (field === 'country') return countries.find((each) => each.value === given)?.label
     if (field === 'tax_rounding' && (given === 'total' || given === 'line')) return t(`settings.roundings.${given}`)
+    if (field === 'steps' && Array.isArray(given))
+      return given.map(({ days, subject }: { days: number; subject: string }) => `${stepWords(days)}: ${subject}`).join('; ')
     return yesNo(field, given)
   }
   return (
@@ -59,7 +67,6 @@ export default function SettingHistory({ setting, close }: Props) {
         event: (type) => (isSaid(type) ? t(`settings.event.${type}`) : undefined),
         fields,
         value,
-        brief: ['InvoiceRemindersSet'],
       })}
       onClose={close}
     />

@@ -12,12 +12,14 @@ import { isNegative, isZero } from '../../kit/decimal'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { remindersTexts } from './messages'
+import { useStepWords } from './use-step-words'
 
 /** Which reminders of an issued invoice went out, and which comes next; absent where nothing is owed and none went out. */
 export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(remindersTexts)
   const { day, money } = useFormat()
   const may = useMay()
+  const stepWords = useStepWords()
   /** What was ticked while the answer is on its way; `from`: what was so before. */
   const [ticked, setTicked] = useState<{ from: boolean; mute: boolean } | null>(null)
   const change = useConsoleCommand('switchReminders', {
@@ -35,14 +37,14 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
     const text = t('card.nowText', { email: client.contact_email ?? '', amount: `${money(balance, currency)} ${currency}` })
     if (await confirm({ title: t('card.nowTitle', { client: client.name }), text, action: t('card.now') })) remind.run({ params: { id } })
   }
-  const step = (days: number | null) =>
-    days === null ? null : days === 0 ? t('card.onDue') : t(days < 0 ? 'card.before' : 'card.after', { count: Math.abs(days) })
   return (
     <Card title={t('card.title')}>
       {sent.map(({ days, sent_on, by_hand }) => (
         <Box key={`${days} ${sent_on}`} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
           {day(sent_on)}
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{[step(days), by_hand && t('card.byHand')].filter(Boolean).join(' · ')}</Box>
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {[days !== null && stepWords(days), by_hand && t('card.byHand')].filter(Boolean).join(' · ')}
+          </Box>
         </Box>
       ))}
       {owed && (

@@ -1,0 +1,8 @@
+import { useText } from '@workledger/web-app/kit/i18n'
+import { remindersTexts } from './messages'
+
+/** When a reminder goes out, from the due date. */
+export function useStepWords(): (days: number) => string {
+  const t = useText(remindersTexts)
+  return (days) => (days === 0 ? t('card.onDue') : t(days < 0 ? 'card.before' : 'card.after', { count: Math.abs(days) }))
+}
