@@ -1,9 +1,13 @@
+import { Ctx } from '@workledger/api/kernel/context'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { unbilledTimeApi as api } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { plainLine } from '@workledger/domain/invoicing/nothing-said'
+import { until } from '../jobs/mailbox'
+import { types } from '../support/multi-step/company'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -215,5 +219,29 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     const events = await product.events(company.ws)
     expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'invoice.time_stale' } })
     expect(await product.events(company.ws)).toBe(events)
+  })
+
+  it('is released where its invoice cannot take it any more', async () => {
+    const client_id = await addClient('Orbit')
+    const project = await addProject('Skid', client_id, { rate: '50' })
+    const entry_id = await track(project, '2026-04-09', 60)
+    const invoice_id = await draft(client_id)
+    await product.call(invoicesApi.addInvoiceItem, { ...by(invoice_id), body: { description: 'x', quantity: '1', unit_price: '1' } })
+    await issue(invoice_id)
+    // The invoice was issued between the question and the reservation.
+    const ctx = Ctx.of('system')
+    const line = { ...plainLine, item_id: ctx.newId(), description: 'Skid', quantity: '1.00', unit: 'HUR', unit_price: '50' }
+    await product.store.append({
+      workspace: company.ws,
+      stream: `billed-time-${client_id}`,
+      expected: -1,
+      events: [{ type: 'TimeBilled', data: { client_id, invoice_id, lines: [{ ...line, entries: { [entry_id]: HOUR } }] } }],
+      meta: { actor: 'system', command_id: ctx.newId(), correlation_id: ctx.newId(), occurred_at: ctx.now.toISOString() },
+    })
+    await until(async () => (await types(product, `billed-time-${client_id}`)).includes('BilledTimeReleased'))
+    await until(async () => (await preview({ client_id })).body.data.entries === 1)
+    const next = await draft(client_id)
+    expect((await add(next, { entries: 1, seconds: HOUR })).body.data.items).toMatchObject([{ description: 'Skid', amount: '50.00' }])
+    expect((await one(invoice_id)).items).toHaveLength(1)
   })
 })

@@ -24,6 +24,8 @@ describe('unbilled time', () => {
       const entry = { start: '2026-04-01 09:00:00', end: '2026-04-01 10:20:00', project_id, description: `Work on ${name}` }
       await web.product.call(timeTrackingApi.addTimeEntry, { ...at, body: entry })
     }
+    const other = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Orbit', contact_name: 'Ola' } })).body.data.id
+    await web.product.call(projectsApi.addProject, { ...at, body: { name: 'Skid', client_id: other, billable: true } })
     const page = await (await web.visitor({ token })).open('/projects')
     await page.getByRole('link', { name: 'Website' }).click()
     await page.getByText('1:20 hours').waitFor()
@@ -35,6 +37,7 @@ describe('unbilled time', () => {
     await page.getByRole('button', { name: 'Add Unbilled Time' }).click()
     const dialog = page.getByRole('dialog', { name: 'Unbilled time of Helios' })
     await dialog.getByText('1 time entry, 1.33 hours').waitFor()
+    expect(await dialog.getByRole('group', { name: 'Projects' }).getByRole('checkbox').count()).toBe(2)
     await dialog.getByLabel('Website').uncheck()
     await dialog.getByText('2 time entries, 2.66 hours').waitFor()
     await dialog.getByLabel('Website').check()

@@ -54,6 +54,8 @@ export class UnbilledTimeController {
     // A process adds the lines, so that the time is reserved and billed, or neither.
     await this.commands.run(ctx, billedTimeDecider, workspace, client_id, { type: 'bill', client_id, invoice_id, lines: billed, seen })
     const row = await this.invoicing.find(workspace, invoice_id)
+    // Issued or deleted in this very moment: the time is unbilled again.
+    if (billed[0] && !row.items.some(({ id }) => id === billed[0]?.item_id)) refuse('state.conflict')
     return { data: shown(row, null) }
   }
 
