@@ -20,7 +20,7 @@ const projects: readonly {
   {
     name: 'Reactor',
     client: 'Northwind Labs',
-    hours: '900',
+    hours: '2400',
     rate: '95',
     due: 60,
     lists: ['Cooling loop', 'Controller', 'Test bench'],
@@ -46,7 +46,7 @@ const projects: readonly {
   {
     name: 'Orbit cold store',
     client: 'Orbit Foods',
-    hours: '320',
+    hours: '2200',
     rate: '80',
     due: 35,
     lists: ['Planning', 'Rebuild'],
@@ -67,7 +67,7 @@ const projects: readonly {
   {
     name: 'Hudson controls',
     client: 'Hudson Clinics',
-    hours: '540',
+    hours: '3600',
     rate: '90',
     due: 90,
     lists: ['Wiring', 'Commissioning'],
@@ -87,7 +87,7 @@ const projects: readonly {
   {
     name: 'Helios pump skid',
     client: 'Helios Energy',
-    hours: '410',
+    hours: '1000',
     rate: '85',
     due: -10,
     lists: ['Release'],
@@ -146,7 +146,8 @@ export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string
       })
     }
     for (const [index, [title, who, status, dueIn]] of tasks.entries()) {
-      const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 4)
+      // Planned one after the other, not all on one morning.
+      const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 3 - 2 * index)
       await demo.call(tasksApi.addTask, {
         at: inLisbon(start_date, 10 * 60),
         session,

@@ -117,13 +117,15 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
             {of}
           </Box>
         )}
-        {percent !== null && (
-          <Box component="span" sx={{ marginInlineStart: 'auto', fontWeight: 600 }}>
-            {t('figures.percent', { percent })}
-          </Box>
-        )}
       </Box>
-      {percent !== null && <ProgressBar percent={percent} label={label} />}
+      {percent !== null && (
+        <Box className="num" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12, lineHeight: '16px', fontWeight: 600 }}>
+          <Box sx={{ flex: 1 }}>
+            <ProgressBar percent={percent} label={label} />
+          </Box>
+          {t('figures.percent', { percent })}
+        </Box>
+      )}
     </Box>
   )
 }
