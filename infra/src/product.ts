@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
+import { Files } from '@workledger/api/kernel/files'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { Alarm } from '@workledger/event-store/alarms'
 import { AnchorFile } from '@workledger/event-store/anchor-file'
@@ -73,7 +74,8 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
   // Chromium starts with the first document.
   const jobReads = new TenantReads(urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
-  const pdf = createDocuments({ reads: jobReads, folder: join(dataDir, 'chromium') })
+  const pictures = new Files(join(dataDir, 'files'), vault, store)
+  const pdf = createDocuments({ reads: jobReads, picture: pictures.picture.bind(pictures), folder: join(dataDir, 'chromium') })
   lifecycle.onStop(() => pdf.close())
 
   const progress = new Progress(urls.wl_jobs, store, runner)

@@ -38,7 +38,13 @@ const client = {
   contact_phone: null,
   address: 'Berlin',
 }
-const page = { document: documentOf(content, items, { seller, client } as never), invoice_number: '42', paid: '0.00', locale: 'en' }
+const page = {
+  document: documentOf(content, items, { seller, client } as never),
+  invoice_number: '42',
+  paid: '0.00',
+  locale: 'en',
+  logo: null,
+}
 
 /** Invoices per second as the worker prints them (template, fonts, isolation), beside a bare Chromium loop printing the finished page. */
 export async function benchPdf(seconds: number) {

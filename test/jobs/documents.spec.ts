@@ -1,17 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { upload } from '../support/upload'
 import { type Mail, parseMail, until } from './mailbox'
 import { startWorkers } from './workers'
+
+/** Four red points. */
+const LOGO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==', 'base64')
 
 describe('documents and the mails about them', () => {
   let product: Product
@@ -92,6 +97,30 @@ describe('documents and the mails about them', () => {
     const page = await product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/preview${link.search}` })
     expect(page.status).toBe(200)
   }, 30_000)
+
+  it('prints the logo of the company on payslips and invoices, as it is now', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const contact = { name: 'Litware', contact_name: 'Lia' }
+    const client_id = (await product.call(clientsApi.addClient, { token, params, body: contact })).body.data.id
+    const draft = { client_id, invoice_number: 'x', invoice_date: '2026-03-02', due_date: '2026-04-01' }
+    const { id } = (await product.call(invoicesApi.addInvoice, { token, params, body: draft })).body.data
+    await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: { description: 'x', quantity: 1, unit_price: '1' } })
+    const slips = await product.call(payrollApi.payslips, { token: employee.token, params: { id: employee.employee } })
+    const printed = async () => [
+      await pictures(await workers.pdf.invoice(company.ws, id)),
+      await pictures(await workers.pdf.payslip(company.ws, slips.body.data[0]!.id)),
+      await pictures(await workers.pdf.payStatement(company.ws, employee.employee, 2026)),
+    ]
+    expect(await printed()).toEqual([0, 0, 0])
+    const files = { logo: { name: 'logo.png', bytes: LOGO, type: 'image/png' } }
+    expect((await upload(product, workspacesApi.changeWorkspace, { token, params, files })).status).toBe(200)
+    expect(await printed()).toEqual([1, 1, 1])
+    const shown = await product.call(invoicesApi.invoicePreview, { token, params: { id } })
+    expect(String(shown.body)).toContain(`src="data:image/png;base64,${LOGO.toString('base64').replaceAll('=', '&#x3D;')}"`)
+    expect(shown.headers['content-security-policy']).toContain('img-src data:;')
+  }, 30_000)
+
   it('makes e-invoices of invoices that say enough, embeds them in the PDF of the mail, and tells what others miss', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
@@ -170,3 +199,9 @@ const inside = (pdf: PDFDocument) => [
   pdf.getTitle(),
   pdf.getAttachments().map(({ name, data }) => [name, Buffer.from(data).toString('utf8')]),
 ]
+
+async function pictures(pdf: Buffer): Promise<number> {
+  const { context } = await PDFDocument.load(pdf)
+  const streams = context.enumerateIndirectObjects().map(([, object]) => object)
+  return streams.filter((object) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image')).length
+}

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Files } from '@workledger/api/kernel/files'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
 import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -11,7 +12,8 @@ export async function startWorkers(product: Product, overrides: Partial<WorkerOp
   const { database, store, masterKey, dataDir } = product
   const reads = new TenantReads(database.urls.wl_jobs)
   // Chromium is kept between runs, since unpacking takes 3 s.
-  const pdf = createDocuments({ reads, folder: join(tmpdir(), 'workledger-test-chromium') })
+  const files = new Files(join(dataDir, 'files'), product.vault, store)
+  const pdf = createDocuments({ reads, picture: files.picture.bind(files), folder: join(tmpdir(), 'workledger-test-chromium') })
   const workers = await createWorkers({
     store,
     reads,

@@ -11,7 +11,7 @@ type Payslips = Awaited<ReturnType<typeof payslipsOfYear>>
 let template: ReturnType<typeof page<object>> | undefined
 
 /** What somebody was paid in a calendar year, to print: a part for each currency; undefined where nothing was paid. */
-export function payStatementPage(payee: Payee, year: number, payslips: Payslips): string | undefined {
+export function payStatementPage(payee: Payee, year: number, payslips: Payslips, logo: string | null): string | undefined {
   const paid = payslips.flatMap(({ pay, ...slip }) => (pay ? [{ ...slip, pay }] : []))
   if (paid.length === 0) return undefined
   template ??= page('pay-statement')
@@ -44,6 +44,7 @@ export function payStatementPage(payee: Payee, year: number, payslips: Payslips)
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,
     title: texts.statement(String(year)),
+    logo,
     company: payee.company,
     address: address.filter(Boolean),
     facts: facts.filter(([, value]) => value),

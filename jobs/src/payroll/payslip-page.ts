@@ -16,7 +16,11 @@ let template: ReturnType<typeof page<object>> | undefined
  * A payslip as a page to print, in the workspace's language; undefined once the person was erased. `year`: the pays of its
  * calendar year up to this one.
  */
-export function payslipPage({ pay, currency, ...slip }: Payslip, year: readonly Pay[] = []): string | undefined {
+export function payslipPage(
+  { pay, currency, ...slip }: Payslip,
+  year: readonly Pay[] = [],
+  logo: string | null = null,
+): string | undefined {
   if (!pay) return undefined
   template ??= page('payslip')
   const locale = languageOf(slip.locale)
@@ -39,6 +43,7 @@ export function payslipPage({ pay, currency, ...slip }: Payslip, year: readonly 
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,
+    logo,
     company: slip.company,
     address: address.filter(Boolean),
     facts: facts.filter(([, value]) => value),

@@ -1,6 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
-import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { printedCreditNote, printedInvoice } from '@workledger/projections/invoicing/printed-invoice'
@@ -13,12 +13,14 @@ import { Printer } from './printer'
 
 interface DocumentsOptions {
   reads: TenantReads
+  /** For logos. */
+  picture: PictureOf
   /** Chromium is unpacked below it. */
   folder: string
 }
 
 /** The documents that the product prints. Whoever asks has been let through by then. */
-export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & { close(): Promise<void> } {
+export function createDocuments({ reads, picture, folder }: DocumentsOptions): PdfPort & { close(): Promise<void> } {
   const printer = new Printer({ folder })
   const print = async (workspace: string, html: (db: Reads) => Promise<string | undefined>) =>
     printer.renderPdf((await html(reads.of([workspace]))) ?? refuse('not_found'))
@@ -26,18 +28,21 @@ export function createDocuments({ reads, folder }: DocumentsOptions): PdfPort & 
     payslip: (workspace, id) =>
       print(workspace, async (db) => {
         const slip = await payslipForPdf(db, workspace, id)
-        return slip && payslipPage(slip, await paysUpTo(db, workspace, slip))
+        return slip && payslipPage(slip, await paysUpTo(db, workspace, slip), await picture(slip.company_logo))
       }),
     payStatement: (workspace, employee, year) =>
       print(workspace, async (db) => {
         const payee = await payeeOf(db, workspace, employee)
-        return payee && payStatementPage(payee, year, await payslipsOfYear(db, workspace, employee, year))
+        return (
+          payee && payStatementPage(payee, year, await payslipsOfYear(db, workspace, employee, year), await picture(payee.company_logo))
+        )
       }),
     async invoice(workspace, id, creditNote) {
       const row = await invoiceById(reads.of([workspace]), workspace, id)
       const pdf = await print(
         workspace,
-        async (db) => row && (creditNote ? printedCreditNote(db, workspace, row, creditNote) : printedInvoice(db, workspace, row)),
+        async (db) =>
+          row && (creditNote ? printedCreditNote(db, workspace, row, creditNote, picture) : printedInvoice(db, workspace, row, picture)),
       )
       const invoice = row && (creditNote ? eCreditNoteOfRow(row, creditNote) : eInvoiceOfRow(row))?.invoice
       if (!row?.issued_at || !invoice) return pdf

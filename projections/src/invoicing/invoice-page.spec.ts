@@ -35,6 +35,7 @@ const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
     invoice_number: 'INV-0042',
     paid: '0',
     locale: 'en',
+    logo: null,
     ...change,
   })
     // Intl separates with spaces that do not break.

@@ -15,6 +15,8 @@ export interface InvoicePage {
   paid: string
   /** Language of the page, such as the workspace's: `en`, `ar`. */
   locale: string
+  /** A `data:` address. */
+  logo: string | null
   /** Of a credit note: the invoice that it takes back. */
   corrects?: { number: string; day: string; reason: string | null }
 }
@@ -29,7 +31,7 @@ function template(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
 }
 
 /** An invoice as a page of HTML without scripts: at most 900 px wide on a screen, A4 on paper; it loads nothing. */
-export function renderInvoice({ document, invoice_number, paid, locale, corrects }: InvoicePage): string {
+export function renderInvoice({ document, invoice_number, paid, locale, logo, corrects }: InvoicePage): string {
   const language = languageOf(locale)
   const words = wordsOf(language)
   const { currency } = document
@@ -41,6 +43,7 @@ export function renderInvoice({ document, invoice_number, paid, locale, corrects
     language,
     direction: directionOf(language),
     words,
+    logo,
     heading: corrects ? words.creditNote : words.invoice,
     numberLabel: corrects ? words.creditNumber : words.number,
     title: `${corrects ? words.creditNote : words.invoice} ${invoice_number ?? words.draft}`,

@@ -1,4 +1,5 @@
 import { documentOf, type Parties } from '@workledger/domain/invoicing/invoice-document'
+import type { PictureOf } from '@workledger/domain/kernel/pdf-port'
 import type { Reads } from '../kernel/tenant-reads'
 import { renderInvoice } from './invoice-page'
 import { type InvoiceRow, invoiceSettingOf } from './invoicing.queries'
@@ -28,18 +29,32 @@ export async function invoiceParties(db: Reads, workspace: string, client_id: st
 }
 
 /** The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it would be. Undefined without its client. */
-export async function printedInvoice(db: Reads, workspace: string, row: InvoiceRow): Promise<string | undefined> {
+export async function printedInvoice(db: Reads, workspace: string, row: InvoiceRow, picture: PictureOf): Promise<string | undefined> {
   const { locale } = await invoiceSettingOf(db, workspace)
   const parties = row.document ? undefined : await invoiceParties(db, workspace, row.client_id)
   const items = row.items.map(({ id, ...item }) => ({ item_id: id, ...item }))
   const document = row.document ?? (parties && documentOf(row, items, parties))
-  return document && renderInvoice({ document, invoice_number: row.state === 'issued' ? row.invoice_number : null, paid: row.paid, locale })
+  const logo = await picture(await logoOf(db, workspace))
+  const invoice_number = row.state === 'issued' ? row.invoice_number : null
+  return document && renderInvoice({ document, invoice_number, paid: row.paid, locale, logo })
 }
 
 /** A credit note as a page; undefined where the invoice has none of this id. */
-export async function printedCreditNote(db: Reads, workspace: string, row: InvoiceRow, id: string): Promise<string | undefined> {
+export async function printedCreditNote(
+  db: Reads,
+  workspace: string,
+  row: InvoiceRow,
+  id: string,
+  picture: PictureOf,
+): Promise<string | undefined> {
   const note = row.credit_notes.find((each) => each.id === id)
   const { locale } = await invoiceSettingOf(db, workspace)
   const corrects = { number: row.invoice_number ?? '', day: row.invoice_date, reason: note?.reason ?? null }
-  return note && renderInvoice({ document: note.document, invoice_number: note.number, paid: '0', locale, corrects })
+  const logo = await picture(await logoOf(db, workspace))
+  return note && renderInvoice({ document: note.document, invoice_number: note.number, paid: '0', locale, logo, corrects })
+}
+
+/** The company's logo as it is now: a document keeps what it says, not how it looks. */
+async function logoOf(db: Reads, workspace: string): Promise<string | null> {
+  return (await db.selectFrom('workspaces').select('logo').where('id', '=', workspace).executeTakeFirst())?.logo ?? null
 }

@@ -91,6 +91,15 @@ export const payeeOf = (db: Reads, workspace: string, employee: string) =>
     .leftJoin('offices as o', 'o.id', 'e.location_id')
     .where('e.workspace_id', '=', workspace)
     .where('e.id', '=', employee)
-    .select(['w.name as company', 'w.locale', 'e.oid', 'e.first_name', 'e.last_name', 'd.name as department', 'o.name as office'])
+    .select([
+      'w.name as company',
+      'w.logo as company_logo',
+      'w.locale',
+      'e.oid',
+      'e.first_name',
+      'e.last_name',
+      'd.name as department',
+      'o.name as office',
+    ])
     .select(['o.address_line_1', 'o.address_line_2', 'o.postal_code', 'o.city', 'o.country'])
     .executeTakeFirst()

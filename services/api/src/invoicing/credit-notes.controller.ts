@@ -6,7 +6,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { printedCreditNote } from '@workledger/projections/invoicing/printed-invoice'
 import { Commands } from '../kernel/commands'
 import type { Call } from '../kernel/context'
-import { sendFile } from '../kernel/files'
+import { Files, sendFile } from '../kernel/files'
 import { sendPage } from '../kernel/page'
 import { PDF } from '../kernel/pdf'
 import { Queries } from '../kernel/queries'
@@ -20,6 +20,7 @@ export class CreditNotesController {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly invoicing: Invoicing,
+    private readonly files: Files,
     @Inject(PDF) private readonly pdf: PdfPort,
   ) {}
 
@@ -47,7 +48,8 @@ export class CreditNotesController {
   @Route(api.creditNotePreview)
   async preview({ workspace, params }: Call<typeof api.creditNotePreview>, reply?: any) {
     const row = await this.invoicing.find(workspace, params.id)
-    const page = await this.queries.ask(workspace, (db) => printedCreditNote(db, workspace, row, params.creditNoteId))
+    const picture = this.files.picture.bind(this.files)
+    const page = await this.queries.ask(workspace, (db) => printedCreditNote(db, workspace, row, params.creditNoteId, picture))
     return sendPage(reply, page ?? refuse('not_found'))
   }
 

@@ -10,6 +10,7 @@ import { billedAsTracked } from '@workledger/projections/invoicing/unbilled-time
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access-config'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
+import { Files } from '../kernel/files'
 import { Queries } from '../kernel/queries'
 import { shown } from './invoice-answers'
 
@@ -20,6 +21,7 @@ export class Invoicing {
     private readonly commands: Commands,
     private readonly queries: Queries,
     private readonly keys: LinkKeys,
+    private readonly files: Files,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
@@ -51,7 +53,8 @@ export class Invoicing {
 
   /** The invoice as a page; see printed-invoice.ts. */
   async page(workspace: string, row: InvoiceRow): Promise<string> {
-    const page = await this.queries.ask(workspace, (db) => printedInvoice(db, workspace, row))
+    const picture = this.files.picture.bind(this.files)
+    const page = await this.queries.ask(workspace, (db) => printedInvoice(db, workspace, row, picture))
     return page ?? refuse('invoice.client_unknown')
   }
 }

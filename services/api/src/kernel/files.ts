@@ -110,6 +110,12 @@ export class Files {
     return { workspace, person, stream, ...JSON.parse(opened.subarray(0, bytes).toString()), bytes: opened.subarray(bytes) }
   }
 
+  /** See `PictureOf`. */
+  async picture(reference: string | null): Promise<string | null> {
+    const file = reference ? await this.get(reference.slice(reference.lastIndexOf('/') + 1)) : undefined
+    return file?.type.startsWith('image/') ? `data:${file.type};base64,${file.bytes.toString('base64')}` : null
+  }
+
   private pending(key: string) {
     return join(this.folder, 'pending', key)
   }

@@ -6,3 +6,6 @@ export interface PdfPort {
   /** Or one of its credit notes. */
   invoice(workspace: string, id: string, creditNote?: string): Promise<Buffer>
 }
+
+/** A picture by the reference that the log has of it, as `data:` address; null where there is none, or its owner was erased. */
+export type PictureOf = (reference: string | null) => Promise<string | null>
