@@ -43,6 +43,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://u:geheim@h/x', MASTER_KEY: masterKey }, /^DATABASE_URL must be an address like postgres:\/\/host/],
   [{ DATABASE_URL: 'postgres://h/x' }, /^MASTER_KEY is missing/],
   [{ MASTER_KEY: 'c2hvcnQ=' }, /^MASTER_KEY must be 32 bytes/],
+  [{ ANCHOR_URL: 'ftp://h/x' }, /^ANCHOR_URL must be an address like https/],
   [{ REDIS_URL: 'localhost' }, /^REDIS_URL must be an address like redis/],
   [{ SMTP_URL: 'mail' }, /^SMTP_URL must be/],
   [{ MAIL_FROM: 'me' }, /^MAIL_FROM must be a mail address/],

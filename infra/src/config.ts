@@ -35,6 +35,8 @@ const Environment = z.object({
     .string()
     .transform((file) => resolve(file))
     .optional(),
+  ANCHOR_URL: address('https', 'http').optional(),
+  ANCHOR_TOKEN: z.string().optional(),
   REDIS_URL: address('redis', 'rediss').optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z
@@ -102,8 +104,10 @@ export interface Config {
   readonly dataDir: string
   /** Undefined: the embedded PostgreSQL is used. */
   readonly databaseUrl?: string
-  /** Where heads of the log are kept outside of the database; undefined: nowhere. */
+  /** Where heads of the log are kept outside of the database. */
   readonly anchorFile?: string
+  readonly anchorUrl?: string
+  readonly anchorToken?: string
   readonly redisUrl?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
@@ -159,6 +163,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     // Another database may come to the same DATA_DIR, and another log: there it is only kept where that is asked.
     anchorFile: e.ANCHOR_FILE ?? (embedded ? join(e.DATA_DIR, 'anchors.jsonl') : undefined),
+    anchorUrl: e.ANCHOR_URL,
+    anchorToken: e.ANCHOR_TOKEN,
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,

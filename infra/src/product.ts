@@ -4,8 +4,7 @@ import { createApi } from '@workledger/api/app'
 import { Files } from '@workledger/api/kernel/files'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { Alarm } from '@workledger/event-store/alarms'
-import { AnchorFile } from '@workledger/event-store/anchor-file'
-import { anchorFault, standing } from '@workledger/event-store/anchors'
+import { allOf, anchorFault, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
 import { LogGuard } from '@workledger/event-store/log-guard'
@@ -26,6 +25,7 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import type { Logger } from 'pino'
+import { anchorStores } from './anchor-stores'
 import type { Config } from './config'
 import type { Database } from './database'
 import { demoAtFirstStart } from './demo/first-start'
@@ -46,9 +46,8 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
   lifecycle.onStop(() => store.close())
   const alarms = new LogAlarms(urls.wl_log)
   lifecycle.onStop(() => alarms.close())
-  const unreadable = (lines: number) => log.error({ lines }, 'lines of ANCHOR_FILE are no anchors')
-  const anchors = config.anchorFile ? new AnchorFile(config.anchorFile, unreadable) : undefined
-  const outside = async () => (anchors ? standing(await anchors.read(), await alarms.accepted()) : [])
+  const anchors = anchorStores(config, (sentence) => log.error(sentence))
+  const outside = async () => standing(await allOf(anchors), await alarms.accepted())
   const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors: outside }) : undefined
   const onFault = ({ sentence }: Alarm) => log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
   const guard = new LogGuard({ log: guardedLog, alarms, chain, anchors, onFault })

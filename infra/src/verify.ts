@@ -1,11 +1,11 @@
 import { withAcceptance } from '@workledger/event-store/alarms'
-import { AnchorFile } from '@workledger/event-store/anchor-file'
-import { standing } from '@workledger/event-store/anchors'
+import { allOf, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { acceptances } from '@workledger/event-store/postgres/log-alarms'
 import { Reader } from '@workledger/event-store/postgres/reader'
 import type { Anchor, Finding } from '@workledger/event-store/verify'
 import { Client, Pool } from 'pg'
+import { anchorStores } from './anchor-stores'
 import { clearAlarm } from './clear-alarm'
 import { readConfig } from './config'
 import { joinDatabase } from './database'
@@ -29,8 +29,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   try {
     await owner.connect()
     const accepted = await acceptances(owner)
-    const unreadable = (lines: number) => tell(`${lines} lines of ${config.anchorFile} are no anchors and are left out`)
-    const anchors = config.anchorFile ? await new AnchorFile(config.anchorFile, unreadable).read() : []
+    const anchors = await allOf(anchorStores(config, tell))
     const found = await verified(pool, standing(anchors, accepted), tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
     for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))

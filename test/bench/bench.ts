@@ -20,6 +20,7 @@ import { benchRead } from './read.bench'
 import { benchFeed, benchReports } from './reports.bench'
 import { startServer } from './server'
 import { benchSurveyMail } from './survey-mail.bench'
+import { benchVerify } from './verify.bench'
 import { benchWork } from './work.bench'
 import { benchYearClose } from './year-close.bench'
 
@@ -76,6 +77,12 @@ async function main() {
       const { ownerUrl, urls, drop } = await createTestDatabase()
       const figures = await benchAppends({ ownerUrl, logUrl: urls.wl_log, callers: [1, 8, 32], seconds })
       await drop()
+      return figures
+    })
+    await section('verify', 'Verifying the chain of a log of 1,000,000 events', async () => {
+      const database = await createTestDatabase()
+      const figures = await benchVerify(database, Number(process.env.BENCH_EVENTS ?? 1_000_000))
+      await database.drop()
       return figures
     })
     await section('projected', 'Append → visible in the read tables, milliseconds', async () => {

@@ -14,6 +14,10 @@ export interface AnchorStore {
   append(anchor: TakenAnchor): Promise<void>
 }
 
+/** What several places keep. */
+export const allOf = async (stores: readonly AnchorStore[]): Promise<readonly TakenAnchor[]> =>
+  (await Promise.all(stores.map((store) => store.read()))).flat()
+
 /** Without those that an operator set aside when an alarm was cleared. */
 export function standing(anchors: readonly TakenAnchor[], acceptances: readonly Acceptance[]): readonly TakenAnchor[] {
   const voids = acceptances.filter(({ anchorsVoidFrom }) => anchorsVoidFrom !== null)

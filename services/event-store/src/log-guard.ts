@@ -9,8 +9,8 @@ interface Options {
   readonly alarms: Alarms
   /** Left out in a process that does not verify: others tell it. */
   readonly chain?: ChainWatch | undefined
-  /** Left out, no head is kept outside of the database. */
-  readonly anchors?: AnchorStore | undefined
+  /** Where heads are kept outside of the database. */
+  readonly anchors?: readonly AnchorStore[]
   /** Called once, when writing stops. */
   readonly onFault?: (alarm: Alarm) => void
 }
@@ -49,15 +49,19 @@ export class LogGuard implements Chain {
     return state && this.judged(state)
   }
 
-  /** Keeps the log's head outside of the database once it is verified; false when there was nothing to keep. */
-  async anchor(now: Date): Promise<boolean> {
+  /** Keeps the log's head outside of the database once it is verified, wherever it is not kept yet. */
+  async anchor(now: Date): Promise<void> {
     const state = await this.verify('new')
-    const { anchors } = this.options
-    if (!anchors || !state || this.fault() || state.head.position === '0') return false
-    const last = (await anchors.read()).at(-1)
-    if (last?.position === state.head.position && last.hash.equals(state.head.hash)) return false
-    await anchors.append({ at: now, ...state.head })
-    return true
+    if (!state || this.fault() || state.head.position === '0') return
+    const { anchors = [] } = this.options
+    const kept = await Promise.allSettled(
+      anchors.map(async (store) => {
+        const last = (await store.read()).at(-1)
+        if (last?.position !== state.head.position || !last.hash.equals(state.head.hash)) await store.append({ at: now, ...state.head })
+      }),
+    )
+    // One that failed keeps the others from nothing.
+    for (const each of kept) if (each.status === 'rejected') throw each.reason
   }
 
   /** To be called every few seconds: whether the log still reaches as far as it did, and what other processes found. */

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AnchorUrl } from './anchor-url'
+import { lineOf, type TakenAnchor } from './anchors'
+
+/** A place that keeps what is PUT, and answers it again. */
+let server: Server
+let address: string
+let objects: Map<string, string>
+let asked: string[]
+let failing: number | 'silent' | undefined
+beforeEach(async () => {
+  objects = new Map()
+  asked = []
+  failing = undefined
+  server = createServer(async (request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim())
+    if (failing === 'silent') return
+    if (failing) return void response.writeHead(failing, { location: '/elsewhere' }).end()
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (request.method === 'PUT') objects.set(request.url!, body)
+    const found = objects.get(request.url!)
+    response.writeHead(found === undefined ? 404 : 200).end(found)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/heads/`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const anchor = (position: number): TakenAnchor => ({
+  at: new Date(1_790_000_000_000),
+  position: String(position),
+  hash: Buffer.alloc(32, position),
+})
+
+it('keeps each anchor by its position, and the latest for whoever reads next', async () => {
+  const store = new AnchorUrl(address, { token: 'secret' })
+  expect(await store.read()).toEqual([])
+  for (const n of [3, 12]) await store.append(anchor(n))
+  expect(Object.fromEntries(objects)).toEqual({
+    '/heads/0000000000000000003.json': `${lineOf(anchor(3))}\n`,
+    '/heads/0000000000000000012.json': `${lineOf(anchor(12))}\n`,
+    '/heads/latest.json': `${lineOf(anchor(12))}\n`,
+  })
+  expect(new Set(asked.map((line) => line.split(' ').slice(2).join(' ')))).toEqual(new Set(['Bearer secret']))
+  const next = new AnchorUrl(address)
+  expect([await next.read(), await next.read()]).toEqual([[anchor(12)], [anchor(12)]])
+  expect(asked.filter((line) => line === 'GET /heads/latest.json')).toHaveLength(1)
+})
+
+it('sends credentials of the address as Basic, and not in the address', async () => {
+  await new AnchorUrl(address.replace('//', '//me:p%40ss@')).read()
+  expect(asked).toEqual([`GET /heads/latest.json Basic ${Buffer.from('me:p@ss').toString('base64')}`])
+})
+
+it.each([500, 403, 302, 'silent'] as const)(
+  'goes on without a place that answers %s, and does not take an anchor for kept',
+  async (how) => {
+    const failures: unknown[] = []
+    const store = new AnchorUrl(address, { patience: 200, onFailure: (error) => failures.push(error) })
+    failing = how
+    expect(await store.read()).toEqual([])
+    expect(failures).toHaveLength(1)
+    await expect(store.append(anchor(3))).rejects.toThrow()
+    expect(await store.read()).toEqual([])
+  },
+)
+
+it.each(['{}', 'x'.repeat(10_000)])('takes nothing else for an anchor', async (body) => {
+  objects.set('/heads/latest.json', body)
+  const failures: unknown[] = []
+  expect(await new AnchorUrl(address, { onFailure: (error) => failures.push(error) }).read()).toEqual([])
+  expect(failures).toHaveLength(1)
+})
