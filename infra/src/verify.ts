@@ -15,6 +15,8 @@ import { StartError } from './start-error'
 const USAGE =
   'Use "npm run verify", or "npm run verify -- --clear <reason>" to take the log as it is, with a reason of 3 to 500 characters.'
 const SHOWN = 20
+/** Pages of the log that are read while one is verified. */
+const AHEAD = 3
 const LONGEST = 2_147_483_647
 
 /** Verifies the whole log, beside a running product or without one; false when something was found that nobody has accepted. */
@@ -22,7 +24,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   const reason = reasonIn(parameters)
   const config = readConfig(environment)
   const database = await joinDatabase(config)
-  const pool = new Pool({ connectionString: database.urls.wl_log, max: 2 })
+  const pool = new Pool({ connectionString: database.urls.wl_log, max: AHEAD })
   pool.on('error', () => {})
   const owner = new Client(database.ownerUrl)
   owner.on('error', () => {})
@@ -65,7 +67,7 @@ function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | und
 
 async function verified(pool: Pool, known: readonly Anchor[], tell: (line: string) => void): Promise<readonly Finding[]> {
   const began = performance.now()
-  const watch = new ChainWatch(new Reader(pool), { anchors: async () => known, page: 1_000 })
+  const watch = new ChainWatch(new Reader(pool), { anchors: async () => known, page: 1_000, ahead: AHEAD })
   const { events, head, anchors, findings } = (await watch.within(LONGEST))!
   const seconds = (performance.now() - began) / 1000
   tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)

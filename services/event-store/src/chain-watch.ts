@@ -37,6 +37,8 @@ interface Options {
   readonly now?: () => number
   /** Events that are read at a time; few, for requests are answered between two pages. */
   readonly page?: number
+  /** Pages that are read while one is computed, each on a connection of its own. */
+  readonly ahead?: number
 }
 
 /** While nobody waits, a reading rests so many times as long as it works: three quarters of the processor are left to requests. */
@@ -111,19 +113,14 @@ export class ChainWatch {
   }
 
   private async follow({ since, verifier }: Round): Promise<ChainState> {
-    const { anchors = async () => [], page = 250 } = this.options
+    const { anchors = async () => [], page = 250, ahead = 1 } = this.options
     const end = await this.source.end()
     verifier.expect(await anchors())
     verifier.expect([end, ...(this.furthest ? [this.furthest] : [])], false)
-    // The next page is read while this one is computed.
-    let reading = this.source.stored(verifier.position, page)
+    const pages = new PagesAhead(this.source, page, ahead)
     for (;;) {
-      const rows = await reading
+      const rows = await pages.after(verifier.position)
       if (this.stopped) throw new Error('The log is not watched any more.')
-      if (rows.length === page) {
-        reading = this.source.stored(rows[page - 1]!.position, page)
-        reading.catch(() => {}) // told where it is awaited
-      }
       const began = performance.now()
       for (const row of rows) verifier.take(row)
       if (rows.length < page) break
@@ -139,5 +136,33 @@ export class ChainWatch {
 
   private now(): number {
     return (this.options.now ?? Date.now)()
+  }
+}
+
+/** Positions have no gaps, so where the next pages begin is known before the one before them was read. Where they do have one, what was read ahead is left. */
+class PagesAhead {
+  private readonly reading = new Map<string, Promise<StoredRow[]>>()
+
+  constructor(
+    private readonly source: ChainSource,
+    private readonly page: number,
+    private readonly ahead: number,
+  ) {}
+
+  async after(position: string): Promise<StoredRow[]> {
+    if (!this.reading.has(position)) this.reading.clear()
+    this.begin(BigInt(position))
+    const rows = await this.reading.get(position)!
+    this.reading.delete(position)
+    if (rows.length === this.page) for (let n = 1; n <= this.ahead; n++) this.begin(BigInt(position) + BigInt(n * this.page))
+    return rows
+  }
+
+  private begin(after: bigint): void {
+    const key = String(after)
+    if (this.reading.has(key)) return
+    const rows = this.source.stored(key, this.page)
+    rows.catch(() => {}) // told where it is awaited
+    this.reading.set(key, rows)
   }
 }

@@ -33,6 +33,8 @@ export class LogGuard implements Chain {
 
   /** Before anything is written: what the start found, or what was found before it. */
   async begin(found: string | undefined): Promise<void> {
+    // Known from now on, also while the database is away.
+    await this.options.alarms.accepted()
     if (found) await this.stop({ sentence: found, findings: [] })
     else await this.hear()
   }

@@ -44,7 +44,7 @@ const owner = (...statements: string[]) =>
     for (const statement of statements) await client.query(statement)
     for (const table of ['events', 'head']) await client.query(`alter table log.${table} enable trigger user`)
   })
-const watchOf = (anchors?: () => Promise<Anchor[]>) => new ChainWatch(store, { ...(anchors && { anchors }), page: 10 })
+const watchOf = (anchors?: () => Promise<Anchor[]>) => new ChainWatch(store, { ...(anchors && { anchors }), page: 10, ahead: 2 })
 const found = async (watch = watchOf()) => (await watch.check()).findings.map(({ kind, position }) => `${kind} ${position}`)
 const cutBehind = (position: number) => [
   `delete from log.events where position > ${position}`,

@@ -48,6 +48,9 @@ it.each([...changes, 'delete from log.head', 'truncate log.head', 'set session_r
 it.each([
   'insert into log.events select 99, recorded_at, workspace, gen_random_uuid(), 99, v, stream, type, data, meta, hash from log.events limit 1',
   'update log.head set position = 0',
+  'update log.alarms set cleared_at = now()',
+  'delete from log.alarms',
+  "insert into log.alarms (sentence, findings, cleared_at, accepted) values ('', '[]', now(), '[]')",
   "select log.write((0, 0, '')::log.head, false, null, null, null, null, null, null, null, null, null, null, null)",
   'select * from vault.person_keys',
   'create table log.mine (x int)',
