@@ -47,6 +47,8 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
       tell('Cleared: the log is taken as it is. Start Workledger again.')
       return true
     }
+    const { rows } = await owner.query('select sentence from log.alarms where cleared_at is null')
+    if (rows[0]) tell(`An alarm is open, and nothing is written until it is cleared: ${rows[0].sentence}`)
     const sound = open.length === 0 && !fault
     const word = findings.length > 0 ? 'Nothing was found that has not been accepted.' : 'The log is intact.'
     tell(sound ? word : 'The log is NOT intact: docs/operators.md, "When the log was changed", says what to do.')

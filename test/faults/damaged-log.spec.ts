@@ -153,7 +153,9 @@ describe('an alarm', () => {
     })
     await stop()
 
-    expect(await verifyLog()).toMatchObject({ sound: false })
+    const told = await verifyLog()
+    expect(told.sound).toBe(false)
+    expect(told.lines).toContainEqual(expect.stringContaining('An alarm is open, and nothing is written until it is cleared: Event 3'))
     await expect(verifyLog('--clear')).rejects.toThrow('with a reason of 3 to 500 characters')
     const cleared = await verifyLog('--clear', 'The backup had it wrong.')
     expect(cleared.lines).toContainEqual(expect.stringMatching(/^altered at event 3: /))
