@@ -3,6 +3,7 @@ import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
@@ -37,7 +38,7 @@ export const referenceCommands: readonly MultiStepCommand[] = [
       }
     },
   },
-  ...(['project', 'invoice'] as const).flatMap(ofClient),
+  ...(['project', 'invoice', 'recurring_invoice'] as const).flatMap(ofClient),
   ...givenUp(),
   {
     name: 'a contract with a designation',
@@ -256,12 +257,19 @@ function givenUp(): MultiStepCommand[] {
 }
 
 /** A record of a client, and one that goes to another client. */
-function ofClient(what: 'project' | 'invoice'): MultiStepCommand[] {
+function ofClient(what: 'project' | 'invoice' | 'recurring_invoice'): MultiStepCommand[] {
   const add = (product: Product, { ws, admin: { token } }: Company, client_id: string) => {
     const [params, dates] = [{ ws }, { invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }]
-    return what === 'project'
-      ? product.call(projectsApi.addProject, { token, params, body: { name: 'Project', client_id } as never })
-      : product.call(invoicesApi.addInvoice, { token, params, body: { client_id, ...dates } })
+    if (what === 'project') return product.call(projectsApi.addProject, { token, params, body: { name: 'Project', client_id } as never })
+    if (what === 'invoice') return product.call(invoicesApi.addInvoice, { token, params, body: { client_id, ...dates } })
+    const lines = [{ description: 'Retainer', quantity: '1', unit_price: '10' }]
+    const body = { client_id, due_days: 14, lines, every: 1, unit: 'month' as const, first_on: '2199-01-31' }
+    return product.call(recurringApi.addRecurringInvoice, { token, params, body })
+  }
+  const change = {
+    project: projectsApi.changeProject,
+    invoice: invoicesApi.changeInvoice,
+    recurring_invoice: recurringApi.changeRecurringInvoice,
   }
   return [
     {
@@ -290,7 +298,7 @@ function ofClient(what: 'project' | 'invoice'): MultiStepCommand[] {
         const { id } = (await add(product, company, before)).body.data
         const call = { token: company.admin.token, params: { ws: company.ws, id } as never, body: { client_id } as never }
         return {
-          act: () => product.call(what === 'project' ? projectsApi.changeProject : invoicesApi.changeInvoice, call),
+          act: () => product.call(change[what] as typeof invoicesApi.changeInvoice, call),
           complete: () => nowNamed(product, company, 'client', before, client_id),
         }
       },

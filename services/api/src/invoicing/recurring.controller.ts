@@ -125,6 +125,7 @@ function shown(row: RecurringRow): RecurringInvoiceAnswer {
     ...facts,
     unit: details.unit,
     status: row.status as RecurringInvoiceAnswer['status'],
+    over: state.status === 'ended',
     client: client ?? '',
     client_email,
     amount: rounded(row.amount, row.currency),

@@ -29,6 +29,8 @@ export const recurringInvoice = recurringInvoicesList.row.extend({
   discount_name: z.string().nullable(),
   discount_rate: z.string().nullable(),
   lines: z.array(invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true })),
+  /** Somebody ended it, for good; where only its days are over, a later end lets it go on. */
+  over: z.boolean(),
   /** The invoice that it was made from. */
   made_from: id().nullable(),
   /** The last invoice that was made and not issued by itself, with the reason; null once a later one was. */

@@ -94,9 +94,8 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
   const [history, setHistory] = useState(false)
   const change = useConsoleCommand('changeRecurringInvoice')
   const commands = useRecurringCommands()
-  const { id, status, client, held, made_from } = recurring
+  const { id, status, client, held, made_from, over } = recurring
   const before = typedOf(recurring)
-  const over = status === 'ended' && recurring.until === null && recurring.times === null
   const facts = [
     [t('next'), recurring.next_on && day(recurring.next_on)],
     [t('last'), recurring.last_on && day(recurring.last_on)],
@@ -133,7 +132,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
               {t('resume')}
             </Button>
           )}
-          {may && status !== 'ended' && (
+          {may && !over && (
             <Button variant="text" color="error" disabled={commands.busy} onClick={() => void commands.end(id)}>
               {t('end')}
             </Button>
