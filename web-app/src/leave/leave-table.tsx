@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { fullName } from '../kit/avatar'
 import { confirm } from '../kit/confirm'
 import { useMember } from '../kit/current'
@@ -11,6 +11,7 @@ import { useFormat } from '../kit/format'
 import { Icon } from '../kit/icon'
 import { changedByLeave } from '../kit/leave/invalidates'
 import type { List } from '../kit/list'
+import { exportOf } from '../kit/list-export'
 import { MenuButton } from '../kit/menu-button'
 import { useCommand } from '../kit/query'
 import { useSayingFailed } from '../kit/saying-failed'
@@ -22,8 +23,9 @@ import { StatusFilter } from './status-filter'
 
 const LeaveHistory = lazy(() => import('../kit/leave/leave-history'))
 
-export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (leave: Leave) => void; ask: ReactNode }) {
+export function LeaveTable({ list, onEdit }: { list: List<Leave>; onEdit: (leave: Leave) => void }) {
   const { t } = useLeaveWords()
+  const { workspace, employee } = useMember()
   const [opened, setOpened] = useState<Leave | null>(null)
   const actions = useRowActions(onEdit, setOpened)
   useSayingFailed(list.error !== null, t('loadFailed'))
@@ -40,7 +42,8 @@ export function LeaveTable({ list, onEdit, ask }: { list: List<Leave>; onEdit: (
         rowActions={actions}
         search
         filters={<StatusFilter value={list.filters.status ?? ''} onChange={(status) => list.change({ filters: { status } })} />}
-        empty={<EmptyState icon="calendar" title={t('empty.title')} text={t('empty.text')} action={ask} />}
+        exportUrl={exportOf('leaves', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee.id } })}
+        empty={<EmptyState icon="calendar" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
         {opened && <LeaveHistory leave={opened} person={fullName(opened.employee)} type={opened.type.name} close={() => setOpened(null)} />}

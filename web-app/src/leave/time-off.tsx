@@ -27,7 +27,7 @@ export default function TimeOff() {
   return (
     <>
       <Balance employee={employee.id} year={list.filters.year ?? ''} onYear={(year) => list.change({ filters: { year } })} action={ask} />
-      <LeaveTable list={list} onEdit={setEdited} ask={ask} />
+      <LeaveTable list={list} onEdit={setEdited} />
       <Suspense>
         {edited && <LeaveDialog employee={employee.id} leave={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
       </Suspense>

@@ -10,6 +10,7 @@ import { isolated, useFormat } from '../kit/format'
 import { useText } from '../kit/i18n'
 import { Icon } from '../kit/icon'
 import { useList } from '../kit/list'
+import { exportOf } from '../kit/list-export'
 import { PayStatements } from '../kit/payroll/payslips/statements'
 import { EmptyState } from '../kit/states'
 import { toast } from '../kit/toast'
@@ -21,7 +22,7 @@ const PayslipDialog = lazy(() => import('../kit/payroll/payslips/payslip-dialog'
 /** One's own payslips, newest first; a press on one shows its lines with the year to date. */
 export default function Payslips() {
   const t = useText(payrollTexts)
-  const { employee } = useMember()
+  const { employee, workspace } = useMember()
   const { period } = useFormat()
   const [open, setOpen] = useState<Payslip | null>(null)
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
@@ -47,6 +48,7 @@ export default function Payslips() {
             <Download payslip={payslip} />
           </>
         )}
+        exportUrl={exportOf('payslips', workspace.id, { ...list, filters: { employee_id: employee.id } })}
         empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
       />
       <PayStatements employee={employee.id} />
