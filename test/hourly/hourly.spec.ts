@@ -136,6 +136,8 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
         return JSON.stringify(got) === JSON.stringify(due) ? [] : [{ name: person.name, month, got, due }]
       })
       expect(wrong).toEqual([])
+      // As the server does by itself every minute; here all of the events came since.
+      await product.chain.check()
       const approved = await product.call(payrollApi.approvePayrun, { token, params: run, body: { notify_employee: false } })
       expect([approved.status, approved.body]).toMatchObject([200, { data: { status: 'complete' } }])
       const total = people.reduce((sum, person) => sum + owed(person).pay[n]!.gross, 0)
