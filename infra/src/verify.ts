@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { withAcceptance } from '@workledger/event-store/alarms'
 import { allOf, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
@@ -11,6 +12,7 @@ import { readConfig } from './config'
 import { joinDatabase } from './database'
 import { endFault } from './log-check'
 import { StartError } from './start-error'
+import { verifyParts } from './verify-parts'
 
 const USAGE =
   'Use "npm run verify", or "npm run verify -- --clear <reason>" to take the log as it is, with a reason of 3 to 500 characters.'
@@ -18,6 +20,9 @@ const SHOWN = 20
 /** Pages of the log that are read while one is verified. */
 const AHEAD = 3
 const LONGEST = 2_147_483_647
+/** Of fewer events all are read before a second thread would have started. */
+const MANY = 50_000n
+const THREADS = Math.min(availableParallelism(), 4)
 
 /** Verifies the whole log, beside a running product or without one; false when something was found that nobody has accepted. */
 export async function main(parameters: readonly string[], environment: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
@@ -32,7 +37,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     await owner.connect()
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, tell))
-    const found = await verified(pool, standing(anchors, accepted), tell)
+    const found = await verified(pool, database.urls.wl_log, standing(anchors, accepted), tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
     for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
       tell(
@@ -67,15 +72,25 @@ function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | und
   return said
 }
 
-async function verified(pool: Pool, known: readonly Anchor[], tell: (line: string) => void): Promise<readonly Finding[]> {
+async function verified(
+  pool: Pool,
+  connectionString: string,
+  known: readonly Anchor[],
+  tell: (line: string) => void,
+): Promise<readonly Finding[]> {
   const began = performance.now()
-  const watch = new ChainWatch(new Reader(pool), { anchors: async () => known, page: 1_000, ahead: AHEAD })
-  const { events, head, anchors, findings } = (await watch.within(LONGEST))!
+  const source = new Reader(pool)
+  const many = BigInt((await source.end()).position) >= MANY
+  const intact = many && THREADS > 1 ? await verifyParts({ connectionString, source, anchors: known, threads: THREADS }) : undefined
+  const { events, head, anchors, findings } = intact ? { ...intact, findings: [] } : await inOne(source, known)
   const seconds = (performance.now() - began) / 1000
   tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
   tell(`head ${head.position} ${head.hash.toString('hex')}`)
   tell(`${number(anchors)} anchors compared`)
   return findings
 }
+
+const inOne = async (source: Reader, known: readonly Anchor[]) =>
+  (await new ChainWatch(source, { anchors: async () => known, page: 1_000, ahead: AHEAD }).within(LONGEST))!
 
 const number = (value: number) => value.toLocaleString('en')

@@ -1,4 +1,5 @@
 import { main } from '@workledger/infra/verify'
+import { verifyParts } from '@workledger/infra/verify-parts'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -64,6 +65,28 @@ describe('npm run verify', () => {
     const { sound, lines } = await run()
     expect(sound).toBe(false)
     expect(lines[3]).toMatch(`The event log ends at ${head - 1}, but `)
+  })
+
+  it('verifies a long log in parts at once, which find nothing in one that is intact', async () => {
+    const anchorAt = async (position: number) => ({
+      position: String(position),
+      hash: (await product.log.stored(String(position - 1), 1))[0]!.hash,
+    })
+    const anchors = [await anchorAt(1), await anchorAt(head)]
+    const connectionString = product.database.urls.wl_log
+    const parts = (known = anchors) => verifyParts({ connectionString, source: product.log, anchors: known, threads: 3 })
+    expect(await parts()).toEqual({ intact: true, events: head, anchors: 2, head: anchors[1] })
+    expect(await parts([{ position: String(head + 1), hash: anchors[0]!.hash }])).toBeUndefined()
+    expect(await parts([{ position: '2', hash: anchors[0]!.hash }])).toBeUndefined()
+    const middle = Math.floor(head / 3)
+    for (const position of [middle, head]) {
+      await tamper(`update log.events set type = 'Other' where position = ${position}`)
+      expect(await parts()).toBeUndefined()
+      await tamper(`delete from log.events where position = ${position}`)
+      expect(await parts()).toBeUndefined()
+      await tamper(`insert into log.events select * from kept where position = ${position}`)
+    }
+    expect(await parts()).toBeDefined()
   })
 
   it('says how it is used', async () => {

@@ -1,5 +1,5 @@
 import type { Acceptance } from './alarms'
-import type { ChainSource } from './chain-watch'
+import type { ChainSource } from './pages-ahead'
 import { type Anchor, type Finding, inWords } from './verify'
 
 /** A head that is kept outside of the database, with the time at which it was taken. */

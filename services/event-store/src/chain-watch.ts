@@ -1,12 +1,6 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
-import { type Anchor, ChainVerifier, type StoredRow, type Verdict } from './verify'
-
-/** A log that can be read as it is stored. */
-export interface ChainSource {
-  stored(after: string, limit: number): Promise<StoredRow[]>
-  /** Where the log itself says that it ends. */
-  end(): Promise<Anchor>
-}
+import { type ChainSource, PagesAhead } from './pages-ahead'
+import { type Anchor, ChainVerifier, type Verdict } from './verify'
 
 export interface ChainState extends Verdict {
   /** When its first event was read, in milliseconds. */
@@ -136,33 +130,5 @@ export class ChainWatch {
 
   private now(): number {
     return (this.options.now ?? Date.now)()
-  }
-}
-
-/** Positions have no gaps, so where the next pages begin is known before the one before them was read. Where they do have one, what was read ahead is left. */
-class PagesAhead {
-  private readonly reading = new Map<string, Promise<StoredRow[]>>()
-
-  constructor(
-    private readonly source: ChainSource,
-    private readonly page: number,
-    private readonly ahead: number,
-  ) {}
-
-  async after(position: string): Promise<StoredRow[]> {
-    if (!this.reading.has(position)) this.reading.clear()
-    this.begin(BigInt(position))
-    const rows = await this.reading.get(position)!
-    this.reading.delete(position)
-    if (rows.length === this.page) for (let n = 1; n <= this.ahead; n++) this.begin(BigInt(position) + BigInt(n * this.page))
-    return rows
-  }
-
-  private begin(after: bigint): void {
-    const key = String(after)
-    if (this.reading.has(key)) return
-    const rows = this.source.stored(key, this.page)
-    rows.catch(() => {}) // told where it is awaited
-    this.reading.set(key, rows)
   }
 }

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PagesAhead } from '@workledger/event-store/pages-ahead'
+import { Reader } from '@workledger/event-store/postgres/reader'
+import { ChainVerifier } from '@workledger/event-store/verify'
+import { Pool } from 'pg'
+import type { Part, PartVerdict } from './verify-parts'
+
+/** A thread that verifies the events after one that is given, up to another one. */
+const PAGE = 1_000
+const AHEAD = 2
+
+async function verdict({ connectionString, start, to, anchors }: Part): Promise<PartVerdict> {
+  const pool = new Pool({ connectionString, max: AHEAD })
+  pool.on('error', () => {})
+  try {
+    // Bytes come from another thread as plain arrays.
+    const verifier = new ChainVerifier({ position: start.position, hash: Buffer.from(start.hash) })
+    verifier.expect(anchors.map(({ position, hash }) => ({ position, hash: Buffer.from(hash) })))
+    const pages = new PagesAhead(new Reader(pool), PAGE, AHEAD)
+    const end = BigInt(to)
+    for (;;) {
+      const rows = await pages.after(verifier.position)
+      for (const row of rows) if (BigInt(row.position) <= end) verifier.take(row)
+      if (rows.length < PAGE || BigInt(rows[PAGE - 1]!.position) >= end) break
+    }
+    const { intact, events, anchors: compared, head } = verifier.verdict()
+    return { intact, events, anchors: compared, head }
+  } finally {
+    await pool.end()
+  }
+}
+
+void verdict(workerData).then((found) => parentPort!.postMessage(found))

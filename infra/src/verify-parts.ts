@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { GENESIS } from '@workledger/event-store/chain'
+import type { ChainSource } from '@workledger/event-store/pages-ahead'
+import type { Anchor, Verdict } from '@workledger/event-store/verify'
+
+export interface Part {
+  readonly connectionString: string
+  /** The event before the part, and the part's last position. */
+  readonly start: Anchor
+  readonly to: string
+  readonly anchors: readonly Anchor[]
+}
+export type PartVerdict = Omit<Verdict, 'findings'>
+
+interface Options {
+  readonly connectionString: string
+  readonly source: ChainSource
+  readonly anchors: readonly Anchor[]
+  readonly threads: number
+}
+
+/** Run from source, as tests do, a thread needs the loader that its process has. */
+const source = __filename.endsWith('.ts')
+const loader = ['--conditions=source', '-r', join(__dirname, '../../test/support/typescript.cjs')]
+
+/**
+ * Verifies a log in parts, each in a thread. Undefined when it is not intact: what happened is found only by reading from the first event to
+ * the last.
+ */
+export async function verifyParts({ connectionString, source, anchors, threads }: Options): Promise<PartVerdict | undefined> {
+  const last = await source.end()
+  const end = BigInt(last.position)
+  if (end < BigInt(threads) || anchors.some((anchor) => BigInt(anchor.position) > end)) return undefined
+  const starts: Anchor[] = []
+  for (let n = 0; n < threads; n++) {
+    const start = await anchorAt(source, (end * BigInt(n)) / BigInt(threads))
+    if (!start) return undefined
+    starts.push(start)
+  }
+  const parts = await Promise.all(
+    starts.map((start, n) => inThread({ connectionString, start, to: (starts[n + 1] ?? last).position, anchors })),
+  )
+  // Each part ends with the very event that the next one began behind, and the last one with the head.
+  const joined = parts.every(({ intact, head }, n) => intact && same(head, starts[n + 1] ?? last))
+  if (!joined) return undefined
+  const sum = (of: 'events' | 'anchors') => parts.reduce((total, part) => total + part[of], 0)
+  return { intact: true, events: sum('events'), anchors: sum('anchors'), head: parts[threads - 1]!.head }
+}
+
+async function anchorAt(source: ChainSource, position: bigint): Promise<Anchor | undefined> {
+  if (position === 0n) return { position: '0', hash: GENESIS }
+  const [row] = await source.stored(String(position - 1n), 1)
+  return row?.position === String(position) ? { position: row.position, hash: row.hash } : undefined
+}
+
+const same = (a: Anchor, b: Anchor) => a.position === b.position && Buffer.from(a.hash).equals(b.hash)
+
+async function inThread(part: Part): Promise<PartVerdict> {
+  const inside = part.anchors.filter(
+    ({ position }) => BigInt(position) > BigInt(part.start.position) && BigInt(position) <= BigInt(part.to),
+  )
+  const worker = new Worker(join(__dirname, source ? 'verify-part.ts' : 'verify-part.js'), {
+    workerData: { ...part, anchors: inside },
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
+    ...(source ? { execArgv: loader } : {}),
+  })
+  try {
+    // An error in the thread rejects.
+    const [found] = await once(worker, 'message')
+    return { ...found, head: { ...found.head, hash: Buffer.from(found.head.hash) } }
+  } finally {
+    await worker.terminate()
+  }
+}
