@@ -7,6 +7,7 @@ import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { subscriptionDecider } from '@workledger/domain/billing/subscription'
+import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { BillingClock } from '@workledger/jobs/billing/billing-clock'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { Pool } from 'pg'
@@ -280,6 +281,19 @@ describe('billing', () => {
     const { customer } = await stateOf(company)
     expect(double.subscriptionsOf(customer!.customer_id)).toHaveLength(1)
     expect(await subscribe(company, 'pm_card_visa')).toMatchObject({ status: 409, body: { code: 'billing.subscribed' } })
+  })
+
+  it('asks nothing of the provider while another server does so for the workspace', async () => {
+    const company = await createCompany(product)
+    const lock = [LOCKS.billing, company.ws]
+    const elsewhere = product.owner
+    await elsewhere.query('select pg_advisory_lock($1::int, hashtext($2))', lock)
+    expect(await subscribe(company, 'pm_card_visa')).toMatchObject({ status: 409, body: { code: 'billing.busy' } })
+    await elsewhere.query('select pg_advisory_unlock($1::int, hashtext($2))', lock)
+    expect((await subscribe(company, 'pm_card_visa')).status).toBe(200)
+    // A refusal gives the lock away too.
+    for (const _ of ['once', 'more'])
+      expect(await subscribe(company, 'pm_card_visa')).toMatchObject({ status: 409, body: { code: 'billing.subscribed' } })
   })
 
   it('cancels at the end of what is paid, goes on when asked to, and ends by the clock though no message says so', async () => {

@@ -50,6 +50,7 @@ import { LiveFeed } from './kernel/live/live-feed'
 import { LOG } from './kernel/log'
 import { methodOverride } from './kernel/method-override'
 import { Metrics } from './kernel/metrics'
+import { OneAtATime } from './kernel/one-at-a-time'
 import { serveDocs } from './kernel/openapi/docs-page'
 import { PDF } from './kernel/pdf'
 import { PROCESSES, type Processes } from './kernel/processes'
@@ -128,6 +129,7 @@ class ApiModule {
         { provide: Attempts, useValue: attempts },
         { provide: Captcha, useValue: new Captcha(options.captcha, options.masterKey, attempts) },
         { provide: Directory, useValue: new Directory(pool) },
+        { provide: OneAtATime, useValue: new OneAtATime(pool) },
         { provide: DeviceCalls, useValue: new DeviceCalls(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
         { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },

@@ -7,17 +7,17 @@ import { employeesToBill } from '@workledger/projections/billing/billing.queries
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
+import { OneAtATime } from '../kernel/one-at-a-time'
 import { Queries } from '../kernel/queries'
 import { BILLING } from '../kernel/read-only'
 
 /** What a workspace has of a subscription, and what the provider says of it. */
 @Injectable()
 export class SubscriptionService {
-  /** Workspaces for which something is asked of the provider that must not be asked twice at once. */
-  private readonly under = new Set<string>()
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly oneAtATime: OneAtATime,
     @Inject(BILLING) private readonly billing: Billing,
   ) {}
 
@@ -34,14 +34,10 @@ export class SubscriptionService {
     return current?.provider === this.provider.name ? current : undefined
   }
 
+  /** What must not be asked of the provider twice at once. */
   async alone<T>(workspace: string, work: () => Promise<T>): Promise<T> {
-    if (this.under.has(workspace)) refuse('billing.busy')
-    this.under.add(workspace)
-    try {
-      return await work()
-    } finally {
-      this.under.delete(workspace)
-    }
+    const { done } = (await this.oneAtATime.run('billing', workspace, work)) ?? refuse('billing.busy')
+    return done
   }
 
   customerOf({ customer }: SubscriptionState): string | undefined {

@@ -5,6 +5,8 @@ export const LOCKS = {
   reactor: 7_411_002,
   processes: 7_411_003,
   rebuilder: 7_411_010,
+  /** With a number of the workspace: what is asked of its payment provider. */
+  billing: 7_411_020,
   /** Starts of several processes against one database, one after the other. */
   migration: 0x776c_6d69,
   logSchema: 7_721_960_151,

@@ -1,0 +1,30 @@
+import { LOCKS } from '@workledger/event-store/postgres/locks'
+import type { Pool } from 'pg'
+
+/** Work that must not be done twice at once for a workspace, whichever of the processes it was asked of. */
+export class OneAtATime {
+  constructor(private readonly pool: Pool) {}
+
+  /** Keeps a connection while it works. Undefined, and nothing done, where the same is under way. */
+  async run<T>(of: 'billing', workspace: string, work: () => Promise<T>): Promise<{ done: T } | undefined> {
+    const lock = [LOCKS[of], workspace]
+    const session = await this.pool.connect()
+    let broken = true
+    try {
+      const { rows } = await session.query('select pg_try_advisory_lock($1::int, hashtext($2)) as won', lock)
+      if (!rows[0].won) {
+        broken = false
+        return undefined
+      }
+      try {
+        return { done: await work() }
+      } finally {
+        await session.query('select pg_advisory_unlock($1::int, hashtext($2))', lock)
+        broken = false
+      }
+    } finally {
+      // A connection of which nobody knows whether it holds the lock is closed, which gives it away.
+      session.release(broken)
+    }
+  }
+}
