@@ -1,0 +1,43 @@
+/** SPDX ids of code that may be part of a work under AGPL-3.0-only. https://www.gnu.org/licenses/license-list.html says of each why. */
+export const acceptedLicenses = new Set([
+  '0BSD',
+  'AGPL-3.0-only',
+  'AGPL-3.0-or-later',
+  'Apache-2.0',
+  'Artistic-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'GPL-2.0-or-later',
+  'GPL-3.0-only',
+  'GPL-3.0-or-later',
+  'ISC',
+  'LGPL-2.1-or-later',
+  'LGPL-3.0-only',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+])
+
+/** Data and fonts are works of their own beside the code, with what NOTICE says of them; so their licences are accepted for these packages alone. */
+export const acceptedForPackage = {
+  '@fontsource-variable/inter': ['OFL-1.1'],
+  '@fontsource-variable/noto-sans-arabic': ['OFL-1.1'],
+  'date-holidays': ['CC-BY-3.0'],
+  'world-countries': ['ODbL-1.0'],
+}
+
+/** Packages that say their licence in a form that is no SPDX expression: what the text they bring along is. */
+export const statedLicenses = {
+  cldrjs: 'MIT',
+  'css-mediaquery': 'BSD-3-Clause',
+  ibantools: 'MIT OR MPL-2.0',
+  'world-countries': 'ODbL-1.0',
+  'xmlhttprequest-ssl': 'MIT',
+}
