@@ -118,6 +118,8 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
       pdf,
       web,
       chain: guard,
+      evidence: eventLog,
+      anchors: outside,
       metricsToken: config.metricsToken,
       operators: config.operators,
       billing,

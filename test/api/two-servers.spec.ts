@@ -25,7 +25,7 @@ async function secondServer(product: Product) {
   const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { guard: chain } = product
-  const options = { publicUrl: 'http://localhost:3000', captcha: false, chain, dataDir, log: pino({ level: 'silent' }) }
+  const options = { publicUrl: 'http://localhost:3000', captcha: false, chain, evidence: store, dataDir, log: pino({ level: 'silent' }) }
   const api = await createApi({ store, vault, reads, progress, processes: processProgress, vaultUrl: urls.wl_vault, masterKey, ...options })
   await api.app.listen(0, '127.0.0.1')
   return {

@@ -102,6 +102,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     dataDir,
     log,
     chain: guard,
+    evidence: eventLog,
     pdf: noPdf,
     paypal: noPaypal,
     ...overrides,

@@ -13,6 +13,7 @@ import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { Chain } from '@workledger/event-store/chain-watch'
+import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
@@ -27,6 +28,7 @@ import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
+import { ANCHORS, type Anchors, EVIDENCE } from './audit/evidence/evidence-pack'
 import { DeviceCalls } from './biometrics/device-calls'
 import { PAYPAL_HOSTS, type PaypalHosts, paypalHosts } from './invoicing/paypal/paypal-client'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
@@ -92,6 +94,10 @@ export interface ApiOptions {
   /** Left out, documents answer 503. */
   pdf?: PdfPort
   chain: Chain
+  /** The log as evidence packs read it. */
+  evidence: EvidenceSource
+  /** Heads that are kept outside of the database; left out, there are none. */
+  anchors?: Anchors
   /** How workspaces pay; left out, they need not. */
   billing?: Billing | undefined
   /** Addresses of the operators; left out, the admins of the first workspace. */
@@ -116,6 +122,8 @@ class ApiModule {
       providers: [
         { provide: STORE, useValue: options.store },
         { provide: CHAIN, useValue: options.chain },
+        { provide: EVIDENCE, useValue: options.evidence },
+        { provide: ANCHORS, useValue: options.anchors ?? (async () => []) },
         { provide: KEPT_STATES, useValue: options.kept },
         { provide: TenantReads, useValue: options.reads },
         { provide: Progress, useValue: options.progress },

@@ -1,5 +1,6 @@
 import { accessErrorsAr } from './access/access.errors.ar'
 import { attendanceErrorsAr } from './attendance/attendance.errors.ar'
+import { auditErrorsAr } from './audit/audit.errors.ar'
 import { billingErrorsAr } from './billing/billing.errors.ar'
 import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
 import { calendarErrorsAr } from './calendar/calendar.errors.ar'
@@ -30,6 +31,7 @@ import { workspacesErrorsAr } from './workspaces/workspaces.errors.ar'
 export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...kernelErrorsAr,
   ...accessErrorsAr,
+  ...auditErrorsAr,
   ...workspacesErrorsAr,
   ...structureErrorsAr,
   ...peopleErrorsAr,

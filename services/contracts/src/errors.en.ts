@@ -1,5 +1,6 @@
 import { accessErrors } from './access/access.errors'
 import { attendanceErrors } from './attendance/attendance.errors'
+import { auditErrors } from './audit/audit.errors'
 import { billingErrors } from './billing/billing.errors'
 import { biometricErrors } from './biometrics/biometrics.errors'
 import { calendarErrors } from './calendar/calendar.errors'
@@ -31,6 +32,7 @@ import { workspaceErrors } from './workspaces/workspaces.errors'
 const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
   ...kernelErrors,
   ...accessErrors,
+  ...auditErrors,
   ...workspaceErrors,
   ...structureErrors,
   ...peopleErrors,

@@ -4,7 +4,7 @@ import { digestOfParts } from './chain'
 import { KEY_BYTES } from './cipher'
 import { type Definitions, upcast } from './definitions'
 import { type EventIds, eventIds, MOST_EVENTS } from './event-ids'
-import { openSeal, pullSeals, putBack, SEALS, sealTaken, type Taken, takeOut } from './personal-data'
+import { openSeal, pullSeals, putBack, SEALS, type Seal, sealTaken, type Taken, takeOut } from './personal-data'
 import type { Append, Event, NewEvent } from './port'
 import type { Vault } from './vault'
 
@@ -46,6 +46,8 @@ export interface Codec {
   prepare(append: Append): Promise<PreparedAppend>
   /** Decrypts and lifts to the newest versions. May change the data of what it is given. */
   open(stored: readonly Stored[]): Promise<Event[]>
+  /** Decrypts data at the versions that it was written in, in place, and answers the seals that were in it, event by event. */
+  unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]>
 }
 
 interface Checked {
@@ -57,7 +59,7 @@ interface Checked {
 }
 
 export function createCodec(definitions: Definitions, vault: Vault): Codec {
-  return { prepare, open }
+  return { prepare, open, unseal }
 
   async function prepare(append: Append): Promise<PreparedAppend> {
     const { workspace, stream, expected, meta } = append
@@ -91,6 +93,11 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
   }
 
   async function open(stored: readonly Stored[]): Promise<Event[]> {
+    await unseal(stored)
+    return stored.map((event) => ({ ...event, ...upcast(definitions, event.type, event.v, event.data) }))
+  }
+
+  async function unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]> {
     const seals = stored.map((event) => pullSeals(event.data))
     const persons = new Map<string, Set<string>>()
     for (const [index, event] of stored.entries()) {
@@ -105,14 +112,14 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
         [...persons].map(async ([workspace, all]) => [workspace, await vault.keysFor(workspace, [...all], { create: false })] as const),
       ),
     )
-    return stored.map((event, index) => {
+    for (const [index, event] of stored.entries()) {
       const own = keys.get(event.workspace)
       putBack(
         event.data,
         seals[index]!.map((seal) => openSeal(seal, own?.get(seal.person), event.workspace, event.id)),
       )
-      return { ...event, ...upcast(definitions, event.type, event.v, event.data) }
-    })
+    }
+    return seals
   }
 }
 

@@ -1,7 +1,10 @@
 import type { AreaApi } from '../kernel/area'
 import { AuditController } from './audit.controller'
+import { EvidenceController } from './evidence/evidence.controller'
+import { EvidencePacks } from './evidence/evidence-pack'
 
 export const auditArea: AreaApi = {
   name: 'audit',
-  controllers: [AuditController],
+  controllers: [AuditController, EvidenceController],
+  providers: [EvidencePacks],
 }

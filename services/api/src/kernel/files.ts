@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { EventStore } from '@workledger/event-store/port'
@@ -125,7 +126,11 @@ export class Files {
 }
 
 /** Sends a file so that a browser saves it rather than runs it. */
-export function sendFile(reply: any, file: { name: string; type: string; bytes: Buffer }, how: 'attachment' | 'inline' = 'attachment') {
+export function sendFile(
+  reply: any,
+  file: { name: string; type: string; bytes: Buffer | Readable },
+  how: 'attachment' | 'inline' = 'attachment',
+) {
   return reply
     .header('Content-Type', file.type)
     .header('Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(file.name)}`)

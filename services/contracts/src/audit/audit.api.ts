@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { findingKinds } from '../kernel/log-findings'
 import { idOf } from '../kernel/record'
-import { id, one, wholeNumber } from '../kernel/shapes'
+import { day, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 /** One step of a record's history, as people read it. */
@@ -64,6 +64,9 @@ export const logVerdict = z.object({
 })
 export type LogVerdict = z.output<typeof logVerdict>
 
+export const evidenceScopes = ['payrun', 'leaves', 'invoice', 'period'] as const
+export type EvidenceScope = (typeof evidenceScopes)[number]
+
 const paging = {
   subject: id().optional(),
   /** Only events below this revision. */
@@ -89,6 +92,24 @@ export const auditApi = area('audit', {
     params: z.object({ ws: idOf('workspaces') }),
     response: one(logVerdict),
     errors: ['log.unverified'],
+  }),
+  evidence: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/evidence',
+    who: 'auditor',
+    summary:
+      'An evidence pack (ZIP): events with what their hashes follow from, schemas, anchors, documents, and a verifier that runs without this server',
+    params: z.object({ ws: idOf('workspaces') }),
+    query: z.object({
+      scope: z.enum(evidenceScopes),
+      /** The pay run, the employee whose leaves, or the invoice. */
+      id: id().optional(),
+      /** Of a period: first and last day on which events were recorded, in UTC. */
+      from: day().optional(),
+      to: day().optional(),
+    }),
+    raw: 'file',
+    errors: ['evidence.too_many', 'log.unverified'],
   }),
   installationHistory: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { Client, Pool } from 'pg'
 import { createCodec, type PreparedAppend } from '../codec'
 import { compileDefinitions } from '../definitions'
+import type { EvidenceSource } from '../evidence'
 import { Listeners } from '../listeners'
 import type { ChainSource } from '../pages-ahead'
 import type { EventStore } from '../port'
@@ -12,6 +13,7 @@ import { Tail } from '../tail'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
 import { hopeless } from './errors'
+import { evidenceIn } from './evidence-reader'
 import { KnownRevisions } from './known-revisions'
 import { listen } from './listen'
 import { createNotifier } from './notifier'
@@ -41,7 +43,7 @@ export interface PostgresEventStoreOptions {
   readonly connections?: number
 }
 
-export interface PostgresEventStore extends EventStore, ChainSource {
+export interface PostgresEventStore extends EventStore, ChainSource, EvidenceSource {
   /** The whole log as it is stored, for the verifier. */
   rows(): AsyncIterable<StoredRow>
 }
@@ -103,6 +105,7 @@ export function createPostgresEventStore({
     rows: () => reader.rows(),
     stored: (after, limit) => reader.stored(after, limit),
     end: () => reader.end(),
+    ...evidenceIn(pool, codec),
     async close() {
       unsubscribe()
       await writer.close()

@@ -4,7 +4,7 @@ import { eventIds } from '../event-ids'
 import type { Appended } from '../port'
 import type { Anchor, StoredRow } from '../verify'
 
-const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
+export const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
 const PAGE = 1_000
 
 /** Reads the stored form; each statement has a name so that the server plans it once for each connection. */

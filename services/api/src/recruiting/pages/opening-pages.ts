@@ -5,7 +5,7 @@ import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
 import { textOfHtml } from '@workledger/domain/kernel/safe-html'
-import { dataBlock, Html, html } from './html'
+import { dataBlock, Html, html } from '../../kernel/html'
 import { type PageLanguage, type PageWords, pageWords } from './words'
 
 type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>

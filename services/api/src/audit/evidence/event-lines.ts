@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { streamsOf } from '@workledger/domain/registry'
+import type { LinkedEvent } from '@workledger/event-store/evidence'
+import { historyOf } from '@workledger/projections/registry'
+
+/** Whether the content of a stream's events may be told whole; where its history shows less, a pack has the links alone. */
+export function tellsAll(stream: string): boolean {
+  const kind = streamsOf(stream)
+  return kind !== undefined && !kind.shown && !historyOf(kind.decider.category)
+}
+
+/** An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC with microseconds. */
+export function evidenceOf(event: LinkedEvent): { line: string; proof: string } {
+  const { position, workspace, stream, revision, id, type, v, recorded_at, meta, data, seals } = event
+  const hash = event.hash.toString('hex')
+  const told = tellsAll(stream)
+  const line = JSON.stringify({
+    position,
+    workspace,
+    stream,
+    revision,
+    id,
+    type,
+    v,
+    recorded_at,
+    effective_at: meta.occurred_at,
+    hash,
+    meta,
+    ...(told ? { data, ...(seals.length > 0 ? { sealed: seals } : {}) } : { withheld: true }),
+  })
+  const proof = JSON.stringify({
+    position,
+    line: createHash('sha256').update(line).digest('hex'),
+    previous: event.previous?.toString('hex') ?? null,
+    digest: event.digest?.toString('hex') ?? null,
+    hash,
+  })
+  return { line, proof }
+}

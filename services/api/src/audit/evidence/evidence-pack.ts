@@ -1,0 +1,162 @@
+import type { Readable } from 'node:stream'
+import { Inject, Injectable } from '@nestjs/common'
+import type { auditApi } from '@workledger/contracts/audit/audit.api'
+import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { definitionShape } from '@workledger/contracts/kernel/event-shape'
+import { eventDefinitions } from '@workledger/contracts/registry'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { TakenAnchor } from '@workledger/event-store/anchors'
+import { FORMULA } from '@workledger/event-store/chain'
+import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
+import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/evidence'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import type { Logger } from 'pino'
+import { CHAIN, chainState } from '../../kernel/chain'
+import { instant } from '../../kernel/instant'
+import { LOG } from '../../kernel/log'
+import { PDF } from '../../kernel/pdf'
+import { Queries } from '../../kernel/queries'
+import { evidenceOf } from './event-lines'
+import { type Document, insistOnEvents, MOST_DOCUMENTS, type Scope, scopeOf } from './evidence-scopes'
+import { IndexPage, type PackedDocument } from './index-page'
+import { verifier } from './verifier'
+import { ZipStream } from './zip'
+
+/** Where the log is injected as packs read it, and the heads of it that are kept outside of the database. */
+export const EVIDENCE = Symbol('evidence')
+export const ANCHORS = Symbol('anchors')
+export type Anchors = () => Promise<readonly TakenAnchor[]>
+
+/** Events of one pack. */
+const MOST_EVENTS = 50_000
+const READ = 250
+const MOST_ANCHORS = 1_000
+
+type Asked = QueryOf<typeof auditApi.evidence>
+interface Order {
+  readonly workspace: string
+  readonly asked: Asked
+  readonly scope: Scope
+  readonly positions: readonly string[]
+  readonly state: ChainState
+  readonly now: Date
+  readonly user: string
+}
+
+/** Evidence to take away: a ZIP archive that is written while it is read, in memory that holds a page of events. */
+@Injectable()
+export class EvidencePacks {
+  constructor(
+    private readonly queries: Queries,
+    @Inject(EVIDENCE) private readonly log: EvidenceSource,
+    @Inject(ANCHORS) private readonly anchors: Anchors,
+    @Inject(CHAIN) private readonly chain: Chain,
+    @Inject(PDF) private readonly pdf: PdfPort,
+    @Inject(LOG) private readonly errors: Logger,
+  ) {}
+
+  /** Refuses before anything is written. */
+  async of(workspace: string, asked: Asked, user: string, now: Date): Promise<Readable> {
+    const scope = scopeOf(workspace, asked)
+    const positions = await this.log.positionsOf(workspace, scope.extent, MOST_EVENTS + 1)
+    insistOnEvents(scope, positions.length)
+    if (positions.length > MOST_EVENTS) refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
+    const state = await chainState(this.chain)
+    const zip = new ZipStream()
+    this.write(zip, { workspace, asked, scope, positions, state, now, user }).catch((error) => {
+      this.errors.error({ err: error }, 'evidence pack')
+      // Cut off: whoever downloads it is told that it failed.
+      zip.stream.destroy(error)
+    })
+    return zip.stream
+  }
+
+  private async write(zip: ZipStream, order: Order): Promise<void> {
+    const { workspace, asked, scope, positions, state, now, user } = order
+    const company = await this.queries.ask(workspace, (db) =>
+      db.selectFrom('workspaces').select(['name', 'locale']).where('id', '=', workspace).executeTakeFirst(),
+    )
+    const index = new IndexPage(company?.locale.startsWith('ar') ? 'ar' : 'en')
+    const names = new Map<string, string>()
+    await this.learn(workspace, names, [user])
+    await zip.add('verify.mjs', verifier)
+    const [events, proof, page] = ['events.jsonl', 'proof.json', 'index.html'].map((name) => zip.open(name))
+    await page!.write(
+      index.head({
+        scope: asked.scope,
+        name: await this.queries.ask(workspace, scope.name),
+        company: company?.name ?? workspace,
+        madeAt: instant(now),
+        madeBy: names.get(user) ?? user,
+        events: positions.length,
+        head: { position: state.head.position, hash: state.head.hash.toString('hex') },
+        intact: state.findings.every(({ accepted }) => accepted),
+      }),
+    )
+    await proof!.write(`{"formula":${FORMULA},"events":[`)
+    const types = new Set<string>()
+    for (let from = 0; from < positions.length; from += READ) {
+      const read = await this.log.linked(workspace, positions.slice(from, from + READ))
+      const made = read.map(evidenceOf)
+      await events!.write(made.map(({ line }) => `${line}\n`).join(''))
+      await proof!.write(`${from > 0 ? ',\n' : '\n'}${made.map((one) => one.proof).join(',\n')}`)
+      await this.learn(workspace, names, peopleOf(read))
+      await page!.write(index.rows(read, names))
+      for (const { type } of read) types.add(type)
+    }
+    events!.end()
+    await proof!.write('\n]}\n')
+    proof!.end()
+    await zip.add('schemas.json', json(schemasOf(types)))
+    await zip.add('chain.json', json(await this.chainOf(positions, state)))
+    const documents = await this.queries.ask(workspace, scope.documents)
+    const printed = await this.print(zip, documents.slice(0, MOST_DOCUMENTS))
+    await page!.write(index.foot(printed, MOST_DOCUMENTS, documents.length > MOST_DOCUMENTS))
+    page!.end()
+    await zip.add('files.json', json(Object.fromEntries(zip.digests)))
+    zip.end()
+  }
+
+  private async print(zip: ZipStream, documents: readonly Document[]): Promise<PackedDocument[]> {
+    const printed: PackedDocument[] = []
+    for (const document of documents) {
+      const name = `documents/${document.name}`
+      const bytes = await document.print(this.pdf).catch((error) => {
+        this.errors.error({ err: error }, 'document of an evidence pack')
+      })
+      if (bytes) await zip.add(name, bytes)
+      printed.push({ name, printed: bytes !== undefined })
+    }
+    return printed
+  }
+
+  private async learn(workspace: string, names: Map<string, string>, users: readonly string[]): Promise<void> {
+    const unknown = [...new Set(users)].filter((user) => !names.has(user))
+    if (unknown.length === 0) return
+    for (const [user, name] of await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, unknown))) names.set(user, name)
+  }
+
+  /** Where the log ends, and the heads kept outside of the database since the scope's first event. */
+  private async chainOf(positions: readonly string[], { head, findings, at }: ChainState) {
+    const first = BigInt(positions[0] ?? 0)
+    const anchors = (await this.anchors()).filter(({ position }) => BigInt(position) >= first).slice(0, MOST_ANCHORS)
+    return {
+      verified_at: new Date(at).toISOString(),
+      head: told(head),
+      findings: findings.slice(0, 100).map(({ kind, position, explanation }) => ({ kind, position, explanation })),
+      anchors: anchors.map((anchor) => ({ at: anchor.at.toISOString(), ...told(anchor) })),
+    }
+  }
+}
+
+const told = ({ position, hash }: { position: string; hash: Buffer }) => ({ position, hash: hash.toString('hex') })
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
+const peopleOf = (events: readonly LinkedEvent[]) =>
+  events.flatMap(({ meta }) => [meta.actor, ...(meta.impersonator ? [meta.impersonator] : [])])
+
+/** At the versions that are written now; events keep the version that they were written in. */
+const schemasOf = (types: ReadonlySet<string>) =>
+  Object.fromEntries(
+    eventDefinitions.filter(({ type }) => types.has(type)).map((one) => [one.type, { version: one.v, ...definitionShape(one) }]),
+  )

@@ -1,0 +1,97 @@
+import type { auditApi } from '@workledger/contracts/audit/audit.api'
+import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { leaveLedger } from '@workledger/domain/leave/leave'
+import { paymentDecider } from '@workledger/domain/payments/payment'
+import { payRunDecider } from '@workledger/domain/payroll/pay-run'
+import type { Extent } from '@workledger/event-store/evidence'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { payslips } from '@workledger/projections/payroll/payslips.queries'
+
+/** Documents of a pack at most; printing one takes a good part of a second. */
+export const MOST_DOCUMENTS = 100
+
+export interface Document {
+  readonly name: string
+  print(pdf: PdfPort): Promise<Buffer>
+}
+/** What a pack is of. */
+export interface Scope {
+  readonly extent: Extent
+  /** Without events there is no such record. */
+  readonly record: boolean
+  /** What it is called: a number, days, a person's name. */
+  name(db: Reads): Promise<string>
+  /** At most one more than a pack takes. */
+  documents(db: Reads): Promise<readonly Document[]>
+}
+
+/** Refuses what does not say which record, or which days. */
+export function scopeOf(workspace: string, { scope, id, from, to }: QueryOf<typeof auditApi.evidence>): Scope {
+  if (scope === 'period') {
+    if (!from) return refuseField('from', 'field.required')
+    if (!to) return refuseField('to', 'field.required')
+    if (to < from) return refuseField('to', 'field.order')
+    if (id) return refuseField('id', 'field.unknown')
+    return {
+      extent: { from: `${from}T00:00:00Z`, until: `${dayAfter(to)}T00:00:00Z` },
+      record: false,
+      name: async () => `${from} – ${to}`,
+      documents: async () => [],
+    }
+  }
+  if (from) return refuseField('from', 'field.unknown')
+  if (to) return refuseField('to', 'field.unknown')
+  return records[scope](workspace, (id ?? refuseField('id', 'field.required')).toLowerCase())
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: string, id: string) => Scope>> = {
+  payrun: (workspace, id) => ({
+    extent: { streams: [streamOf(payRunDecider, id), streamOf(paymentDecider, id)] },
+    record: true,
+    async name(db) {
+      const row = await db.selectFrom('payruns').select(['start_on', 'end_on']).where('id', '=', id).executeTakeFirst()
+      return row ? `${row.start_on} – ${row.end_on}` : id
+    },
+    async documents(db) {
+      const rows = await payslips(db, workspace)
+        .where('n.payrun_id', '=', id)
+        .select('n.id')
+        .orderBy('n.id')
+        .limit(MOST_DOCUMENTS + 1)
+        .execute()
+      return rows.map((row) => ({ name: `payslip-${row.id}.pdf`, print: (pdf) => pdf.payslip(workspace, row.id) }))
+    },
+  }),
+  leaves: (_, id) => ({
+    extent: { streams: [streamOf(leaveLedger, id)] },
+    record: true,
+    async name(db) {
+      const row = await db.selectFrom('employees').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirst()
+      return [row?.first_name, row?.last_name].filter(Boolean).join(' ') || id
+    },
+    documents: async () => [],
+  }),
+  invoice: (workspace, id) => ({
+    extent: { streams: [streamOf(invoiceDecider, id)] },
+    record: true,
+    async name(db) {
+      const row = await db.selectFrom('invoices').select('invoice_number').where('id', '=', id).executeTakeFirst()
+      return row?.invoice_number ?? id
+    },
+    async documents(db) {
+      const row = await db.selectFrom('invoices').select('id').where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+      return row ? [{ name: `invoice-${id}.pdf`, print: (pdf) => pdf.invoice(workspace, id) }] : []
+    },
+  }),
+}
+
+/** Refuses a record without events: it is not the workspace's. */
+export function insistOnEvents({ record }: Scope, events: number): void {
+  if (record && events === 0) refuse('not_found')
+}

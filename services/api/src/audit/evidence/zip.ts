@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, type Readable } from 'node:stream'
+import { Zip, ZipDeflate } from 'fflate'
+
+/** A file of the archive while it is written. */
+export interface ZipEntry {
+  /** Resolves when the reader has taken enough for more. */
+  write(content: string | Uint8Array): Promise<void>
+  end(): void
+}
+
+/**
+ * A ZIP archive that is read while it is written. Several files may be open at once: what is written to those behind the first
+ * is held, compressed, until it is their turn.
+ */
+export class ZipStream {
+  private readonly out = new PassThrough()
+  /** SHA-256 of each file that is ended, by its name. */
+  readonly digests = new Map<string, string>()
+  private readonly zip = new Zip((error, bytes, final) => {
+    if (error) this.out.destroy(error)
+    else if (final) this.out.end(bytes)
+    else this.out.write(bytes)
+  })
+
+  get stream(): Readable {
+    return this.out
+  }
+
+  open(name: string): ZipEntry {
+    const file = new ZipDeflate(name, { level: 6 })
+    const digest = createHash('sha256')
+    this.zip.add(file)
+    return {
+      write: async (content) => {
+        const bytes = typeof content === 'string' ? Buffer.from(content) : content
+        digest.update(bytes)
+        file.push(bytes)
+        await this.drained()
+      },
+      end: () => {
+        file.push(new Uint8Array(), true)
+        this.digests.set(name, digest.digest('hex'))
+      },
+    }
+  }
+
+  async add(name: string, content: string | Uint8Array): Promise<void> {
+    const entry = this.open(name)
+    await entry.write(content)
+    entry.end()
+  }
+
+  end(): void {
+    this.zip.end()
+  }
+
+  private async drained(): Promise<void> {
+    if (this.out.destroyed) throw new Error('Nobody reads the archive any more.')
+    if (!this.out.writableNeedDrain) return
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        this.out.off('drain', go).off('close', go)
+        resolve()
+      }
+      this.out.on('drain', go).on('close', go)
+    })
+  }
+}

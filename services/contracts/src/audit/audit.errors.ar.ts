@@ -1,0 +1,6 @@
+import type { ErrorWords } from '../kernel/errors'
+import type { auditErrors } from './audit.errors'
+
+export const auditErrorsAr: ErrorWords<typeof auditErrors> = {
+  'evidence.too_many': 'يشمل هذا أكثر من {most} حدث، وهو أقصى ما تتسع له حزمة أدلة واحدة. يرجى اختيار فترة أقصر.',
+}

@@ -1,0 +1,303 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { auditApi as api } from '@workledger/contracts/audit/audit.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { strFromU8, unzipSync } from 'fflate'
+import { stringify } from 'qs'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+type Files = Record<string, Uint8Array>
+const today = new Date().toISOString().slice(0, 10)
+
+/** Packs as an auditor takes them away: unpacked in a folder and verified by their own verifier, in a process that knows nothing of us. */
+describe('an evidence pack', () => {
+  let product: Product
+  let company: Company
+  let other: Company
+  let auditor: Person
+  let employee: Person
+  let invoice: string
+  let folder: string
+  const pdf = (name: string) => async (_: string, id: string) => Buffer.from(`%PDF ${name} ${id}`)
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+    product = await startProduct({ pdf: { payslip: pdf('payslip'), payStatement: pdf('statement'), invoice: pdf('invoice') } })
+    company = await createCompany(product)
+    other = await createCompany(product, 'Southwind')
+    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [company.ws])
+    auditor = await hire(product, company, 'Aud', { role_id: rows[0].id })
+    employee = await hire(product, company, 'Eli')
+    invoice = await addInvoice(company, '<script>alert(1)</script>')
+  })
+  afterAll(async () => {
+    await product?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const addInvoice = async ({ ws, admin: { token } }: Company, description: string) => {
+    const client = await product.call(clientsApi.addClient, {
+      token,
+      params: { ws },
+      body: { name: 'Contoso', contact_name: 'Ana' } as never,
+    })
+    const body = { client_id: client.body.data.id, invoice_number: 'draft', invoice_date: today, due_date: today }
+    const { id } = (await product.call(invoicesApi.addInvoice, { token, params: { ws }, body })).body.data
+    const item = { description, quantity: 2, unit_price: '50', amount: '1' } as never
+    const added = await product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item })
+    expect(added.status).toBe(201)
+    return id
+  }
+  const asked = (query: object, token = auditor.token, { ws } = company) =>
+    product.app.inject({
+      url: `/api/v1${api.evidence.path.replace('{ws}', ws)}${stringify(query, { addQueryPrefix: true })}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const pack = async (query: object, token?: string): Promise<Files> => {
+    const answer = await asked(query, token)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+    return unzipSync(answer.rawPayload)
+  }
+  const text = (files: Files, name: string) => strFromU8(files[name]!)
+  const events = (files: Files) =>
+    text(files, 'events.jsonl')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+  let folders = 0
+  const verified = async (files: Files): Promise<{ code: number; out: string; altered: string[] }> => {
+    const at = join(folder, String(folders++))
+    for (const [name, bytes] of Object.entries(files)) {
+      await mkdir(dirname(join(at, name)), { recursive: true })
+      await writeFile(join(at, name), bytes)
+    }
+    return new Promise((resolve) =>
+      execFile(process.execPath, ['verify.mjs'], { cwd: at, env: {} }, (error, out, err) => {
+        const altered = out.split('\n').filter((line) => line.startsWith('ALTERED'))
+        resolve({ code: error ? Number(error.code) : 0, out: out + err, altered })
+      }),
+    )
+  }
+  const stored = async (...streams: string[]) => {
+    const { rows } = await product.owner.query(
+      `select position, type, encode(hash, 'hex') as hash from log.events where stream = any($1) order by position`,
+      [streams],
+    )
+    return rows
+  }
+  const intact = async (files: Files) => {
+    const { code, out } = await verified(files)
+    expect(out).toMatch(/\nINTACT\n$/)
+    expect(code).toBe(0)
+    for (const { position } of events(files)) expect(out).toContain(`intact   event ${position} `)
+  }
+
+  it('of an invoice has its events, schemas, anchors, proof, document and a page that runs nothing, and verifies with Node alone', async () => {
+    const files = await pack({ scope: 'invoice', id: invoice })
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        'chain.json',
+        `documents/invoice-${invoice}.pdf`,
+        'events.jsonl',
+        'files.json',
+        'index.html',
+        'proof.json',
+        'schemas.json',
+        'verify.mjs',
+      ].sort(),
+    )
+    const log = await stored(`invoice-${invoice}`)
+    expect(events(files).map(({ position, type, hash }) => ({ position, type, hash }))).toEqual(log)
+    expect(Object.keys(JSON.parse(text(files, 'schemas.json')))).toEqual(log.map(({ type }) => type))
+    expect(text(files, `documents/invoice-${invoice}.pdf`)).toBe(`%PDF invoice ${invoice}`)
+    const { rows } = await product.owner.query(`select position, encode(hash, 'hex') as hash from log.head`)
+    expect(JSON.parse(text(files, 'chain.json'))).toMatchObject({ head: rows[0], findings: [], anchors: [] })
+    const page = text(files, 'index.html')
+    expect(page).toContain('Item added')
+    expect(page).toContain('Ada Tester')
+    expect(page).not.toContain('<script')
+    await intact(files)
+  })
+
+  it('names the event of which one byte was altered, wherever that is, and finds the others intact', async () => {
+    const files = await pack({ scope: 'invoice', id: invoice })
+    const lines = text(files, 'events.jsonl')
+    for (const [n, { position }] of events(files).entries()) {
+      const from = lines.split('\n').slice(0, n).join('\n').length + (n > 0 ? 1 : 0)
+      for (const part of ['"effective_at":"', '"type":"', '"hash":"', '"data":', '"actor":"']) {
+        const altered = Buffer.from(files['events.jsonl']!)
+        const at = lines.indexOf(part, from) + part.length
+        altered[at] = altered[at]! ^ 1
+        const { code, altered: found } = await verified({ ...files, 'events.jsonl': altered })
+        expect([code, found.map((line) => line.match(/event (\d+)/)?.[1]).filter(Boolean)]).toEqual([1, [position]])
+      }
+    }
+  }, 60_000)
+
+  it('is not made to fit again by altering what it says of itself: the hash of the log does not follow', async () => {
+    const files = await pack({ scope: 'invoice', id: invoice })
+    const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+    const forged = (change: (event: any) => void) => {
+      const lines = events(files)
+      change(lines[1])
+      const texts = lines.map((line) => JSON.stringify(line))
+      const proof = JSON.parse(text(files, 'proof.json'))
+      for (const [n, entry] of proof.events.entries()) entry.line = sha256(texts[n]!)
+      const made: Files = {
+        ...files,
+        'events.jsonl': Buffer.from(texts.map((line) => `${line}\n`).join('')),
+        'proof.json': Buffer.from(JSON.stringify(proof)),
+      }
+      const digests = Object.keys(made).filter((name) => name !== 'files.json')
+      made['files.json'] = Buffer.from(JSON.stringify(Object.fromEntries(digests.map((name) => [name, sha256(made[name]!)]))))
+      return made
+    }
+    await intact(forged(() => {}))
+    const changes: ((event: any) => void)[] = [
+      (event) => (event.data.unit_price = '5000'),
+      (event) => (event.meta.actor = 'system'),
+      (event) => (event.effective_at = '2020-01-01T00:00:00Z'),
+      (event) => (event.recorded_at = event.recorded_at.replace(/\d\dZ$/, '00Z').replace(/^\d{4}/, '2020')),
+      (event) => (event.revision = 7),
+    ]
+    for (const change of changes) {
+      const { code, altered } = await verified(forged(change))
+      expect([code, altered]).toEqual([1, [expect.stringContaining(`event ${events(files)[1].position}`)]])
+    }
+  }, 60_000)
+
+  it('tells events that were taken out, put in, doubled and moved, and documents that were exchanged', async () => {
+    const files = await pack({ scope: 'invoice', id: invoice })
+    const [first, second, ...rest] = text(files, 'events.jsonl').split('\n')
+    const with_ = (...lines: (string | undefined)[]) => ({ ...files, 'events.jsonl': Buffer.from(lines.join('\n')) })
+    const changed = [
+      with_(second, ...rest),
+      with_(second, first, ...rest),
+      with_(first, second, '{}', ...rest),
+      with_(first, first, second, ...rest),
+      { ...files, [`documents/invoice-${invoice}.pdf`]: Buffer.from('%PDF another') },
+      { ...files, 'documents/more.pdf': Buffer.from('%PDF') },
+    ]
+    for (const one of changed) expect(await verified(one as Files)).toMatchObject({ code: 1 })
+  })
+
+  it('is for auditors and admins, of their own workspace alone', async () => {
+    const query = { scope: 'invoice', id: invoice }
+    const theirs = await addInvoice(other, 'Theirs')
+    const status = async (...of: Parameters<typeof asked>) => (await asked(...of)).statusCode
+    expect(await status(query, company.admin.token)).toBe(200)
+    expect(await status(query, employee.token)).toBe(403)
+    expect(await status(query, other.admin.token)).toBe(404)
+    expect(await status(query, other.admin.token, other)).toBe(404)
+    expect(await status({ scope: 'invoice', id: theirs })).toBe(404)
+    const files = await pack({ scope: 'period', from: today, to: today })
+    expect(new Set(events(files).map(({ workspace }) => workspace))).toEqual(new Set([company.ws]))
+    expect(Object.values(files).some((bytes) => strFromU8(bytes).includes(other.ws))).toBe(false)
+  })
+
+  it('refuses what says no record or no days', async () => {
+    const refused: [object, string][] = [
+      [{ scope: 'invoice' }, 'id'],
+      [{ scope: 'all' }, 'scope'],
+      [{}, 'scope'],
+      [{ scope: 'leaves', id: 'x' }, 'id'],
+      [{ scope: 'payrun', id: invoice, from: today }, 'from'],
+      [{ scope: 'period', from: today }, 'to'],
+      [{ scope: 'period', to: today }, 'from'],
+      [{ scope: 'period', from: '2026-02-01', to: '2026-01-31' }, 'to'],
+      [{ scope: 'period', from: today, to: today, id: invoice }, 'id'],
+    ]
+    for (const [query, field] of refused) {
+      const answer = await asked(query)
+      expect([query, answer.statusCode, Object.keys(answer.json().errors)]).toEqual([query, 422, [field]])
+    }
+    expect((await asked({ scope: 'payrun', id: invoice })).statusCode).toBe(404)
+    expect(events(await pack({ scope: 'period', from: '2001-01-01', to: '2001-01-31' }))).toEqual([])
+  })
+
+  it('of leaves shows nothing of a person who was erased, and still verifies', async () => {
+    const { token } = employee
+    const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+    const body = {
+      leave_type_id: types.body.data[0]!.id,
+      description: 'Knee surgery',
+      start_on: '2027-03-01',
+      finish_on: '2027-03-05',
+      half_day: null,
+    }
+    const leave = await product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body } as never)
+    expect(leave.status).toBe(201)
+    const query = { scope: 'leaves', id: employee.employee }
+    const before = await pack(query)
+    expect(events(before)[0].data.description).toBe('Knee surgery')
+    await intact(before)
+    await product.vault.destroy(company.ws, employee.employee)
+    const after = await pack(query)
+    expect(Object.values(after).some((bytes) => strFromU8(bytes).includes('Knee surgery'))).toBe(false)
+    expect(events(after)[0].data.description).toBeNull()
+    await intact(after)
+  })
+
+  it('of a pay run has its events, payments and payslips', async () => {
+    const { ws, admin } = company
+    const { token } = admin
+    const worker = await hire(product, company, 'Wim')
+    const contract = { effective_on: '2026-01-01', base_compensation_amount: '4000', base_compensation_type: 'monthly' } as never
+    expect((await product.call(employmentApi.addContract, { token, params: { id: worker.employee }, body: contract })).status).toBe(201)
+    const days = { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' }
+    const { id } = (await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: days })).body.data
+    expect((await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} })).status).toBe(200)
+    const files = await pack({ scope: 'payrun', id })
+    expect(events(files).map(({ position, type, hash }) => ({ position, type, hash }))).toEqual(
+      await stored(`payrun-${id}`, `payment-${id}`),
+    )
+    expect(Object.keys(files).filter((name) => name.startsWith('documents/payslip-'))).toHaveLength(1)
+    expect(text(files, 'index.html')).toContain('2026-02-01 – 2026-02-28')
+    await intact(files)
+  })
+
+  it('of a period has every event of the workspace, in its language; of bank accounts the links alone', async () => {
+    const { ws, admin } = company
+    const { token } = admin
+    const account = {
+      holder: 'Ada',
+      iban: 'DE89370400440532013000',
+      bic: null,
+      account_number: null,
+      routing: null,
+      current_password: PASSWORD,
+    }
+    const changed = await product.call(paymentsApi.changeBankAccount, { token, params: { id: admin.employee }, body: account as never })
+    expect(changed.status).toBe(200)
+    await product.call(workspacesApi.changeWorkspace, { token, params: { ws }, body: { locale: 'ar' } as never })
+    await product.settled()
+    const files = await pack({ scope: 'period', from: today, to: today })
+    expect(events(files)).toHaveLength(await product.events(ws))
+    expect(events(files).find(({ type }) => type === 'BankAccountChanged')).toMatchObject({ withheld: true })
+    expect(Object.values(files).some((bytes) => strFromU8(bytes).includes('DE89370400440532013000'))).toBe(false)
+    expect(text(files, 'index.html')).toContain('<html lang="ar" dir="rtl">')
+    await intact(files)
+  })
+
+  it('holds at most 50,000 events', async () => {
+    const fill = (sql: string) =>
+      product.owner.query(`alter table log.events disable trigger user; ${sql}; alter table log.events enable trigger user`)
+    await fill(`insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash)
+      select 1000000 + n, '2001-02-03T12:00:00Z', '${company.ws}', gen_random_uuid(), n, 1, 'filled', 'Filled', '{}', '{}', ''
+      from generate_series(1, 50001) n`)
+    const answer = await asked({ scope: 'period', from: '2001-02-03', to: '2001-02-03' })
+    await fill(`delete from log.events where position > 1000000`)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'evidence.too_many'])
+    expect(answer.json().message).toContain('50000')
+  })
+})
