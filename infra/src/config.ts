@@ -16,86 +16,132 @@ const onOff = (name: string) => z.enum(['on', 'off'], { error: `must be on or of
 
 const stripePrice = z.string().regex(/^price_\w+$/, { error: 'must be the id of a price at Stripe, as in price_…' })
 
-/** Every variable that Workledger reads, and what it is without it. docs/operators.md explains each. */
-const Environment = z.object({
+/** Every variable that Workledger reads. `npm run config:docs` writes docs/configuration.md from it; `without` says what holds where the variable is missing and its schema has no default. */
+export const Environment = z.object({
   PORT: z.coerce
     .number<string>('must be a number from 1 to 65535')
     .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, { error: 'must be a number from 1 to 65535' })
-    .default(3000),
+    .default(3000)
+    .meta({ description: 'where HTTP and the live channel are served; nothing else listens to the network' }),
   HOST: z
     .string()
     .refine((host) => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), { error: 'must be an IP address or a host name' })
-    .optional(),
+    .optional()
+    .meta({
+      description: "the address to listen on. With the demo company only this machine's own: its passwords are public",
+      without: '`127.0.0.1` with the demo company, `0.0.0.0` without',
+    }),
   DATA_DIR: z
     .string()
     .default('.data')
-    .transform((folder) => resolve(folder)),
-  DATABASE_URL: address('postgres', 'postgresql').optional(),
+    .transform((folder) => resolve(folder))
+    .meta({ description: 'the folder of everything in [Folders](operators.md#folders)', without: '`.data` in the clone' }),
+  DATABASE_URL: address('postgres', 'postgresql').optional().meta({
+    description: '`postgres://owner:password@host/database`, see [Your own database](operators.md#your-own-database)',
+    without: 'the embedded PostgreSQL',
+  }),
   ANCHOR_FILE: z
     .string()
     .transform((file) => resolve(file))
-    .optional(),
-  ANCHOR_URL: address('https', 'http').optional(),
-  ANCHOR_TOKEN: z.string().optional(),
-  REDIS_URL: address('redis', 'rediss').optional(),
-  SMTP_URL: address('smtp', 'smtps').optional(),
+    .optional()
+    .meta({
+      description:
+        'a file that keeps heads of the event log outside of the database, see [Verifying the log](operators.md#verifying-the-log)',
+      without: '`DATA_DIR/anchors.jsonl` with the embedded PostgreSQL, none with `DATABASE_URL`',
+    }),
+  ANCHOR_URL: address('https', 'http')
+    .optional()
+    .meta({ description: 'an address below which heads of the event log are kept with HTTP PUT', without: 'none' }),
+  ANCHOR_TOKEN: z.string().optional().meta({ description: 'the bearer for `ANCHOR_URL`', without: 'none' }),
+  REDIS_URL: address('redis', 'rediss')
+    .optional()
+    .meta({ description: '`redis://…` or `rediss://…` for the queues', without: 'queues live in PostgreSQL' }),
+  SMTP_URL: address('smtp', 'smtps')
+    .optional()
+    .meta({ description: '`smtp://user:password@host:587` or `smtps://…`', without: 'mails become files in `DATA_DIR/outbox`' }),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/, {
       error: 'must be a mail address, with or without a name, as in "Workledger <hr@example.com>"',
     })
-    .default('Workledger <workledger@localhost>'),
+    .default('Workledger <workledger@localhost>')
+    .meta({ description: 'the sender of all mails' }),
   PUBLIC_URL: address('https', 'http')
     .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
+    .optional()
+    .meta({ description: 'what people type; links in mails begin with it', without: '`http://localhost:PORT`' }),
   ROLES: z
     .string()
     .default(processRoles.join(','))
     .transform((list) => list.split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(processRoles, { error: `must list some of ${processRoles.join(', ')}` })).min(1)),
+    .pipe(z.array(z.enum(processRoles, { error: `must list some of ${processRoles.join(', ')}` })).min(1))
+    .meta({ description: 'what this process does, see [Roles and scaling](operators.md#roles-and-scaling)' }),
   DEMO: z
     .enum(['0', '1'], { error: 'must be 1 for a demo company or 0 for none' })
     .transform((digit) => digit === '1')
-    .optional(),
-  CAPTCHA: onOff('CAPTCHA').default(true),
+    .optional()
+    .meta({ description: 'the demo company. `DEMO=1` with `DATABASE_URL` is refused', without: '1 with the embedded PostgreSQL, else 0' }),
+  CAPTCHA: onOff('CAPTCHA').default(true).meta({ description: 'the proof of work at sign-up; `off` is for tests', without: '`on`' }),
   OPERATORS: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
     .pipe(z.array(z.email({ error: 'must list e-mail addresses, separated by commas' })).min(1))
-    .optional(),
-  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+    .optional()
+    .meta({
+      description:
+        'e-mail addresses, separated by commas, of those who may see and steer the installation in Operations; each must be verified',
+      without: 'the admins of the first workspace',
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { error: 'must have at least 16 characters' })
+    .optional()
+    .meta({ description: 'bearer of `/metrics`', without: 'none, and no `/metrics`' }),
   MASTER_KEY: z
     .string()
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64, as "openssl rand -base64 32" prints them' })
-    .optional(),
+    .optional()
+    .meta({
+      description: '32 bytes in base64, `openssl rand -base64 32`. Needed with `DATABASE_URL`',
+      without: 'made and kept in `DATA_DIR/secrets.json`',
+    }),
   STRIPE_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, { error: 'must be a secret or restricted key of Stripe, as in sk_live_…' })
-    .optional(),
+    .optional()
+    .meta({
+      description: 'payments by Stripe: all five variables or none, see [Billing](operators.md#billing)',
+      without: 'nobody pays (sandbox)',
+    }),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_(test|live)_\w+$/, { error: 'must be a publishable key of Stripe, as in pk_live_…' })
-    .optional(),
+    .optional()
+    .meta({ description: 'the key that browsers are given', without: 'nobody pays' }),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_.+$/, { error: 'must be the signing secret of the webhook, as in whsec_…' })
-    .optional(),
-  STRIPE_PRICE_MONTHLY: stripePrice.optional(),
-  STRIPE_PRICE_YEARLY: stripePrice.optional(),
+    .optional()
+    .meta({ description: "what Stripe's messages are signed with", without: 'nobody pays' }),
+  STRIPE_PRICE_MONTHLY: stripePrice.optional().meta({ description: 'the price of a user for a month', without: 'nobody pays' }),
+  STRIPE_PRICE_YEARLY: stripePrice.optional().meta({ description: 'the price of a user for a year', without: 'nobody pays' }),
   TRIAL_DAYS: z.coerce
     .number<string>('must be a whole number of days, at most 365')
     .refine((days) => Number.isInteger(days) && days >= 0 && days <= 365, { error: 'must be a whole number of days, at most 365' })
-    .default(30),
+    .default(30)
+    .meta({ description: 'days until a workspace that has not subscribed can only be read; of no meaning without Stripe' }),
   WRITES_PER_MINUTE: z.coerce
     .number<string>('must be a whole number; 0 for no limit')
     .refine((number) => Number.isInteger(number) && number >= 0, { error: 'must be a whole number; 0 for no limit' })
-    .default(600),
+    .default(600)
+    .meta({ description: 'writes that one user may make in a minute, in each process' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
-    .default('info'),
+    .default('info')
+    .meta({ description: 'how much is logged, see [Health and logs](operators.md#health-and-logs)' }),
 })
 
 export interface Config {

@@ -1,0 +1,46 @@
+import type * as z from 'zod'
+import { Environment } from './config'
+
+/** Of each variable: what it is good for, what holds without it, and the sentence with which it refuses what it does not take, from its own schema. */
+export function configurationPage(): string {
+  const rows = Object.entries<z.ZodType>(Environment.shape).map(([name, schema]) => {
+    const { description, without } = schema.meta() as { description?: string; without?: string }
+    if (!description) throw new Error(`${name} has no description in infra/src/config.ts`)
+    const cells = [`\`${name}\``, without ?? `\`${defaultOf(schema)}\``, description, ruleOf(schema)]
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  })
+  return [
+    '# Configuration',
+    '',
+    '<!-- Written by `npm run config:docs` from infra/src/config.ts; a change made here is lost. -->',
+    '',
+    'Variables of the environment, read once at the start. An empty value counts as none. A wrong one ends the start with a sentence that names it;',
+    'values with `URL`, `KEY`, `TOKEN` or `SECRET` in their names are not repeated in it.',
+    '',
+    '| variable | without it | what it does | its value |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+/** As it would be typed: what the schema's innermost default is. */
+function defaultOf(schema: z.ZodType): string {
+  const { type, defaultValue, innerType, in: before } = (schema as z.ZodType & { def: Definition }).def
+  if (type === 'default') return defaultValue === true ? 'on' : String(defaultValue)
+  const inner = type === 'pipe' ? before : innerType
+  if (!inner) throw new Error('A variable without a default says in `without` what holds where it is missing.')
+  return defaultOf(inner)
+}
+interface Definition {
+  type: string
+  defaultValue?: unknown
+  innerType?: z.ZodType
+  in?: z.ZodType
+}
+
+/** No variable that has a rule takes a NUL; sentences of zod's own say nothing to an operator. */
+function ruleOf(schema: z.ZodType): string {
+  const message = schema.safeParse('\u0000').error?.issues[0]?.message ?? ''
+  return message.startsWith('must ') ? message : ''
+}
