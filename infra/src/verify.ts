@@ -35,6 +35,8 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   owner.on('error', () => {})
   try {
     await owner.connect()
+    const { rows: tables } = await owner.query(`select to_regclass('log.alarms') is not null as there`)
+    if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, tell))
     const found = await verified(pool, database.urls.wl_log, standing(anchors, accepted), tell)

@@ -89,6 +89,12 @@ describe('npm run verify', () => {
     expect(await parts()).toBeDefined()
   })
 
+  it('says so when this version was never started on the database', async () => {
+    await product.owner.query('alter table log.alarms rename to elsewhere')
+    await expect(run()).rejects.toThrow('The database is of an older version or empty')
+    await product.owner.query('alter table log.elsewhere rename to alarms')
+  })
+
   it('says how it is used', async () => {
     await expect(run('everything')).rejects.toThrow('Use "npm run verify"')
   })
