@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { createCompany, hire, type Person } from '../support/people'
 import { recruit } from '../support/recruiting'
@@ -107,6 +109,21 @@ describe('an auditor in the console', () => {
     }
     expect(offered).toEqual([])
   }, 120_000)
+
+  it('takes evidence packs of an invoice and a pay run away from their histories', async () => {
+    const page = await (await web.visitor({ token: auditor.token })).tab()
+    for (const record of pages.filter((path) => /^\/(invoice|payroll)\/[^?]/.test(path))) {
+      await page.goto(`${web.url}/admin${record}`)
+      await page.getByRole('button', { name: 'History' }).first().click()
+      const panel = page.getByRole('dialog', { name: 'History' })
+      const [taken] = await Promise.all([
+        page.waitForEvent('download'),
+        panel.getByRole('button', { name: 'Evidence pack', exact: true }).click(),
+      ])
+      expect(taken.suggestedFilename()).toMatch(/^evidence-(invoice|payrun)-[0-9a-f-]{36}\.zip$/)
+      expect(Object.keys(unzipSync(await readFile(await taken.path())))).toContain('verify.mjs')
+    }
+  })
 
   it('is told so where a page only writes', async () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()

@@ -17,7 +17,7 @@ export default function InvoiceHistory({
   invoice,
   close,
 }: {
-  invoice: Pick<InvoiceAnswer, 'stream' | 'invoice_number' | 'client'>
+  invoice: Pick<InvoiceAnswer, 'id' | 'stream' | 'invoice_number' | 'client'>
   close: () => void
 }) {
   const t = useText(invoicingTexts)
@@ -91,6 +91,7 @@ export default function InvoiceHistory({
         value,
         brief: ['InvoiceTimeAdded', 'InvoiceClosed', 'InvoiceIssued', 'InvoiceCredited'],
       })}
+      evidence={{ scope: 'invoice', id: invoice.id }}
       onClose={close}
     />
   )

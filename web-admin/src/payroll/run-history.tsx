@@ -42,6 +42,7 @@ export default function RunHistory({ run, title, close }: { run: Run; title: str
         value,
         brief: ['PayRunEntriesDrafted'],
       })}
+      evidence={{ scope: 'payrun', id: run.id }}
       onClose={close}
     />
   )

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { call } from './client'
 import { useMember } from './current'
+import { EvidenceButton, type EvidenceOf } from './evidence-button'
 import { HistoryStep, type HistoryWords } from './history-step'
 import { useText } from './i18n'
 import { Icon } from './icon'
@@ -25,11 +26,13 @@ interface Props {
   /** What the record is, under the heading. */
   title?: string
   words?: HistoryWords
+  /** Auditors and admins take away an evidence pack of it. */
+  evidence?: EvidenceOf
   onClose: () => void
 }
 
 /** Everything that happened to a record: who, when, what from and to. */
-export function HistoryPanel({ stream, ofInstallation = false, subject, title, words = {}, onClose }: Props) {
+export function HistoryPanel({ stream, ofInstallation = false, subject, title, words = {}, evidence, onClose }: Props) {
   const t = useText(kitTexts)
   const { workspace, can, admin } = useMember()
   const endpoint = ofInstallation ? auditApi.installationHistory : auditApi.history
@@ -97,6 +100,7 @@ export function HistoryPanel({ stream, ofInstallation = false, subject, title, w
             </Box>
           )}
         </Box>
+        {evidence && <EvidenceButton of={evidence} />}
         <IconButton autoFocus aria-label={t('actions.close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

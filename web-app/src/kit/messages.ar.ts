@@ -202,6 +202,7 @@ const arabic: Catalogue<typeof english> = {
     as: 'بدخول من {{name}}',
     blank: 'فارغ',
     event: 'افتح الحدث {{position}}',
+    evidence: 'حزمة أدلة',
     system: 'Workledger',
   },
   file: { tooLarge: 'يجب أن يكون حجم الصورة أقل من 1 ميغابايت!', drop: 'حتى 1 ميغابايت' },

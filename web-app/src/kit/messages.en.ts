@@ -201,6 +201,7 @@ export default {
     as: 'signed in by {{name}}',
     blank: 'empty',
     event: 'Open event {{position}}',
+    evidence: 'Evidence pack',
     system: 'Workledger',
   },
   file: { tooLarge: 'Image must smaller than 1MB!', drop: 'Up to 1 MB' },

@@ -65,6 +65,8 @@ export class EvidencePacks {
     const state = await chainState(this.chain)
     const zip = new ZipStream()
     this.write(zip, { workspace, asked, scope, positions, state, now, user }).catch((error) => {
+      // Whoever asked went away.
+      if (zip.stream.destroyed) return
       this.errors.error({ err: error }, 'evidence pack')
       // Cut off: whoever downloads it is told that it failed.
       zip.stream.destroy(error)

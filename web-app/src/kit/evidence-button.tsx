@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { useState } from 'react'
+import { addressOf } from './client'
+import { useMember } from './current'
+import { download } from './download'
+import { useText } from './i18n'
+import { Icon } from './icon'
+import { kitTexts } from './messages'
+import { toastError } from './toast'
+
+/** A record of which an evidence pack can be made. */
+export interface EvidenceOf {
+  scope: 'payrun' | 'invoice'
+  id: string
+}
+
+/** Downloads the evidence pack of a record; not there for those whom the server would refuse. */
+export function EvidenceButton({ of }: { of: EvidenceOf }) {
+  const t = useText(kitTexts)
+  const { workspace, can, admin } = useMember()
+  const [busy, setBusy] = useState(false)
+  if (!admin && !can('view_audit')) return null
+  const get = () => {
+    setBusy(true)
+    void download(addressOf(auditApi.evidence, { params: { ws: workspace.id }, query: { ...of } }))
+      .catch(toastError)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button size="small" variant="text" disabled={busy} startIcon={<Icon name="download" />} onClick={get} sx={{ whiteSpace: 'nowrap' }}>
+      {t('history.evidence')}
+    </Button>
+  )
+}
