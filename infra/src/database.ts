@@ -13,7 +13,10 @@ export interface Database {
   readonly ownerUrl: string
   /** One address for each login role. */
   readonly urls: RoleUrls
+  /** Wraps people's keys. */
   readonly masterKey: Buffer
+  /** For everything else that is made with a key, see origin-key.ts. */
+  readonly originKey: Buffer
   /** What is wrong with the end of the log: nothing must be written then. */
   readonly fault: string | undefined
   /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
@@ -29,11 +32,23 @@ export async function openDatabase(config: Config): Promise<Database> {
   try {
     const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
     stop = () => stopPostgres().finally(release)
-    await migrate(url, masterKey)
-    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, fault: await faultOf(url), died, stop }
+    const originKey = await migrate(url, masterKey)
+    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, originKey, fault: await faultOf(url), died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
+  }
+}
+
+/** As openDatabase, for its owner alone and as it is: nothing is migrated. */
+export async function openForOwner(config: Config): Promise<Pick<Database, 'ownerUrl' | 'masterKey' | 'stop'>> {
+  const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
+  try {
+    const { url, masterKey, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
+    return { ownerUrl: url, masterKey, stop: () => stopPostgres().finally(release) }
+  } catch (error) {
+    release()
+    throw error
   }
 }
 

@@ -7,14 +7,19 @@ import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runMigrations } from 'bullmq'
 import { Client, type ClientBase } from 'pg'
 import { migrateOperations } from './operations-schema'
+import { originKey } from './origin-key'
 import { createRoles } from './roles'
 
-/** Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once. */
-export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void> {
+/**
+ * Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once.
+ * Answers the origin key (origin-key.ts); a StartError when this is not the database's master key.
+ */
+export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buffer> {
   const client = new Client(ownerUrl)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
+    const origin = await originKey(client, masterKey)
     await createRoles(client, masterKey)
     await migrateEventStore(client)
     await migrateSecrets(client)
@@ -22,6 +27,7 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<void
     await migrateQueues(client)
     await migrateJobs(client)
     await migrateOperations(client)
+    return origin
   } finally {
     await client.end()
   }

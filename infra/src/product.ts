@@ -37,7 +37,12 @@ import { startVerification } from './verification'
 const { version } = require('../package.json') as { version: string }
 
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
-export async function startProduct(config: Config, { urls, masterKey, fault }: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
+export async function startProduct(
+  config: Config,
+  { urls, masterKey, originKey, fault }: Database,
+  log: Logger,
+  lifecycle: Lifecycle,
+): Promise<void> {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   lifecycle.onStop(() => vault.close())
   const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
@@ -81,7 +86,7 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
   lifecycle.onStop(() => progress.close())
   let processRunner: ProcessRunner | undefined
   if (config.roles.has('worker')) {
-    const tools = { store, kept, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey, vault }
+    const tools = { store, kept, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey: originKey, vault }
     const working = new ProcessRunner({ ...tools, processes, expectations, log })
     lifecycle.onStop(() => working.stop())
     working.start()
@@ -108,7 +113,7 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
       progress,
       processes: processProgress,
       vaultUrl: urls.wl_vault,
-      masterKey,
+      masterKey: originKey,
       publicUrl,
       captcha,
       outbox: config.smtpUrl ? undefined : join(dataDir, 'outbox'),
@@ -150,7 +155,7 @@ export async function startProduct(config: Config, { urls, masterKey, fault }: D
       reads: jobReads,
       jobsUrl: urls.wl_jobs,
       vaultUrl: urls.wl_vault,
-      masterKey,
+      masterKey: originKey,
       redisUrl,
       smtpUrl,
       mailFrom,

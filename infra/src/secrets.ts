@@ -9,7 +9,7 @@ export type Secrets = z.infer<typeof Secrets>
 
 /**
  * What the embedded database needs to be opened again: made once, readable by the owner alone. Losing the file loses
- * every personal field, since the keys of people are kept under the master key; so it is never replaced by a new one.
+ * every personal field, since the keys of people are kept under the master key; so a start never replaces it.
  */
 export function readOrMakeSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json')
@@ -26,7 +26,17 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
     )
   }
   const secrets = { postgresPassword: randomBytes(24).toString('hex'), masterKey: randomBytes(32).toString('base64') }
+  write(path, secrets)
+  return secrets
+}
+
+/** After the vault's keys were wrapped anew (rotate-master-key.ts), and never otherwise. */
+export function replaceMasterKey(dataDir: string, masterKey: Buffer): void {
+  write(join(dataDir, 'secrets.json'), { ...readOrMakeSecrets(dataDir), masterKey: masterKey.toString('base64') })
+}
+
+/** The old file or the new one, whatever happens. */
+function write(path: string, secrets: Secrets): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)
-  return secrets
 }

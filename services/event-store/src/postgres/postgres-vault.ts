@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
-import { KEY_BYTES, open, seal } from '../cipher'
+import { KEY_BYTES } from '../cipher'
+import { unwrapKey, wrapKey } from '../key-wrapping'
 import { Listeners } from '../listeners'
 import { KeyCache, type Person, type Vault } from '../vault'
 import { listen } from './listen'
@@ -9,7 +10,6 @@ const CHANNEL = 'wl_vault'
 const CACHED_KEYS = 20_000
 /** Destroyed keys are told by NOTIFY; this bounds what a lost notification could do. */
 const CACHED_FOR_MS = 60_000
-const WRAPPING = 1
 
 export interface PostgresVaultOptions {
   /** Connects as the role wl_vault. */
@@ -138,17 +138,13 @@ export function createPostgresVault({ connectionString, masterKey, connections =
     const { rows } = await pool.query<KeyRow>(
       `insert into vault.person_keys (workspace, person, wrapped) select $1, * from unnest($2::uuid[], $3::bytea[])
        on conflict do nothing returning person, wrapped`,
-      [workspace, all, all.map((person) => wrap(randomBytes(KEY_BYTES), workspace, person))],
+      [workspace, all, all.map((person) => wrapKey(masterKey, randomBytes(KEY_BYTES), workspace, person))],
     )
     for (const { person, wrapped } of rows) take(person, wrapped)
   }
 
-  function wrap(key: Buffer, workspace: string, person: string): Buffer {
-    return Buffer.concat([Buffer.of(WRAPPING), seal(masterKey, key, `${workspace}/${person}`)])
-  }
-
   function unwrap(wrapped: Buffer, workspace: string, person: string): Buffer {
-    const key = wrapped[0] === WRAPPING ? open(masterKey, wrapped.subarray(1), `${workspace}/${person}`) : undefined
+    const key = unwrapKey(masterKey, wrapped, workspace, person)
     if (!key) throw new Error("The vault's keys do not open with this master key; it is another one than they were made with.")
     return key
   }

@@ -5,6 +5,9 @@ export async function migrateSecrets(owner: ClientBase): Promise<void> {
   await owner.query(`
     create table if not exists vault.credentials (
       user_id uuid primary key, password_hash text not null, changed_at timestamptz not null default now());
+    -- Since MASTER_KEY was changed for the first time: the key that it was before all changes, sealed under the one that holds now. The owner alone reads it.
+    create table if not exists vault.master_key (
+      only_row boolean primary key default true check (only_row), origin bytea not null, rotating boolean not null);
     create table if not exists vault.sessions (
       token_hash bytea primary key, id uuid not null unique, user_id uuid not null, impersonator uuid, workspace uuid,
       created_at timestamptz not null default now(), expires_at timestamptz not null, revoked_at timestamptz);
