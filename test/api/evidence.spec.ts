@@ -12,6 +12,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import type { TakenAnchor } from '@workledger/event-store/anchors'
 import { strFromU8, unzipSync } from 'fflate'
 import { stringify } from 'qs'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
@@ -29,10 +30,15 @@ describe('an evidence pack', () => {
   let employee: Person
   let invoice: string
   let folder: string
+  /** Heads kept outside of the database. */
+  let anchors: TakenAnchor[] = []
   const pdf = (name: string) => async (_: string, id: string) => Buffer.from(`%PDF ${name} ${id}`)
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'evidence-'))
-    product = await startProduct({ pdf: { payslip: pdf('payslip'), payStatement: pdf('statement'), invoice: pdf('invoice') } })
+    product = await startProduct({
+      pdf: { payslip: pdf('payslip'), payStatement: pdf('statement'), invoice: pdf('invoice') },
+      anchors: async () => anchors,
+    })
     company = await createCompany(product)
     other = await createCompany(product, 'Southwind')
     const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [company.ws])
@@ -189,6 +195,40 @@ describe('an evidence pack', () => {
       { ...files, 'documents/more.pdf': Buffer.from('%PDF') },
     ]
     for (const one of changed) expect(await verified(one as Files)).toMatchObject({ code: 1 })
+  })
+
+  it('is held against the heads that were kept outside of the database', async () => {
+    const { position, hash } = (await stored(`invoice-${invoice}`)).at(-1)
+    const at = new Date('2026-03-01T12:00:00Z')
+    try {
+      anchors = [
+        { at, position: '1', hash: Buffer.alloc(32) },
+        { at, position, hash: Buffer.from(hash, 'hex') },
+      ]
+      const files = await pack({ scope: 'invoice', id: invoice })
+      expect(JSON.parse(text(files, 'chain.json')).anchors).toEqual([{ at: at.toISOString(), position, hash }])
+      await intact(files)
+      anchors = [{ at, position, hash: Buffer.alloc(32) }]
+      const { code, altered } = await verified(await pack({ scope: 'invoice', id: invoice }))
+      expect([code, altered]).toEqual([1, [expect.stringContaining(`event ${position}: its hash is not the anchored one`)]])
+    } finally {
+      anchors = []
+    }
+  })
+
+  it('names the event that was altered in the log itself', async () => {
+    const { position } = (await stored(`invoice-${invoice}`))[1]
+    const change = (data: string) =>
+      product.owner.query(
+        `alter table log.events disable trigger user; update log.events set data = ${data} where position = ${position}; alter table log.events enable trigger user`,
+      )
+    await change(`data || '{"quantity": "3"}'`)
+    try {
+      const { code, altered } = await verified(await pack({ scope: 'invoice', id: invoice }))
+      expect([code, altered]).toEqual([1, [expect.stringContaining(`event ${position}: its hash does not follow`)]])
+    } finally {
+      await change(`data || '{"quantity": "2"}'`)
+    }
   })
 
   it('is for auditors and admins, of their own workspace alone', async () => {
