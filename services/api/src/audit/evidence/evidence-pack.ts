@@ -30,7 +30,8 @@ export type Anchors = () => Promise<readonly TakenAnchor[]>
 
 /** Events of one pack. */
 const MOST_EVENTS = 50_000
-const READ = 250
+/** Few at a time: one event of a large pay run may have a megabyte. */
+const READ = 50
 const MOST_ANCHORS = 1_000
 
 type Asked = QueryOf<typeof auditApi.evidence>
