@@ -20,16 +20,27 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
     person: 'jonas',
     /** A manager in the middle of the day: checked in, with a timer running and requests to decide. */
     async look(page) {
-      await page.getByRole('button', { name: 'Check in' }).click()
-      const plan = page.getByRole('dialog')
-      await plan.getByRole('textbox').fill('Review the cooling loop with Maya')
-      await plan.getByRole('button', { name: 'Check in' }).click()
-      await page.getByRole('button', { name: 'Start timer' }).click()
-      const timer = page.getByRole('dialog')
-      await timer.getByLabel('Description').fill('Cooling loop review')
-      await timer.getByRole('button', { name: 'Start' }).click()
-      await page.getByRole('group', { name: 'Timer running' }).waitFor()
-      await page.getByText('Timer started').waitFor({ state: 'detached' })
+      // What the demo's people do depends on the time of day.
+      await page
+        .getByRole('button', { name: /Check (in|out)/ })
+        .first()
+        .waitFor()
+      const checkIn = page.getByRole('button', { name: 'Check in' })
+      if (await checkIn.isVisible()) {
+        await checkIn.click()
+        const plan = page.getByRole('dialog')
+        await plan.getByRole('textbox').fill('Review the cooling loop with Maya')
+        await plan.getByRole('button', { name: 'Check in' }).click()
+      }
+      const running = page.getByRole('group', { name: 'Timer running' })
+      if (!(await running.isVisible())) {
+        await page.getByRole('button', { name: 'Start timer' }).click()
+        const timer = page.getByRole('dialog')
+        await timer.getByLabel('Description').fill('Cooling loop review')
+        await timer.getByRole('button', { name: 'Start' }).click()
+        await running.waitFor()
+        await page.getByText('Timer started').waitFor({ state: 'detached' })
+      }
     },
   },
   {
@@ -54,7 +65,9 @@ async function take(browser: Browser, { name, person, look }: (typeof pictures)[
   await page.getByLabel('Email').fill(emailOf(people.find(({ key }) => key === person)!))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(`${url}/dashboard`)
+  // It leads to where they work: the timer, where one runs.
+  await page.waitForURL(({ pathname }) => !['/', '/signin'].includes(pathname))
+  await page.goto(`${url}/dashboard`)
   // The announcement would stand on every picture.
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
   await look(page)
@@ -83,8 +96,11 @@ async function main(): Promise<void> {
       })
     })
     const browser = await launchChromium(join(DATA_DIR, 'chromium'))
-    for (const picture of pictures) await take(browser, picture)
-    await browser.close()
+    try {
+      for (const picture of pictures) await take(browser, picture)
+    } finally {
+      await browser.close()
+    }
   } finally {
     product.kill('SIGTERM')
     await gone

@@ -50,7 +50,7 @@ const clients = [
     contact_email: 'ap@hudson-clinics.example',
     contact_phone: '+1 212 555 0199',
     address: '410 West 24th Street',
-    postcode: 'NY 10011',
+    postcode: '10011',
     city: 'New York',
     country: 'US',
     hrate: '125.00',
