@@ -32,12 +32,17 @@ describe('an evidence pack', () => {
   let folder: string
   /** Heads kept outside of the database. */
   let anchors: TakenAnchor[] = []
+  /** Packs wait here while it is set. */
+  let held: Promise<void> | undefined
   const pdf = (name: string) => async (_: string, id: string) => Buffer.from(`%PDF ${name} ${id}`)
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'evidence-'))
     product = await startProduct({
       pdf: { payslip: pdf('payslip'), payStatement: pdf('statement'), invoice: pdf('invoice') },
-      anchors: async () => anchors,
+      async anchors() {
+        await held
+        return anchors
+      },
     })
     company = await createCompany(product)
     other = await createCompany(product, 'Southwind')
@@ -327,6 +332,22 @@ describe('an evidence pack', () => {
     expect(Object.values(files).some((bytes) => strFromU8(bytes).includes('DE89370400440532013000'))).toBe(false)
     expect(text(files, 'index.html')).toContain('<html lang="ar" dir="rtl">')
     await intact(files)
+  })
+
+  it('is made beside one other at most', async () => {
+    let release = () => {}
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    const query = { scope: 'invoice', id: invoice }
+    const three = [asked(query), asked(query), asked(query)]
+    // Answered before the two that are written.
+    const refused = await Promise.race(three)
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'evidence.busy', '30'])
+    release()
+    held = undefined
+    expect((await Promise.all(three)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503])
+    await pack(query)
   })
 
   it('holds at most 50,000 events', async () => {

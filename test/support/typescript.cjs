@@ -1,5 +1,5 @@
 /** Lets a child process of a test run our TypeScript as it is: `node --conditions=source -r …/typescript.cjs file.ts`. */
-const { createHash } = require('node:crypto')
+const { createHash, randomUUID } = require('node:crypto')
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
 const { tmpdir } = require('node:os')
@@ -26,7 +26,9 @@ function read(path) {
 function translate(source, filename, kept) {
   const { transformSync } = require('@swc/core')
   const { code } = transformSync(source, { ...JSON.parse(options), filename, swcrc: false, sourceMaps: 'inline' })
-  writeFileSync(`${kept}.${process.pid}`, code)
-  renameSync(`${kept}.${process.pid}`, kept)
+  // Threads of one process translate at the same time too.
+  const own = `${kept}.${randomUUID()}`
+  writeFileSync(own, code)
+  renameSync(own, kept)
   return code
 }

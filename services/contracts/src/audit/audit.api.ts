@@ -109,7 +109,7 @@ export const auditApi = area('audit', {
       to: day().optional(),
     }),
     raw: 'file',
-    errors: ['evidence.too_many', 'log.unverified'],
+    errors: ['evidence.too_many', 'evidence.busy', 'log.unverified'],
   }),
   installationHistory: endpoint({
     method: 'GET',

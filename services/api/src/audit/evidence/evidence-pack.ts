@@ -33,6 +33,8 @@ const MOST_EVENTS = 50_000
 /** Few at a time: one event of a large pay run may have a megabyte. */
 const READ = 50
 const MOST_ANCHORS = 1_000
+/** Packs that a process writes at the same time: each keeps its pages in memory and prints documents. */
+const AT_ONCE = 2
 
 type Asked = QueryOf<typeof auditApi.evidence>
 interface Order {
@@ -48,6 +50,8 @@ interface Order {
 /** Evidence to take away: a ZIP archive that is written while it is read, in memory that holds a page of events. */
 @Injectable()
 export class EvidencePacks {
+  private underWay = 0
+
   constructor(
     private readonly queries: Queries,
     @Inject(EVIDENCE) private readonly log: EvidenceSource,
@@ -64,14 +68,20 @@ export class EvidencePacks {
     insistOnEvents(scope, positions.length)
     if (positions.length > MOST_EVENTS) refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
     const state = await chainState(this.chain)
+    if (this.underWay >= AT_ONCE) refuse('evidence.busy', { retryAfter: 30 })
+    this.underWay++
     const zip = new ZipStream()
-    this.write(zip, { workspace, asked, scope, positions, state, now, user }).catch((error) => {
-      // Whoever asked went away.
-      if (zip.stream.destroyed) return
-      this.errors.error({ err: error }, 'evidence pack')
-      // Cut off: whoever downloads it is told that it failed.
-      zip.stream.destroy(error)
-    })
+    this.write(zip, { workspace, asked, scope, positions, state, now, user })
+      .catch((error) => {
+        // Whoever asked went away.
+        if (zip.stream.destroyed) return
+        this.errors.error({ err: error }, 'evidence pack')
+        // Cut off: whoever downloads it is told that it failed.
+        zip.stream.destroy(error)
+      })
+      .finally(() => {
+        this.underWay--
+      })
     return zip.stream
   }
 
