@@ -137,7 +137,7 @@ class ApiModule {
         { provide: Attempts, useValue: attempts },
         { provide: Captcha, useValue: new Captcha(options.captcha, options.masterKey, attempts) },
         { provide: Directory, useValue: new Directory(pool) },
-        { provide: OneAtATime, useValue: new OneAtATime(pool) },
+        { provide: OneAtATime, useValue: new OneAtATime(options.vaultUrl) },
         { provide: DeviceCalls, useValue: new DeviceCalls(pool) },
         { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
         { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },
@@ -225,6 +225,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
       clearInterval(sweeping)
       gate.close()
       await closeServer(app)
+      await app.get(OneAtATime, { strict: false }).close()
       await cache.close()
       await installation.destroy()
       await pool.end()

@@ -15,6 +15,7 @@ import { invoicingContracts } from './invoicing/invoicing.area'
 import { gathered } from './kernel/area'
 import type { RowOf } from './kernel/define-list'
 import type { kernelErrors } from './kernel/errors'
+import type { EventName } from './kernel/event-words'
 import { leaveContracts } from './leave/leave.area'
 import { listsContracts } from './lists/lists.area'
 import { operationsContracts } from './operations/operations.area'
@@ -64,6 +65,11 @@ export const areas = [
 
 /** Every event the log may hold, every call the server answers and every list they show. */
 export const { endpoints, lists, events: eventDefinitions } = gathered(areas)
+
+/** What each event is called, by its type. */
+export const eventNames: ReadonlyMap<string, EventName> = new Map(
+  areas.flatMap((area) => ('eventWords' in area ? Object.entries<EventName>(area.eventWords) : [])),
+)
 
 type ListsOf<A> = A extends { lists: readonly (infer L)[] } ? L : never
 /** Rows of every list, by its name. */

@@ -67,7 +67,7 @@ export default {
   fourEyes: 'Whoever prepared a pay run may not approve it',
   oidPattern: 'Pattern of employee ids',
   oidHint: '# stands for a digit of the next number. Left empty, ids are typed.',
-  oidExample: 'New people are {{ids}} …',
+  oidExample: 'For example {{ids}} … New people get the number after the last one.',
   links: 'Links in the sidebar',
   linksHint: 'label|address, with commas between.',
   readOnly: 'Only an administrator with Edit Company can change these.',

@@ -1,9 +1,18 @@
 import { LOCKS } from '@workledger/event-store/postgres/locks'
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 
 /** Work that must not be done twice at once for a workspace, whichever of the processes it was asked of. */
 export class OneAtATime {
-  constructor(private readonly pool: Pool) {}
+  /** Of its own: what waits for somebody else's server must not keep connections from everybody. */
+  private readonly pool: Pool
+  constructor(connectionString: string) {
+    this.pool = new Pool({ connectionString, max: 4, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+    this.pool.on('error', () => {})
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
 
   /** Keeps a connection while it works. Undefined, and nothing done, where the same is under way. */
   async run<T>(of: 'billing', workspace: string, work: () => Promise<T>): Promise<{ done: T } | undefined> {

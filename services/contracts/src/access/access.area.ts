@@ -1,11 +1,13 @@
 import type { AreaContracts } from '../kernel/area'
 import { accessApi } from './access.api'
 import { accessErrors } from './access.errors'
+import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
 
 export const accessContracts = {
   name: 'access',
   endpoints: [accessApi],
   events: [userEvents, emailEvents],
+  eventWords: accessEventWords,
   errors: accessErrors,
 } satisfies AreaContracts

@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { attendanceApi } from './attendance.api'
 import { attendanceErrors } from './attendance.errors'
+import { attendanceEventWords } from './attendance.event-words'
 import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 import { attendanceReportApi } from './attendance-report.api'
@@ -10,5 +11,6 @@ export const attendanceContracts = {
   endpoints: [attendanceApi, attendanceReportApi],
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   events: [attendanceEvents, attendanceRuleEvents],
+  eventWords: attendanceEventWords,
   errors: attendanceErrors,
 } satisfies AreaContracts

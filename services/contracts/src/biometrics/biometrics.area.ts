@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { biometricsApi } from './biometrics.api'
 import { biometricErrors } from './biometrics.errors'
+import { biometricsEventWords } from './biometrics.event-words'
 import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.events'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
 
@@ -9,5 +10,6 @@ export const biometricsContracts = {
   endpoints: [biometricsApi],
   lists: [devicesList, registrationsList, punchesList, waitingDevicesList],
   events: [deviceEvents, deviceSerialEvents, punchEvents],
+  eventWords: biometricsEventWords,
   errors: biometricErrors,
 } satisfies AreaContracts

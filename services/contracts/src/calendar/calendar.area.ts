@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { calendarApi } from './calendar.api'
 import { calendarErrors } from './calendar.errors'
+import { calendarEventWords } from './calendar.event-words'
 import { calendarFeedEvents, companyEvents } from './calendar.events'
 import { companyEventsList } from './calendar.lists'
 import { calendarFeedsApi } from './calendar-feeds.api'
@@ -11,5 +12,6 @@ export const calendarContracts = {
   endpoints: [calendarApi, eventsApi, calendarFeedsApi],
   lists: [companyEventsList],
   events: [companyEvents, calendarFeedEvents],
+  eventWords: calendarEventWords,
   errors: calendarErrors,
 } satisfies AreaContracts

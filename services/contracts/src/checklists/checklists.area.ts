@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { checklistsApi } from './checklists.api'
 import { checklistErrors } from './checklists.errors'
+import { checklistsEventWords } from './checklists.event-words'
 import { checklistEvents, checklistTemplateEvents } from './checklists.events'
 import { checklistItemsList, checklistsList, checklistTemplatesList } from './checklists.lists'
 
@@ -9,5 +10,6 @@ export const checklistsContracts = {
   endpoints: [checklistsApi],
   lists: [checklistTemplatesList, checklistsList, checklistItemsList],
   events: [checklistTemplateEvents, checklistEvents],
+  eventWords: checklistsEventWords,
   errors: checklistErrors,
 } satisfies AreaContracts

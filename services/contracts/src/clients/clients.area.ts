@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { clientsApi } from './clients.api'
 import { clientErrors } from './clients.errors'
+import { clientsEventWords } from './clients.event-words'
 import { clientEvents } from './clients.events'
 import { clientsList } from './clients.lists'
 
@@ -9,5 +10,6 @@ export const clientsContracts = {
   endpoints: [clientsApi],
   lists: [clientsList],
   events: [clientEvents],
+  eventWords: clientsEventWords,
   errors: clientErrors,
 } satisfies AreaContracts

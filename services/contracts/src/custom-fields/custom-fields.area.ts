@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { customFieldsApi } from './custom-fields.api'
 import { customFieldErrors } from './custom-fields.errors'
+import { customFieldsEventWords } from './custom-fields.event-words'
 import { customFieldEvents, customValueEvents } from './custom-fields.events'
 import { customFieldTypesList } from './custom-fields.lists'
 
@@ -9,5 +10,6 @@ export const customFieldsContracts = {
   endpoints: [customFieldsApi],
   lists: [customFieldTypesList],
   events: [customFieldEvents, customValueEvents],
+  eventWords: customFieldsEventWords,
   errors: customFieldErrors,
 } satisfies AreaContracts

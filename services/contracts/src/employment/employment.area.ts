@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { employmentApi } from './employment.api'
 import { employmentErrors } from './employment.errors'
+import { employmentEventWords } from './employment.event-words'
 import { employmentEvents } from './employment.events'
 import { contractsList } from './employment.lists'
 
@@ -9,5 +10,6 @@ export const employmentContracts = {
   endpoints: [employmentApi],
   lists: [contractsList],
   events: [employmentEvents],
+  eventWords: employmentEventWords,
   errors: employmentErrors,
 } satisfies AreaContracts

@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { expensesApi } from './expenses.api'
 import { expensesErrors } from './expenses.errors'
+import { expensesEventWords } from './expenses.event-words'
 import { expenseEvents } from './expenses.events'
 import { expensesList } from './expenses.lists'
 
@@ -9,5 +10,6 @@ export const expensesContracts = {
   endpoints: [expensesApi],
   lists: [expensesList],
   events: [expenseEvents],
+  eventWords: expensesEventWords,
   errors: expensesErrors,
 } satisfies AreaContracts

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, id } from '../kernel/event-fields'
-import { line } from './invoicing.events'
+import { invoiceLine } from './invoicing.events'
 
 const on = { client_id: id(), invoice_id: id() }
 
@@ -15,7 +15,7 @@ export const billedTimeEvents = {
       lines: z.array(
         z.object({
           item_id: id(),
-          ...line,
+          ...invoiceLine,
           /** Seconds of each time entry, before they were rounded. */
           entries: z.record(id(), count()),
         }),

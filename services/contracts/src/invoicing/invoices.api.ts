@@ -37,9 +37,8 @@ export const invoiceItem = z.object({
   /** How many time entries it bills. */
   time_entries: z.number(),
 })
-export const invoice = invoiceRow.extend({
-  supply_from: z.string().nullable(),
-  supply_to: z.string().nullable(),
+/** What an invoice says beside its lines, and each of a recurring one. */
+export const invoiceTerms = {
   buyer_reference: z.string().nullable(),
   order_number: z.string().nullable(),
   public_notes: z.string().nullable(),
@@ -54,6 +53,11 @@ export const invoice = invoiceRow.extend({
   tax_reason2: z.string().nullable(),
   discount_name: z.string().nullable(),
   discount_rate: z.string().nullable(),
+}
+export const invoice = invoiceRow.extend({
+  supply_from: z.string().nullable(),
+  supply_to: z.string().nullable(),
+  ...invoiceTerms,
   items: z.array(invoiceItem),
   /** Taxes by rate on the sum of their lines (`total`), or on each line (`line`). */
   tax_rounding: z.enum(taxRoundings),

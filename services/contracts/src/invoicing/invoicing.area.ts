@@ -4,6 +4,7 @@ import { eInvoiceApi } from './einvoice.api'
 import { invoiceSettingApi } from './invoice-setting.api'
 import { invoicesApi } from './invoices.api'
 import { invoicingErrors } from './invoicing.errors'
+import { invoicingEventWords } from './invoicing.event-words'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
 import { invoicesList } from './invoicing.lists'
 import { paypalApi } from './paypal.api'
@@ -28,5 +29,6 @@ export const invoicingContracts = {
     paypalPaymentEvents,
     billedTimeEvents,
   ],
+  eventWords: invoicingEventWords,
   errors: invoicingErrors,
 } satisfies AreaContracts

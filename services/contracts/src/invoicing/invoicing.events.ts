@@ -8,7 +8,7 @@ const subject = 'client_id'
 const invoice = { invoice_id: id() }
 const vat = z.enum(vatCategories).nullable()
 /** What a line of an invoice says. */
-export const line = {
+export const invoiceLine = {
   description: plain(1000),
   quantity: amount(),
   /** Code of UN/ECE Recommendation 20, such as HUR for hours; null: pieces. */
@@ -22,18 +22,9 @@ export const line = {
   vat_rate: amount().nullable(),
   vat_reason: plain().nullable(),
 }
-export const invoiceLine = line
-const item = { item_id: id(), ...line }
-/** Rates are percentages as decimal strings. */
-const content = {
-  client_id: id(),
-  /** What somebody typed for the draft; the number of an issued invoice comes from the series. */
-  invoice_number: plain(60).nullable(),
-  invoice_date: day(),
-  due_date: day(),
-  /** When it was supplied, first and last day; null: on the invoice's date. */
-  supply_from: day().nullable(),
-  supply_to: day().nullable(),
+const item = { item_id: id(), ...invoiceLine }
+/** What it says beside its lines, and each of a recurring one. Rates are percentages as decimal strings. */
+export const invoiceTerms = {
   /** What the client wants to find on it. */
   buyer_reference: plain(100).nullable(),
   order_number: plain(100).nullable(),
@@ -49,6 +40,17 @@ const content = {
   tax_reason2: plain().nullable(),
   discount_name: plain().nullable(),
   discount_rate: amount().nullable(),
+}
+const content = {
+  client_id: id(),
+  /** What somebody typed for the draft; the number of an issued invoice comes from the series. */
+  invoice_number: plain(60).nullable(),
+  invoice_date: day(),
+  due_date: day(),
+  /** When it was supplied, first and last day; null: on the invoice's date. */
+  supply_from: day().nullable(),
+  supply_to: day().nullable(),
+  ...invoiceTerms,
   tax_rounding: z.enum(taxRoundings),
   currency: currency(),
 }
@@ -120,7 +122,7 @@ export const invoiceEvents = {
   InvoiceItemAdded: event('InvoiceItemAdded', { v: 1, data: z.object({ ...invoice, ...item }) }),
   InvoiceItemChanged: event('InvoiceItemChanged', {
     v: 1,
-    data: z.object({ ...invoice, item_id: id(), ...z.object(line).partial().shape }),
+    data: z.object({ ...invoice, item_id: id(), ...z.object(invoiceLine).partial().shape }),
   }),
   InvoiceItemDeleted: event('InvoiceItemDeleted', { v: 1, data: z.object({ ...invoice, item_id: id() }) }),
   InvoiceDeleted: event('InvoiceDeleted', { v: 1, data: z.object(invoice) }),

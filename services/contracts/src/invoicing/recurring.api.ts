@@ -3,31 +3,17 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { bool, clearable, created, day, id, one, wholeNumber, wordedShape } from '../kernel/shapes'
-import { invoiceBody, invoiceItem, invoiceItemBody } from './invoices.api'
+import { invoiceBody, invoiceItem, invoiceItemBody, invoiceTerms } from './invoices.api'
 import { recurringInvoicesList } from './recurring.lists'
 import { MOST_EVERY, MOST_RECURRING_LINES, MOST_TIMES, recurringStatuses, recurringUnits } from './recurring-words'
-import { vatCategories } from './vat-categories'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const recurringId = z.object({ id: idOf('recurring_invoices') })
-const vat = z.enum(vatCategories).nullable()
 
 export const recurringInvoice = recurringInvoicesList.row.extend({
   client_email: z.string().nullable(),
   due_days: z.number(),
-  buyer_reference: z.string().nullable(),
-  order_number: z.string().nullable(),
-  public_notes: z.string().nullable(),
-  tax_name1: z.string().nullable(),
-  tax_rate1: z.string().nullable(),
-  tax_category1: vat,
-  tax_reason1: z.string().nullable(),
-  tax_name2: z.string().nullable(),
-  tax_rate2: z.string().nullable(),
-  tax_category2: vat,
-  tax_reason2: z.string().nullable(),
-  discount_name: z.string().nullable(),
-  discount_rate: z.string().nullable(),
+  ...invoiceTerms,
   lines: z.array(invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true })),
   /** Somebody ended it, for good; where only its days are over, a later end lets it go on. */
   over: z.boolean(),

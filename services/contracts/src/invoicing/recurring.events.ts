@@ -1,31 +1,17 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { amount, count, currency, day, id, plain } from '../kernel/event-fields'
-import { invoiceLine } from './invoicing.events'
+import { count, currency, day, id, plain } from '../kernel/event-fields'
+import { invoiceLine, invoiceTerms } from './invoicing.events'
 import { recurringUnits } from './recurring-words'
-import { vatCategories } from './vat-categories'
 
 const recurring = { recurring_id: id() }
-const vat = z.enum(vatCategories).nullable()
 /** What each invoice says. Descriptions of lines keep their placeholders. */
 const content = {
   client_id: id(),
   currency: currency(),
   /** From the invoice date to the due date. */
   due_days: count(),
-  buyer_reference: plain(100).nullable(),
-  order_number: plain(100).nullable(),
-  public_notes: plain(4000).nullable(),
-  tax_name1: plain().nullable(),
-  tax_rate1: amount().nullable(),
-  tax_category1: vat,
-  tax_reason1: plain().nullable(),
-  tax_name2: plain().nullable(),
-  tax_rate2: amount().nullable(),
-  tax_category2: vat,
-  tax_reason2: plain().nullable(),
-  discount_name: plain().nullable(),
-  discount_rate: amount().nullable(),
+  ...invoiceTerms,
   lines: z.array(z.object(invoiceLine)),
   /** Issued and sent by itself; otherwise a draft is made. */
   send: z.boolean(),

@@ -11,7 +11,13 @@ const list = (name: string) =>
 const happened = { Happened: event('Happened', { v: 1, data: z.object({}) }) }
 
 describe('what areas declare', () => {
-  const one = { name: 'one', endpoints: [area('one', { here: call('/here/{id}') })], lists: [list('things')], events: [happened] }
+  const one = {
+    name: 'one',
+    endpoints: [area('one', { here: call('/here/{id}') })],
+    lists: [list('things')],
+    events: [happened],
+    eventWords: { Happened: ['Happened', 'حدث'] } as const,
+  }
 
   it('is gathered', () => {
     expect(gathered([one]).endpoints.map(({ name }) => name)).toEqual(['here'])
@@ -23,7 +29,8 @@ describe('what areas declare', () => {
     ['Two calls are called GET /here/{}.', { name: 'two', endpoints: [area('two', { there: call('/here/{other}') })] }],
     ['GET /there calls itself part of two, but three declares it.', { name: 'three', endpoints: [area('two', { there: call('/there') })] }],
     ['Two lists are called things.', { name: 'two', lists: [list('things')] }],
-    ['Two events are called Happened.', { name: 'two', events: [happened] }],
+    ['Two events are called Happened.', { name: 'two', events: [happened], eventWords: one.eventWords }],
+    ['two does not say what Happened is called.', { name: 'two', events: [happened] }],
     ['Two errors are called no.', { name: 'two', errors: { no: [409, 'No.'] } as const }],
   ])('stops the start: %s', (sentence, two) => {
     expect(() => gathered([{ ...one, errors: { no: [409, 'No.'] } }, two])).toThrow(sentence)

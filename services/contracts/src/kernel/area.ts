@@ -2,13 +2,16 @@ import type { AnyList } from './define-list'
 import type { Endpoint } from './endpoint'
 import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
+import type { EventName } from './event-words'
 
-/** What an area adds to the contracts: its calls, its lists, its events and its errors. Its folder has the same name, here and in every package. */
+/** What an area adds to the contracts: its calls, its lists, its events with their names, and its errors. Its folder has the same name, here and in every package. */
 export interface AreaContracts {
   readonly name: string
   readonly endpoints?: readonly Readonly<Record<string, Endpoint<any, any, any, any>>>[]
   readonly lists?: readonly AnyList[]
   readonly events?: readonly Readonly<Record<string, EventDefinition>>[]
+  /** Of each of its events. */
+  readonly eventWords?: Readonly<Record<string, EventName>>
   readonly errors?: ErrorTable
 }
 
@@ -35,7 +38,12 @@ export function gathered(areas: readonly AreaContracts[]): {
     (area.endpoints ?? []).flatMap((calls) => Object.values(calls).map((call) => within(area, call))),
   )
   const lists = areas.flatMap(({ lists = [] }) => lists)
-  const events = areas.flatMap(({ events = [] }) => events.flatMap((definitions) => Object.values(definitions)))
+  const events = areas.flatMap(({ name, events = [], eventWords = {} }) => {
+    const own = events.flatMap((definitions) => Object.values(definitions))
+    const nameless = own.find(({ type }) => !eventWords[type])
+    if (nameless) throw new Error(`${name} does not say what ${nameless.type} is called.`)
+    return own
+  })
   unique(
     'calls',
     endpoints.map(({ area, name }) => `${area}.${name}`),

@@ -3,6 +3,7 @@ import { absencesApi } from './absences.api'
 import { delegationApi } from './delegation.api'
 import { leaveApi } from './leave.api'
 import { leaveErrors } from './leave.errors'
+import { leaveEventWords } from './leave.event-words'
 import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.events'
 import { absencesList, holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
 import { leaveBalanceApi } from './leave-balance.api'
@@ -13,5 +14,6 @@ export const leaveContracts = {
   endpoints: [leaveApi, leaveBalanceApi, delegationApi, absencesApi, leaveRulesApi],
   lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList],
   events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
+  eventWords: leaveEventWords,
   errors: leaveErrors,
 } satisfies AreaContracts

@@ -5,6 +5,7 @@ import { failedJobsApi } from './failed-jobs.api'
 import { failedJobEvents } from './failed-jobs.events'
 import { operationsApi } from './operations.api'
 import { operationsErrors } from './operations.errors'
+import { operationsEventWords } from './operations.event-words'
 import { deliveryEvents, skipEvents } from './operations.events'
 import { announcementsList, deliveriesList, failedJobsList } from './operations.lists'
 import { parkedApi } from './parked.api'
@@ -15,5 +16,6 @@ export const operationsContracts = {
   endpoints: [operationsApi, announcementsApi, failedJobsApi, parkedApi],
   lists: [deliveriesList, announcementsList, failedJobsList],
   events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents],
+  eventWords: operationsEventWords,
   errors: operationsErrors,
 } satisfies AreaContracts

@@ -1,11 +1,13 @@
 import type { AreaContracts } from '../kernel/area'
 import { paymentsApi } from './payments.api'
 import { paymentErrors } from './payments.errors'
+import { paymentsEventWords } from './payments.event-words'
 import { bankAccountEvents, companyAccountEvents, paymentEvents } from './payments.events'
 
 export const paymentsContracts = {
   name: 'payments',
   endpoints: [paymentsApi],
   events: [bankAccountEvents, companyAccountEvents, paymentEvents],
+  eventWords: paymentsEventWords,
   errors: paymentErrors,
 } satisfies AreaContracts

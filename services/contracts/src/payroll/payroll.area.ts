@@ -3,6 +3,7 @@ import { payReportsApi } from './pay-reports.api'
 import { payRunsApi } from './pay-runs.api'
 import { payrollApi } from './payroll.api'
 import { payrollErrors } from './payroll.errors'
+import { payrollEventWords } from './payroll.event-words'
 import { payRunEvents } from './payroll.events'
 import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollCategoriesApi } from './payroll-categories.api'
@@ -15,5 +16,6 @@ export const payrollContracts = {
   endpoints: [payrollCategoriesApi, payrollApi, payRunsApi, payReportsApi, whatIfApi],
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],
+  eventWords: payrollEventWords,
   errors: payrollErrors,
 } satisfies AreaContracts

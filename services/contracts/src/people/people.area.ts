@@ -4,6 +4,7 @@ import { importErrors } from './import.errors'
 import { employeeImportEvents } from './import.events'
 import { peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
+import { peopleEventWords } from './people.event-words'
 import { directoryEvents, employeeEvents } from './people.events'
 import { employeesList } from './people.lists'
 import { relativesApi } from './relatives.api'
@@ -16,5 +17,6 @@ export const peopleContracts = {
   endpoints: [peopleApi, importApi, relativesApi],
   lists: [employeesList, emergencyContactsList],
   events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
+  eventWords: peopleEventWords,
   errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
 } satisfies AreaContracts

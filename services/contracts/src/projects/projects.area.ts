@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { projectsApi } from './projects.api'
 import { projectErrors } from './projects.errors'
+import { projectsEventWords } from './projects.event-words'
 import { projectEvents } from './projects.events'
 import { projectMembersList, projectsList } from './projects.lists'
 import { tasksApi } from './tasks.api'
@@ -11,5 +12,6 @@ export const projectsContracts = {
   endpoints: [projectsApi, tasksApi],
   lists: [projectsList, projectMembersList, tasksList, taskListsList],
   events: [projectEvents],
+  eventWords: projectsEventWords,
   errors: projectErrors,
 } satisfies AreaContracts

@@ -5,6 +5,7 @@ import { openingEvents } from './opening.events'
 import { openingsApi } from './openings.api'
 import { publicOpeningsApi } from './public-openings.api'
 import { recruitingErrors } from './recruiting.errors'
+import { recruitingEventWords } from './recruiting.event-words'
 import { candidatesList, interviewsList, openingsList, recruitingTemplatesList } from './recruiting.lists'
 import { recruitingSettingApi } from './recruiting-setting.api'
 import { recruitingSettingEvents } from './recruiting-setting.events'
@@ -14,5 +15,6 @@ export const recruitingContracts = {
   endpoints: [openingsApi, candidatesApi, recruitingSettingApi, publicOpeningsApi],
   lists: [openingsList, candidatesList, interviewsList, recruitingTemplatesList],
   events: [openingEvents, candidateEvents, recruitingSettingEvents],
+  eventWords: recruitingEventWords,
   errors: recruitingErrors,
 } satisfies AreaContracts

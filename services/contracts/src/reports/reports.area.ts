@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { reportsApi } from './reports.api'
 import { reportErrors } from './reports.errors'
+import { reportsEventWords } from './reports.event-words'
 import { savedReportsApi } from './saved-reports.api'
 import { savedReportEvents } from './saved-reports.events'
 import { savedReportsList } from './saved-reports.lists'
@@ -10,5 +11,6 @@ export const reportsContracts = {
   endpoints: [reportsApi, savedReportsApi],
   lists: [savedReportsList],
   events: [savedReportEvents],
+  eventWords: reportsEventWords,
   errors: reportErrors,
 } satisfies AreaContracts

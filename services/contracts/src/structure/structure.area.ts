@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { structureApi } from './structure.api'
 import { structureErrors } from './structure.errors'
+import { structureEventWords } from './structure.event-words'
 import { structureEvents } from './structure.events'
 import { departmentsList, designationsList, officesList, rolesList } from './structure.lists'
 
@@ -9,5 +10,6 @@ export const structureContracts = {
   endpoints: [structureApi],
   lists: [departmentsList, designationsList, officesList, rolesList],
   events: [structureEvents],
+  eventWords: structureEventWords,
   errors: structureErrors,
 } satisfies AreaContracts

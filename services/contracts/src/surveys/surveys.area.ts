@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { surveysApi } from './surveys.api'
 import { surveyErrors } from './surveys.errors'
+import { surveysEventWords } from './surveys.event-words'
 import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surveys.events'
 import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from './surveys.lists'
 
@@ -9,5 +10,6 @@ export const surveysContracts = {
   endpoints: [surveysApi],
   lists: [surveysList, surveyQuestionsList, surveyRoundsList, surveyAnswersList],
   events: [surveyEvents, surveyAnswerEvents, surveyReplyEvents],
+  eventWords: surveysEventWords,
   errors: surveyErrors,
 } satisfies AreaContracts

@@ -1,11 +1,13 @@
 import type { AreaContracts } from '../kernel/area'
 import { workspacesApi } from './workspaces.api'
 import { workspaceErrors } from './workspaces.errors'
+import { workspacesEventWords } from './workspaces.event-words'
 import { subdomainEvents, workspaceEvents } from './workspaces.events'
 
 export const workspacesContracts = {
   name: 'workspaces',
   endpoints: [workspacesApi],
   events: [workspaceEvents, subdomainEvents],
+  eventWords: workspacesEventWords,
   errors: workspaceErrors,
 } satisfies AreaContracts

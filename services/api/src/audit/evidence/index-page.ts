@@ -1,8 +1,8 @@
 import type { EvidenceScope } from '@workledger/contracts/audit/audit.api'
+import { eventNames } from '@workledger/contracts/registry'
 import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { type Html, html } from '../../kernel/html'
 import { tellsAll } from './event-lines'
-import { eventWords } from './event-words'
 import { type EvidenceLanguage, evidenceWords } from './evidence-words'
 
 export interface IndexFacts {
@@ -75,7 +75,7 @@ export class IndexPage {
       .map(({ position, stream, revision, type, meta }) => {
         const behind = meta.impersonator && html`<br><span class="muted">${words.behind(named(meta.impersonator))}</span>`
         const told = tellsAll(stream) ? '' : html`<br><span class="muted">${words.withheld}</span>`
-        return html`<tr><td>${moment(meta.occurred_at)}</td><td><bdi>${named(meta.actor)}</bdi>${behind}</td><td>${eventWords(type, this.language)}${told}</td><td><code>${stream} ${revision}</code></td><td>${position}</td></tr>
+        return html`<tr><td>${moment(meta.occurred_at)}</td><td><bdi>${named(meta.actor)}</bdi>${behind}</td><td>${nameOf(type, this.language)}${told}</td><td><code>${stream} ${revision}</code></td><td>${position}</td></tr>
 `.text
       })
       .join('')
@@ -96,3 +96,6 @@ ${more && html`<p>${words.more(most)}</p>`}
 `.text
   }
 }
+
+/** An event of a newer version of the product stands under its type. */
+const nameOf = (type: string, language: EvidenceLanguage): string => eventNames.get(type)?.[language === 'ar' ? 1 : 0] ?? type
