@@ -60,6 +60,20 @@ export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below 
   }
 }
 
+/** The revision of a task as last read or answered. */
+const revisionIn = (lists: Lists | undefined, id: string) =>
+  lists?.data.flatMap(({ tasks }) => tasks).find((task) => task.id === id)?.revision
+
+/** The lists with the revision that a task was answered with. */
+const withRevision = (lists: Lists, id: string, revision: number): Lists => ({
+  ...lists,
+  data: lists.data.map((each) =>
+    each.tasks.some((task) => task.id === id)
+      ? { ...each, tasks: each.tasks.map((task) => (task.id === id ? { ...task, revision } : task)) }
+      : each,
+  ),
+})
+
 /** Moves tasks: shown at once, and put back with the reason where the server refuses, such as when somebody else was faster. */
 export function useMove(key: readonly unknown[], project: string) {
   const t = useText(taskTexts)
@@ -69,13 +83,15 @@ export function useMove(key: readonly unknown[], project: string) {
   const readAgain = () => Promise.all(changedByProject.map((each) => client.invalidateQueries({ queryKey: keyOf(each) })))
   return async (task: TaskAnswer, move: Move) => {
     await client.cancelQueries({ queryKey: key })
-    client.setQueryData<Lists>(key, (lists) => lists && withMoved(lists, task, move))
+    // What is drawn may be a render behind what was answered.
+    const revision = revisionIn(client.getQueryData<Lists>(key), task.id) ?? task.revision
+    client.setQueryData<Lists>(key, (lists) => lists && withMoved(lists, { ...task, revision }, move))
     const body = {
       ...(move.status && { status_id: move.status.id }),
       ...(move.list !== undefined && { task_list_id: move.list }),
       above_id: move.below,
     }
-    const before = pending.current.get(task.id) ?? Promise.resolve(task.revision)
+    const before = pending.current.get(task.id) ?? Promise.resolve(revision)
     const sent = before.then(async (seen) => {
       const { data } = await call(
         tasksApi.changeTask,
@@ -86,7 +102,9 @@ export function useMove(key: readonly unknown[], project: string) {
     })
     pending.current.set(task.id, sent)
     try {
-      await sent
+      const answered = await sent
+      // The next move may come before the lists were read again.
+      client.setQueryData<Lists>(key, (lists) => lists && withRevision(lists, task.id, answered))
       toast(t(move.status?.complete ? 'toast.completed' : move.status || move.list !== undefined ? 'toast.updated' : 'toast.sorted'))
     } catch (error) {
       toast({ text: `${t('toast.editFailed')}: ${(error as ApiError).message}`, tone: 'bad' })
