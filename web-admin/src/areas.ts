@@ -1,4 +1,5 @@
 import { attendanceArea } from './attendance/attendance.area'
+import { auditArea } from './audit/audit.area'
 import { billingArea } from './billing/billing.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
@@ -36,6 +37,7 @@ export const areas: readonly ConsoleArea[] = [
   invoicingArea,
   surveysArea,
   recruitingArea,
+  auditArea,
   operationsArea,
   billingArea,
 ]

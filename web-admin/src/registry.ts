@@ -1,4 +1,5 @@
 import { attendanceCommands, attendanceResources } from './attendance/attendance.provider'
+import { auditCommands, auditResources } from './audit/audit.provider'
 import { billingCommands } from './billing/billing.provider'
 import { biometricsCommands, biometricsResources } from './biometrics/biometrics.provider'
 import { calendarCommands, calendarResources } from './calendar/calendar.provider'
@@ -32,6 +33,7 @@ export const resources = {
   ...invoicingResources,
   ...surveysResources,
   ...recruitingResources,
+  ...auditResources,
   ...operationsResources,
 }
 /** Every command of the console, as a named method of the data provider. */
@@ -51,6 +53,7 @@ export const commands = {
   ...invoicingCommands,
   ...surveysCommands,
   ...recruitingCommands,
+  ...auditCommands,
   ...operationsCommands,
   ...billingCommands,
 }

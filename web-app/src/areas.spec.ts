@@ -56,7 +56,7 @@ describe('the sidebar', () => {
           '/admin/billing',
         ],
       ],
-      ['control', ['/admin/operations']],
+      ['control', ['/admin/audit', '/admin/operations']],
     ])
     const beside = palettePagesFor(['edit_company']).map(({ to }) => to)
     expect(beside).toEqual(['/interviews'])

@@ -1,5 +1,6 @@
 import { accessArea } from './access/access.area'
 import { attendanceArea } from './attendance/attendance.area'
+import { auditArea } from './audit/audit.area'
 import { billingArea } from './billing/billing.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
@@ -46,6 +47,7 @@ export const areas: readonly AppArea[] = [
   invoicingArea,
   surveysArea,
   recruitingArea,
+  auditArea,
   operationsArea,
   billingArea,
   attendanceArea,

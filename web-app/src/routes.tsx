@@ -10,7 +10,7 @@ import { Boundary, NotFound } from './kit/shell/fault'
 const Start = lazy(() => import('./start'))
 
 /** Addresses of the console whose areas are still to come. */
-const toCome = ['biometrics', 'audit']
+const toCome = ['biometrics']
 const consolePaths = [...areas.flatMap(({ inConsole = [] }) => inConsole), ...toCome]
 
 const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))

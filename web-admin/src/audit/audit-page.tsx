@@ -1,0 +1,19 @@
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { Tabs } from '@workledger/web-app/kit/tabs'
+import { EventsTab } from './events/events-tab'
+import { ForAuditors } from './for-auditors'
+import { auditTexts } from './messages'
+
+/** The auditors' room: every event, and what auditors make of them. */
+export default function AuditPage() {
+  const t = useText(auditTexts)
+  const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]
+  return (
+    <ForAuditors>
+      <Page title={t('page')}>
+        <Tabs tabs={tabs} label={t('page')} />
+      </Page>
+    </ForAuditors>
+  )
+}

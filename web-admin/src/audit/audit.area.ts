@@ -1,0 +1,6 @@
+import type { ConsoleArea } from '../kit/area'
+
+export const auditArea = {
+  name: 'audit',
+  pages: [{ path: 'audit', page: () => import('./audit-page') }],
+} satisfies ConsoleArea

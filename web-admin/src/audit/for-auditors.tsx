@@ -1,0 +1,9 @@
+import { useCurrent } from '@workledger/web-app/kit/current'
+import { Denied } from '@workledger/web-app/kit/shell/fault'
+import type { ReactNode } from 'react'
+
+/** What auditors and admins see, and nobody else. The server decides again. */
+export function ForAuditors({ children }: { children: ReactNode }) {
+  const { sees } = useCurrent()
+  return sees() ? children : <Denied />
+}
