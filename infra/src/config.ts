@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { S3Keys } from '@workledger/event-store/anchor-url'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import * as z from 'zod'
 import { StartError } from './start-error'
@@ -53,6 +54,24 @@ export const Environment = z.object({
     .optional()
     .meta({ description: 'an address below which heads of the event log are kept with HTTP PUT', without: 'none' }),
   ANCHOR_TOKEN: z.string().optional().meta({ description: 'the bearer for `ANCHOR_URL`', without: 'none' }),
+  ANCHOR_ACCESS_KEY: z
+    .string()
+    .max(128, { error: 'must have at most 128 characters' })
+    .optional()
+    .meta({ description: 'the access key id where `ANCHOR_URL` is a bucket of S3 or of a store that speaks like it', without: 'none' }),
+  ANCHOR_SECRET_KEY: z
+    .string()
+    .max(256, { error: 'must have at most 256 characters' })
+    .optional()
+    .meta({ description: 'the secret of `ANCHOR_ACCESS_KEY`', without: 'none' }),
+  ANCHOR_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/, { error: 'must be the name of a region, as in eu-central-1' })
+    .default('us-east-1')
+    .meta({ description: 'the region of that bucket' }),
+  TSA_URL: address('https', 'http')
+    .optional()
+    .meta({ description: 'a time-stamping authority (RFC 3161) that stamps each anchor', without: 'none' }),
   REDIS_URL: address('redis', 'rediss')
     .optional()
     .meta({ description: '`redis://…` or `rediss://…` for the queues', without: 'queues live in PostgreSQL' }),
@@ -154,6 +173,8 @@ export interface Config {
   readonly anchorFile?: string
   readonly anchorUrl?: string
   readonly anchorToken?: string
+  readonly anchorS3?: S3Keys
+  readonly tsaUrl?: string
   readonly redisUrl?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
@@ -211,6 +232,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     anchorFile: e.ANCHOR_FILE ?? (embedded ? join(e.DATA_DIR, 'anchors.jsonl') : undefined),
     anchorUrl: e.ANCHOR_URL,
     anchorToken: e.ANCHOR_TOKEN,
+    anchorS3: s3Of(e),
+    tsaUrl: e.TSA_URL,
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
@@ -226,6 +249,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     writesPerMinute: e.WRITES_PER_MINUTE,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function s3Of({
+  ANCHOR_ACCESS_KEY: id,
+  ANCHOR_SECRET_KEY: secret,
+  ANCHOR_REGION: region,
+}: z.output<typeof Environment>): S3Keys | undefined {
+  if (id === undefined && secret === undefined) return undefined
+  if (id === undefined || secret === undefined) {
+    const missing = id === undefined ? 'ANCHOR_ACCESS_KEY' : 'ANCHOR_SECRET_KEY'
+    throw new StartError(`${missing} is missing: requests are signed for S3 only with both ANCHOR_ACCESS_KEY and ANCHOR_SECRET_KEY.`)
+  }
+  return { accessKeyId: id, secretAccessKey: secret, region }
 }
 
 const ofStripe = ['STRIPE_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const

@@ -4,7 +4,8 @@ import { createApi } from '@workledger/api/app'
 import { Files } from '@workledger/api/kernel/files'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { Alarm } from '@workledger/event-store/alarms'
-import { allOf, anchorFault, standing } from '@workledger/event-store/anchors'
+import { keepAnchors } from '@workledger/event-store/anchoring'
+import { allOf, anchorFault, stampIn, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
 import { LogGuard } from '@workledger/event-store/log-guard'
@@ -12,6 +13,8 @@ import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states
 import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
+import { timeStamp } from '@workledger/event-store/time-stamps'
+import type { Anchor } from '@workledger/event-store/verify'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
@@ -55,7 +58,10 @@ export async function startProduct(
   const outside = async () => standing(await allOf(anchors), await alarms.accepted())
   const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors: outside }) : undefined
   const onFault = ({ sentence }: Alarm) => log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
-  const guard = new LogGuard({ log: guardedLog, alarms, chain, anchors, onFault })
+  const { tsaUrl } = config
+  const stamp = tsaUrl === undefined ? undefined : (bytes: Buffer) => timeStamp(tsaUrl, bytes)
+  const anchoring = (head: Anchor, at: Date) => keepAnchors({ source: eventLog, stores: anchors, stamp }, head, at)
+  const guard = new LogGuard({ log: guardedLog, alarms, chain, anchoring, onFault })
   await guard.begin(fault ?? (await anchorFault(eventLog, await outside())))
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
@@ -125,6 +131,7 @@ export async function startProduct(
       chain: guard,
       evidence: eventLog,
       anchors: outside,
+      stamps: (position) => stampIn(anchors, position),
       metricsToken: config.metricsToken,
       operators: config.operators,
       billing,

@@ -12,7 +12,8 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import type { TakenAnchor } from '@workledger/event-store/anchors'
+import { lineOf, type TakenAnchor } from '@workledger/event-store/anchors'
+import { merkleRoot } from '@workledger/event-store/merkle'
 import { strFromU8, unzipSync } from 'fflate'
 import { stringify } from 'qs'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
@@ -32,6 +33,7 @@ describe('an evidence pack', () => {
   let folder: string
   /** Heads kept outside of the database. */
   let anchors: TakenAnchor[] = []
+  const stamps = new Map<string, Buffer>()
   /** Packs wait here while it is set. */
   let held: Promise<void> | undefined
   const pdf = (name: string) => async (_: string, id: string) => Buffer.from(`%PDF ${name} ${id}`)
@@ -43,6 +45,7 @@ describe('an evidence pack', () => {
         await held
         return anchors
       },
+      stamps: async (position) => stamps.get(position),
     })
     company = await createCompany(product)
     other = await createCompany(product, 'Southwind')
@@ -121,6 +124,7 @@ describe('an evidence pack', () => {
         `documents/invoice-${invoice}.pdf`,
         'events.jsonl',
         'files.json',
+        'inclusion.json',
         'index.html',
         'proof.json',
         'schemas.json',
@@ -220,6 +224,53 @@ describe('an evidence pack', () => {
       anchors = []
     }
   })
+
+  it('proves by an anchor that its events stood in the log, with no hash of another event, and has the stamp of that anchor', async () => {
+    const log = await stored(`invoice-${invoice}`)
+    const { rows } = await product.owner.query(`select position, hash from log.events order by position`)
+    const at = new Date('2026-03-01T12:00:00Z')
+    const cut = Number(log[0].position)
+    const anchorOf = (since: number, to: number): TakenAnchor => ({
+      at,
+      position: String(to),
+      hash: rows[to - 1].hash,
+      tree: { since: String(since), root: merkleRoot(Buffer.concat(rows.slice(since, to).map(({ hash }) => hash))) },
+    })
+    try {
+      anchors = [anchorOf(3, cut), anchorOf(cut, rows.length), { ...anchorOf(0, 3), tree: undefined as never }]
+      stamps.set(String(cut), Buffer.from('a stamp'))
+      const files = await pack({ scope: 'invoice', id: invoice })
+      const { code, out } = await verified(files)
+      expect([code, out]).toEqual([
+        0,
+        expect.stringContaining(`${log.length} of ${log.length} events stood in the log when an anchor was taken.`),
+      ])
+      expect(out).toContain(`anchored 1 of the ${cut - 3} events up to ${cut}, kept ${at.toISOString()}`)
+      expect([text(files, `stamps/${cut}.json`), text(files, `stamps/${cut}.tsr`)]).toEqual([`${lineOf(anchors[0]!)}\n`, 'a stamp'])
+      const others = new Set(rows.map(({ hash }) => hash.toString('hex')))
+      for (const { hash } of log) others.delete(hash)
+      const inclusion = JSON.parse(text(files, 'inclusion.json'))
+      expect(inclusion.anchors.flatMap(({ path }: { path: string[] }) => path).filter((one: string) => others.has(one))).toEqual([])
+      // A path that leads elsewhere, an event that it is not for, and an anchor that says another root.
+      const forged: ((one: { line: string; events: string[]; path: string[] }) => void)[] = [
+        (one) => (one.path[0] = 'ab'.repeat(32)),
+        (one) => one.path.pop(),
+        (one) => one.path.push('ab'.repeat(32)),
+        (one) => one.events.pop(),
+        (one) => (one.events[0] = '1'),
+        (one) => (one.line = one.line.replace(/"root":"../, '"root":"zz')),
+      ]
+      for (const change of forged) {
+        const copy = structuredClone(inclusion)
+        change(copy.anchors[0])
+        const { altered } = await verified({ ...files, 'inclusion.json': Buffer.from(JSON.stringify(copy)) })
+        expect(altered).toContainEqual(expect.stringContaining(`the anchor at ${cut}: its root does not follow`))
+      }
+    } finally {
+      anchors = []
+      stamps.clear()
+    }
+  }, 60_000)
 
   it('names the event that was altered in the log itself', async () => {
     const { position } = (await stored(`invoice-${invoice}`))[1]

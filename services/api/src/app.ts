@@ -28,7 +28,7 @@ import { parse as parseQuery } from 'qs'
 import { Attempts } from './access/attempts'
 import { Captcha } from './access/captcha'
 import { Credentials } from './access/credentials'
-import { ANCHORS, type Anchors, EVIDENCE } from './audit/evidence/evidence-pack'
+import { ANCHORS, type Anchors, EVIDENCE, STAMPS, type Stamps } from './audit/evidence/evidence-pack'
 import { DeviceCalls } from './biometrics/device-calls'
 import { PAYPAL_HOSTS, type PaypalHosts, paypalHosts } from './invoicing/paypal/paypal-client'
 import { Access, IS_OPERATOR, SESSIONS } from './kernel/access'
@@ -98,6 +98,7 @@ export interface ApiOptions {
   evidence: EvidenceSource
   /** Heads that are kept outside of the database; left out, there are none. */
   anchors?: Anchors
+  stamps?: Stamps
   /** How workspaces pay; left out, they need not. */
   billing?: Billing | undefined
   /** Addresses of the operators; left out, the admins of the first workspace. */
@@ -124,6 +125,7 @@ class ApiModule {
         { provide: CHAIN, useValue: options.chain },
         { provide: EVIDENCE, useValue: options.evidence },
         { provide: ANCHORS, useValue: options.anchors ?? (async () => []) },
+        { provide: STAMPS, useValue: options.stamps ?? (async () => undefined) },
         { provide: KEPT_STATES, useValue: options.kept },
         { provide: TenantReads, useValue: options.reads },
         { provide: Progress, useValue: options.progress },

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AnchorFile } from './anchor-file'
-import { anchorFault, standing, type TakenAnchor } from './anchors'
+import { anchorFault, anchorIn, lineOf, stampedBytes, standing, type TakenAnchor } from './anchors'
 
 let folder: string
 let path: string
@@ -31,6 +31,24 @@ it('keeps anchors in the order in which they were taken, for whoever reads next'
   expect(await fileOf().read()).toEqual([anchor(3), anchor(7), anchor(9)])
   expect(statSync(path).mode & 0o077).toBe(0)
 })
+
+it('keeps what an anchor covers, and its stamp beside the file', async () => {
+  const covering = { ...anchor(7), tree: { since: '3', root: Buffer.alloc(32, 1) } }
+  const stamp = Buffer.from([0x30, 0x80, 0xff])
+  await fileOf().append(anchor(3))
+  await fileOf().append(covering, stamp)
+  expect(await fileOf().read()).toEqual([anchor(3), covering])
+  expect(await fileOf().stampOf('7')).toEqual(stamp)
+  expect(await fileOf().stampOf('3')).toBeUndefined()
+  expect(stampedBytes(covering)).toEqual(Buffer.from(`${readFileSync(path, 'utf8').split('\n')[1]}\n`))
+})
+
+it.each([{ since: '7' }, { since: '-1' }, { since: '3', root: 'x' }, { root: '0'.repeat(64) }])(
+  'takes no line for an anchor that covers %j',
+  (tree) => {
+    expect(anchorIn(JSON.stringify({ ...JSON.parse(lineOf(anchor(7))), ...tree }))).toBeUndefined()
+  },
+)
 
 it('waits for the end of a line, and leaves out one that was cut off or is no anchor, and says so', async () => {
   const file = fileOf()

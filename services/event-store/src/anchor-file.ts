@@ -1,5 +1,5 @@
-import { mkdir, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
 
 /** Two hundred years of hours. */
@@ -42,9 +42,24 @@ export class AnchorFile implements AnchorStore {
     }
   }
 
+  async stampOf(position: string): Promise<Buffer | undefined> {
+    return (await readFile(this.stampPath(position)).catch(absent)) ?? undefined
+  }
+
+  /** `{file}.stamps/{position}.tsr`, as OpenSSL reads it. */
+  private stampPath(position: string): string {
+    return join(`${this.path}.stamps`, `${position.padStart(19, '0')}.tsr`)
+  }
+
   /** On the disk when it returns. */
-  async append(anchor: TakenAnchor): Promise<void> {
+  async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true })
+    if (stamp) {
+      const path = this.stampPath(anchor.position)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(`${path}.new`, stamp, { mode: 0o600, flush: true })
+      await rename(`${path}.new`, path)
+    }
     const file = await open(this.path, 'a+', 0o600)
     try {
       const { size } = await file.stat()

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Sha256 } from '@aws-crypto/sha256-js'
+import { SignatureV4 } from '@smithy/signature-v4'
 import { AnchorUrl } from './anchor-url'
 import { lineOf, type TakenAnchor } from './anchors'
 
@@ -76,4 +79,55 @@ it.each(['{}', 'x'.repeat(10_000)])('takes nothing else for an anchor', async (b
   const failures: unknown[] = []
   expect(await new AnchorUrl(address, { onFailure: (error) => failures.push(error) }).read()).toEqual([])
   expect(failures).toHaveLength(1)
+})
+
+it('signs its requests as S3 verifies them, body included, and keeps the stamp beside its anchor', async () => {
+  const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY', region: 'eu-central-1' }
+  const faults: unknown[] = []
+  const requests: string[] = []
+  server.removeAllListeners('request')
+  // The signature is computed again by AWS's own implementation.
+  const credentials = { accessKeyId: keys.accessKeyId, secretAccessKey: keys.secretAccessKey }
+  const signer = new SignatureV4({ service: 's3', region: keys.region, credentials, sha256: Sha256, uriEscapePath: false })
+  server.on('request', async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const body = Buffer.concat(parts)
+    const { authorization = '', ...rest } = request.headers as Record<string, string>
+    const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? []
+    const [year, month, day, hour, minute, second] = rest['x-amz-date']!.match(/^\d{4}|\d\d/g)!
+    const again = await signer.sign(
+      {
+        method: request.method!,
+        protocol: 'http:',
+        hostname: '127.0.0.1',
+        path: request.url!,
+        headers: Object.fromEntries(signed.filter((name) => name !== 'x-amz-date').map((name) => [name, rest[name]!])),
+        body,
+      },
+      { signingDate: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) },
+    )
+    if (again.headers.authorization !== authorization) faults.push([authorization, again.headers.authorization])
+    if (request.method === 'PUT' && rest['content-md5'] !== createHash('md5').update(body).digest('base64'))
+      faults.push(rest['content-md5'])
+    requests.push(`${request.method} ${request.url}`)
+    if (request.method === 'PUT') objects.set(request.url!, body.toString('latin1'))
+    const found = objects.get(request.url!)
+    response.writeHead(found === undefined ? 404 : 200).end(found === undefined ? '' : Buffer.from(found, 'latin1'))
+  })
+  const store = new AnchorUrl(address.replace('/heads', '/heads of the log'), { s3: keys, token: 'unused' })
+  expect(await store.read()).toEqual([])
+  const stamp = Buffer.from([0x30, 0x80, 0xff])
+  await store.append(anchor(3), stamp)
+  expect(await store.stampOf('3')).toEqual(stamp)
+  expect(await store.stampOf('4')).toBeUndefined()
+  expect(faults).toEqual([])
+  expect(requests).toEqual([
+    'GET /heads%20of%20the%20log/latest.json',
+    'PUT /heads%20of%20the%20log/0000000000000000003.json',
+    'PUT /heads%20of%20the%20log/0000000000000000003.tsr',
+    'PUT /heads%20of%20the%20log/latest.json',
+    'GET /heads%20of%20the%20log/0000000000000000003.tsr',
+    'GET /heads%20of%20the%20log/0000000000000000004.tsr',
+  ])
 })

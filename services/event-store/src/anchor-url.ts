@@ -1,10 +1,21 @@
+import { hash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
 import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
 
 const HOUR = 3_600_000
-/** An anchor has some 150 characters. */
-const LARGEST = 4_096
+/** An anchor has some 300 characters, a stamp some 6,000 bytes. */
+const LARGEST = 65_536
+
+/** What requests to S3 and to stores that speak like it are signed with (Signature Version 4). */
+export interface S3Keys {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly region: string
+}
 
 interface Options {
+  /** Takes the place of a bearer. */
+  readonly s3?: S3Keys | undefined
   /** Bearer of each request; credentials in the address are sent as Basic. */
   readonly token?: string | undefined
   /** Milliseconds for each request. */
@@ -29,15 +40,17 @@ export class AnchorUrl implements AnchorStore {
   ) {
     const url = new URL(address)
     const basic = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
-    const authorization = options.token
-      ? `Bearer ${options.token}`
-      : url.username
-        ? `Basic ${Buffer.from(basic).toString('base64')}`
-        : undefined
+    const authorization = options.s3
+      ? undefined
+      : options.token
+        ? `Bearer ${options.token}`
+        : url.username
+          ? `Basic ${Buffer.from(basic).toString('base64')}`
+          : undefined
     url.username = ''
     url.password = ''
     this.base = url.href.replace(/\/+$/, '')
-    this.headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) }
+    this.headers = authorization ? { authorization } : {}
   }
 
   /** The latest anchor, asked for once an hour. */
@@ -53,33 +66,68 @@ export class AnchorUrl implements AnchorStore {
     return this.latest ? [this.latest] : []
   }
 
-  async append(anchor: TakenAnchor): Promise<void> {
-    // By its name in the order of positions, as object stores list.
-    for (const name of [anchor.position.padStart(19, '0'), 'latest']) {
-      const { ok, status } = await this.request(name, { method: 'PUT', body: `${lineOf(anchor)}\n` })
-      if (!ok) throw new Error(`ANCHOR_URL answered ${status} to ${name}.json.`)
-    }
+  async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
+    const line = Buffer.from(`${lineOf(anchor)}\n`)
+    const name = nameOf(anchor.position)
+    // The latest at last: what it names is there.
+    await this.put(`${name}.json`, line, 'application/json')
+    if (stamp) await this.put(`${name}.tsr`, stamp, 'application/timestamp-reply')
+    await this.put('latest.json', line, 'application/json')
     this.latest = anchor
   }
 
+  async stampOf(position: string): Promise<Buffer | undefined> {
+    return this.get(`${nameOf(position)}.tsr`)
+  }
+
   private async fetched(): Promise<TakenAnchor | undefined> {
-    const answer = await this.request('latest', {})
+    const body = await this.get('latest.json')
+    if (!body) return undefined
+    const anchor = anchorIn(body.toString('utf8'))
+    if (!anchor) throw new Error('latest.json at ANCHOR_URL is no anchor.')
+    return anchor
+  }
+
+  private async put(name: string, body: Buffer, type: string): Promise<void> {
+    // A bucket whose objects are locked takes them with their digest only.
+    const headers = { 'content-type': type, 'content-md5': hash('md5', body, 'base64') }
+    const { ok, status } = await this.request('PUT', name, headers, body)
+    if (!ok) throw new Error(`ANCHOR_URL answered ${status} to ${name}.`)
+  }
+
+  private async get(name: string): Promise<Buffer | undefined> {
+    const answer = await this.request('GET', name, {})
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new Error(`ANCHOR_URL answered ${answer.status} to latest.json.`)
+    if (!answer.ok) throw new Error(`ANCHOR_URL answered ${answer.status} to ${name}.`)
     const chunks: Uint8Array[] = []
     let length = 0
     for await (const chunk of answer.body ?? []) {
       chunks.push(chunk)
       length += chunk.length
-      if (length > LARGEST) throw new Error('latest.json at ANCHOR_URL is too large to be an anchor.')
+      if (length > LARGEST) throw new Error(`${name} at ANCHOR_URL is too large to be an anchor.`)
     }
-    const anchor = anchorIn(Buffer.concat(chunks).toString('utf8'))
-    if (!anchor) throw new Error('latest.json at ANCHOR_URL is no anchor.')
-    return anchor
+    return Buffer.concat(chunks)
   }
 
-  private request(name: string, init: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(this.options.patience ?? 10_000)
-    return fetch(`${this.base}/${name}.json`, { ...init, headers: this.headers, redirect: 'error', signal })
+  private async request(method: string, name: string, own: Record<string, string>, body?: Buffer): Promise<Response> {
+    const url = `${this.base}/${name}`
+    const headers = { ...this.headers, ...own }
+    const { s3, patience = 10_000 } = this.options
+    return fetch(url, {
+      method,
+      headers: s3 ? await signed(s3, { method, url, headers, body }) : headers,
+      body: body ? new Uint8Array(body) : null,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
   }
+}
+
+/** By their names in the order of positions, as object stores list. */
+const nameOf = (position: string) => position.padStart(19, '0')
+
+async function signed(keys: S3Keys, asked: { method: string; url: string; headers: Record<string, string>; body?: Buffer | undefined }) {
+  const headers = { ...asked.headers, 'x-amz-content-sha256': hash('sha256', asked.body ?? Buffer.alloc(0), 'hex') }
+  const { method, url } = asked
+  return (await new AwsV4Signer({ method, url, headers, ...keys, service: 's3', allHeaders: true }).sign()).headers
 }

@@ -5,18 +5,40 @@ import { type Anchor, type Finding, inWords } from './verify'
 /** A head that is kept outside of the database, with the time at which it was taken. */
 export interface TakenAnchor extends Anchor {
   readonly at: Date
+  /** What it covers; anchors of older versions have none. */
+  readonly tree?: AnchoredTree
+}
+
+/** The hashes of the events after `since`, up to and with the anchor's, as a Merkle tree: whoever has one of them can prove that it was there without the others. */
+export interface AnchoredTree {
+  /** Position of the event before the first one, 0 for none. */
+  readonly since: string
+  /** See merkle.ts. */
+  readonly root: Buffer
 }
 
 /** A place outside of the database that keeps heads. */
 export interface AnchorStore {
   /** In the order in which they were taken. */
   read(): Promise<readonly TakenAnchor[]>
-  append(anchor: TakenAnchor): Promise<void>
+  /** `stamp` is a time-stamp token of `stampedBytes(anchor)`, in DER. */
+  append(anchor: TakenAnchor, stamp?: Buffer): Promise<void>
+  /** The stamp that is kept with an anchor. */
+  stampOf?(position: string): Promise<Buffer | undefined>
 }
 
 /** What several places keep. */
 export const allOf = async (stores: readonly AnchorStore[]): Promise<readonly TakenAnchor[]> =>
   (await Promise.all(stores.map((store) => store.read()))).flat()
+
+/** The stamp of an anchor, from the first place that has one and answers. */
+export async function stampIn(stores: readonly AnchorStore[], position: string): Promise<Buffer | undefined> {
+  for (const store of stores) {
+    const stamp = await store.stampOf?.(position).catch(() => undefined)
+    if (stamp) return stamp
+  }
+  return undefined
+}
 
 /** Without those that an operator set aside when an alarm was cleared. */
 export function standing(anchors: readonly TakenAnchor[], acceptances: readonly Acceptance[]): readonly TakenAnchor[] {
@@ -38,16 +60,31 @@ export async function anchorFault(source: ChainSource, anchors: readonly TakenAn
   return inWords([{ kind: 'altered', position, explanation: 'its hash is not the anchored one: the log was rewritten' }])
 }
 
-export const lineOf = ({ at, position, hash }: TakenAnchor): string =>
-  JSON.stringify({ at: at.toISOString(), position, hash: hash.toString('hex') })
+/** An anchor as it is kept: JSON without a line break. */
+export const lineOf = ({ at, position, hash, tree }: TakenAnchor): string =>
+  JSON.stringify({
+    at: at.toISOString(),
+    position,
+    hash: hash.toString('hex'),
+    ...(tree && { since: tree.since, root: tree.root.toString('hex') }),
+  })
+
+/** What a time stamp is of: the line with its end. */
+export const stampedBytes = (anchor: TakenAnchor): Buffer => Buffer.from(`${lineOf(anchor)}\n`)
+
+const HASH = /^[0-9a-f]{64}$/
 
 /** Undefined for what is no anchor. */
 export function anchorIn(line: string): TakenAnchor | undefined {
   try {
-    const { at, position, hash } = JSON.parse(line)
+    const { at, position, hash, since, root } = JSON.parse(line)
     const taken = new Date(at)
-    const fits = /^[1-9]\d{0,18}$/.test(position) && /^[0-9a-f]{64}$/.test(hash) && !Number.isNaN(taken.getTime())
-    return fits ? { at: taken, position, hash: Buffer.from(hash, 'hex') } : undefined
+    const fits = /^[1-9]\d{0,18}$/.test(position) && HASH.test(hash) && !Number.isNaN(taken.getTime())
+    if (!fits) return undefined
+    const bare = { at: taken, position, hash: Buffer.from(hash, 'hex') }
+    if (since === undefined && root === undefined) return bare
+    if (!/^\d{1,19}$/.test(since) || !HASH.test(root) || BigInt(since) >= BigInt(position)) return undefined
+    return { ...bare, tree: { since, root: Buffer.from(root, 'hex') } }
   } catch {
     return undefined
   }

@@ -1,16 +1,15 @@
 import { type Alarm, type Alarms, withAcceptance } from './alarms'
-import type { AnchorStore } from './anchors'
 import type { Chain, ChainState, ChainWatch } from './chain-watch'
 import type { Guarded } from './guarded'
-import { inWords } from './verify'
+import { type Anchor, inWords } from './verify'
 
 interface Options {
   readonly log: Guarded
   readonly alarms: Alarms
   /** Left out in a process that does not verify: others tell it. */
   readonly chain?: ChainWatch | undefined
-  /** Where heads are kept outside of the database. */
-  readonly anchors?: readonly AnchorStore[]
+  /** Keeps a verified head outside of the database, see anchoring.ts. */
+  readonly anchoring?: (head: Anchor, at: Date) => Promise<void>
   /** Called once, when writing stops. */
   readonly onFault?: (alarm: Alarm) => void
 }
@@ -55,15 +54,7 @@ export class LogGuard implements Chain {
   async anchor(now: Date): Promise<void> {
     const state = await this.verify('new')
     if (!state || this.fault() || state.head.position === '0') return
-    const { anchors = [] } = this.options
-    const kept = await Promise.allSettled(
-      anchors.map(async (store) => {
-        const last = (await store.read()).at(-1)
-        if (last?.position !== state.head.position || !last.hash.equals(state.head.hash)) await store.append({ at: now, ...state.head })
-      }),
-    )
-    // One that failed keeps the others from nothing.
-    for (const each of kept) if (each.status === 'rejected') throw each.reason
+    await this.options.anchoring?.(state.head, now)
   }
 
   /** To be called every few seconds: whether the log still reaches as far as it did, and what other processes found. */

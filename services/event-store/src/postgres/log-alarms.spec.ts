@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Alarm } from '../alarms'
+import { keepAnchors } from '../anchoring'
 import type { AnchorStore, TakenAnchor } from '../anchors'
 import { ChainWatch } from '../chain-watch'
 import { guarded } from '../guarded'
 import { LogGuard } from '../log-guard'
 import { createLogDatabase, type LogDatabase, withClient } from '../testing/database'
 import { anAppend, counted, testDefinitions } from '../testing/fixtures'
+import type { Anchor } from '../verify'
 import { LogAlarms } from './log-alarms'
 import { createPostgresEventStore } from './postgres-event-store'
 import { createPostgresVault } from './postgres-vault'
@@ -41,7 +43,8 @@ function aProcess(anchors: AnchorStore[] = []) {
   const log = guarded(store)
   const told: Alarm[] = []
   const chain = new ChainWatch(store)
-  const guard = new LogGuard({ log, alarms, chain, anchors, onFault: (alarm) => told.push(alarm) })
+  const anchoring = (head: Anchor, at: Date) => keepAnchors({ source: store, stores: anchors }, head, at)
+  const guard = new LogGuard({ log, alarms, chain, anchoring, onFault: (alarm) => told.push(alarm) })
   return { guard, alarms, told, append: () => log.store.append(anAppend({ events: [counted(1, 'text')] })) }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { Client, Pool } from 'pg'
+import type { HashSource } from '../anchoring'
 import { createCodec, type PreparedAppend } from '../codec'
 import { compileDefinitions } from '../definitions'
 import type { EvidenceSource } from '../evidence'
@@ -43,7 +44,7 @@ export interface PostgresEventStoreOptions {
   readonly connections?: number
 }
 
-export interface PostgresEventStore extends EventStore, ChainSource, EvidenceSource {
+export interface PostgresEventStore extends EventStore, ChainSource, HashSource, EvidenceSource {
   /** The whole log as it is stored, for the verifier. */
   rows(): AsyncIterable<StoredRow>
 }
@@ -105,6 +106,7 @@ export function createPostgresEventStore({
     rows: () => reader.rows(),
     stored: (after, limit) => reader.stored(after, limit),
     end: () => reader.end(),
+    hashes: (after, to) => reader.hashes(after, to),
     ...evidenceIn(pool, codec),
     async close() {
       unsubscribe()

@@ -69,4 +69,13 @@ export class Reader {
     )
     return rows
   }
+
+  /** The hashes of the events after a position, up to and with another, behind each other. */
+  async hashes(after: string, to: string): Promise<Buffer> {
+    const { rows } = await this.pool.query<{ hash: Buffer }>(
+      'select hash from log.events where position > $1 and position <= $2 order by position',
+      [after, to],
+    )
+    return Buffer.concat(rows.map(({ hash }) => hash))
+  }
 }

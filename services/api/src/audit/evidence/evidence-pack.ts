@@ -6,7 +6,8 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { definitionShape } from '@workledger/contracts/kernel/event-shape'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
-import type { TakenAnchor } from '@workledger/event-store/anchors'
+import type { HashSource } from '@workledger/event-store/anchoring'
+import { stampedBytes, type TakenAnchor } from '@workledger/event-store/anchors'
 import { FORMULA } from '@workledger/event-store/chain'
 import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
 import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/evidence'
@@ -19,6 +20,7 @@ import { PDF } from '../../kernel/pdf'
 import { Queries } from '../../kernel/queries'
 import { evidenceOf } from './event-lines'
 import { type Document, insistOnEvents, MOST_DOCUMENTS, type Scope, scopeOf } from './evidence-scopes'
+import { covering, inclusionOf } from './inclusion'
 import { IndexPage, type PackedDocument } from './index-page'
 import { verifier } from './verifier'
 import { ZipStream } from './zip'
@@ -27,12 +29,17 @@ import { ZipStream } from './zip'
 export const EVIDENCE = Symbol('evidence')
 export const ANCHORS = Symbol('anchors')
 export type Anchors = () => Promise<readonly TakenAnchor[]>
+/** The time stamp of an anchor by its position, where one is kept. */
+export const STAMPS = Symbol('stamps')
+export type Stamps = (position: string) => Promise<Buffer | undefined>
 
 /** Events of one pack. */
 const MOST_EVENTS = 50_000
 /** Few at a time: one event of a large pay run may have a megabyte. */
 const READ = 50
 const MOST_ANCHORS = 1_000
+/** Time stamps of one pack, of some 6,000 bytes each. */
+const MOST_STAMPS = 1_000
 /** Packs that a process writes at the same time: each keeps its pages in memory and prints documents. */
 const AT_ONCE = 2
 
@@ -54,8 +61,9 @@ export class EvidencePacks {
 
   constructor(
     private readonly queries: Queries,
-    @Inject(EVIDENCE) private readonly log: EvidenceSource,
+    @Inject(EVIDENCE) private readonly log: EvidenceSource & HashSource,
     @Inject(ANCHORS) private readonly anchors: Anchors,
+    @Inject(STAMPS) private readonly stamps: Stamps,
     @Inject(CHAIN) private readonly chain: Chain,
     @Inject(PDF) private readonly pdf: PdfPort,
     @Inject(LOG) private readonly errors: Logger,
@@ -122,7 +130,9 @@ export class EvidencePacks {
     await proof!.write('\n]}\n')
     proof!.end()
     await zip.add('schemas.json', json(schemasOf(types)))
-    await zip.add('chain.json', json(await this.chainOf(positions, state)))
+    const anchors = await this.anchors()
+    await zip.add('chain.json', json(chainOf(positions, state, anchors)))
+    await this.include(zip, positions, anchors)
     const documents = await this.queries.ask(workspace, scope.documents)
     const printed = await this.print(zip, documents.slice(0, MOST_DOCUMENTS))
     await page!.write(index.foot(printed, MOST_DOCUMENTS, documents.length > MOST_DOCUMENTS))
@@ -150,16 +160,37 @@ export class EvidencePacks {
     for (const [user, name] of await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, unknown))) names.set(user, name)
   }
 
-  /** Where the log ends, and the heads kept outside of the database since the scope's first event. */
-  private async chainOf(positions: readonly string[], { head, findings, at }: ChainState) {
-    const first = BigInt(positions[0] ?? 0)
-    const anchors = (await this.anchors()).filter(({ position }) => BigInt(position) >= first).slice(0, MOST_ANCHORS)
-    return {
-      verified_at: new Date(at).toISOString(),
-      head: told(head),
-      findings: findings.slice(0, 100).map(({ kind, position, explanation }) => ({ kind, position, explanation })),
-      anchors: anchors.map((anchor) => ({ at: anchor.at.toISOString(), ...told(anchor) })),
+  /** What proves that the events were there when anchors were taken, without the events between them. */
+  private async include(zip: ZipStream, positions: readonly string[], anchors: readonly TakenAnchor[]): Promise<void> {
+    const file = zip.open('inclusion.json')
+    await file.write('{"anchors":[')
+    const stamped: [TakenAnchor, Buffer][] = []
+    let written = 0
+    for (const [anchor, own] of covering(positions, anchors)) {
+      const inclusion = await inclusionOf(this.log, anchor, own)
+      if (!inclusion) continue
+      await file.write(`${written++ > 0 ? ',\n' : '\n'}${JSON.stringify(inclusion)}`)
+      const stamp = stamped.length < MOST_STAMPS ? await this.stamps(anchor.position) : undefined
+      if (stamp) stamped.push([anchor, stamp])
     }
+    await file.write('\n]}\n')
+    file.end()
+    for (const [anchor, stamp] of stamped) {
+      await zip.add(`stamps/${anchor.position}.json`, stampedBytes(anchor))
+      await zip.add(`stamps/${anchor.position}.tsr`, stamp)
+    }
+  }
+}
+
+/** Where the log ends, and the heads kept outside of the database since the scope's first event. */
+function chainOf(positions: readonly string[], { head, findings, at }: ChainState, anchors: readonly TakenAnchor[]) {
+  const first = BigInt(positions[0] ?? 0)
+  const since = anchors.filter(({ position }) => BigInt(position) >= first).slice(0, MOST_ANCHORS)
+  return {
+    verified_at: new Date(at).toISOString(),
+    head: told(head),
+    findings: findings.slice(0, 100).map(({ kind, position, explanation }) => ({ kind, position, explanation })),
+    anchors: since.map((anchor) => ({ at: anchor.at.toISOString(), ...told(anchor) })),
   }
 }
 

@@ -102,6 +102,32 @@ for (const entry of events) {
     console.log('intact   event ' + entry.position + '  ' + stream + ' ' + revision + '  ' + type)
   }
 }
+// What an anchor covers is a Merkle tree (RFC 9162, 2.1.1) over the hashes of its events; a path holds the parts without events of this pack.
+const rootOf = (own, path, from, to) => {
+  if (own.length === 0) return Buffer.from(path.shift() ?? '', 'hex')
+  if (to - from === 1) return Buffer.from(sha256(Buffer.from([0]), Buffer.from(own[0].hash, 'hex')), 'hex')
+  let half = 1
+  while (half * 2 < to - from) half *= 2
+  const middle = from + half
+  const left = rootOf(own.filter(({ at }) => at < middle), path, from, middle)
+  const right = rootOf(own.filter(({ at }) => at >= middle), path, middle, to)
+  return Buffer.from(sha256(Buffer.from([1]), left, right), 'hex')
+}
+const included = new Set()
+const known = new Map(events.map((event) => [event.position, event.hash]))
+for (const { line, events: covered, path } of json('inclusion.json').anchors) {
+  const { at, position, hash, since, root } = JSON.parse(line)
+  const count = Number(BigInt(position) - BigInt(since))
+  const own = covered.map((one) => ({ position: one, hash: known.get(one) ?? '', at: Number(BigInt(one) - BigInt(since)) - 1 }))
+  const rest = [...path]
+  if (own.length === 0 || own.some((one) => one.at < 0 || one.at >= count) || rootOf(own, rest, 0, count).toString('hex') !== root || rest.length > 0)
+    fault('the anchor at ' + position + ': its root does not follow from the events of this pack')
+  else {
+    for (const event of own) included.add(event.position)
+    console.log('anchored ' + own.length + ' of the ' + count + ' events up to ' + position + ', kept ' + at)
+    console.log('         hash ' + hash + ', root ' + root)
+  }
+}
 for (const index of found.values()) fault('line ' + (index + 1) + ' of events.jsonl belongs to no event of proof.json')
 
 // What was added to the folder since, such as notes of yours, is not looked at, save among the documents.
@@ -120,6 +146,7 @@ const documents = Object.keys(files).some((name) => name.startsWith('documents/'
 for (const name of documents) if (!(('documents/' + name) in files)) fault('documents/' + name + ' is not part of the pack')
 
 console.log('')
+console.log(included.size + ' of ' + events.length + ' events stood in the log when an anchor was taken.')
 console.log(events.length + ' events. SHA-256 of files.json, for the whole pack: ' + sha256(read('files.json')))
 console.log(faults === 0 ? 'INTACT' : faults + ' ALTERED')
 process.exitCode = faults === 0 ? 0 : 1
