@@ -16,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   /** False leaves out fsync, and the time that a guessed password should cost: for tests that do not care what a power cut does. */
   readonly durable?: boolean
   readonly maxConnections?: number
+  /** Of PostgreSQL's processes, beside this one's. */
+  readonly environment?: NodeJS.ProcessEnv
 }
 
 export interface EmbeddedPostgres {
@@ -126,7 +128,9 @@ function launch({ postgres }: Binaries, folder: string, port: number, log: strin
   const output = openSync(log, 'w', 0o600)
   try {
     // Its own process group: Ctrl-C in the terminal must reach the server first and PostgreSQL only through stop().
-    return spawn(postgres, ['-D', folder, ...parameters], { ...postgresUser, cwd: '/', detached: true, stdio: ['ignore', output, output] })
+    const env = { ...process.env, ...options.environment }
+    const stdio = ['ignore', output, output] as const
+    return spawn(postgres, ['-D', folder, ...parameters], { ...postgresUser, cwd: '/', detached: true, env, stdio: [...stdio] })
   } finally {
     closeSync(output)
   }

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase, testMasterKey } from '../../test/support/database'
 import { migrate } from './migrate'
+import { refuseNewerDatabase } from './newer-database'
 import { type Role, roles } from './roles'
 
 let database: TestDatabase
@@ -42,5 +43,31 @@ it('can be repeated, also by two processes at once', async () => {
   const empty = await createEmptyDatabase()
   await Promise.all([migrate(empty.ownerUrl, testMasterKey), migrate(empty.ownerUrl, testMasterKey)])
   await migrate(empty.ownerUrl, testMasterKey)
+  await empty.drop()
+})
+
+it('refuses a database on which a newer version was started, and changes nothing', async () => {
+  const empty = await createEmptyDatabase()
+  await migrate(empty.ownerUrl, testMasterKey)
+  const newer = new Client(empty.ownerUrl)
+  await newer.connect()
+  const state = async () => {
+    const { rows } = await newer.query('select type, v from operations.known_events order by type')
+    const { rows: tables } = await newer.query(`select format('%I.%I', schemaname, tablename) as name from pg_tables order by 1`)
+    return { rows, tables }
+  }
+  const { rows: known } = await newer.query('select type, v from operations.known_events')
+  expect(known.length).toBeGreaterThan(100)
+  const more = known.map(({ type, v }) => ({ type, v: type === 'DepartmentAdded' ? v + 1 : v }))
+  await refuseNewerDatabase(newer, [...more, { type: 'WorkTransformed', v: 1 }])
+  await newer.query('drop table read.departments')
+  const before = await state()
+  await expect(migrate(empty.ownerUrl, testMasterKey)).rejects.toThrow(
+    /^This version of Workledger is older than its database: .* does not know the events DepartmentAdded in version \d, WorkTransformed\. Start the newer version/,
+  )
+  expect(await state()).toEqual(before)
+  // The newer one goes on, and one that knows as much.
+  await refuseNewerDatabase(newer, [...more, { type: 'WorkTransformed', v: 1 }])
+  await newer.end()
   await empty.drop()
 })

@@ -6,13 +6,14 @@ import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runMigrations } from 'bullmq'
 import { Client, type ClientBase } from 'pg'
+import { refuseNewerDatabase } from './newer-database'
 import { migrateOperations } from './operations-schema'
 import { originKey } from './origin-key'
 import { createRoles } from './roles'
 
 /**
  * Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once.
- * Answers the origin key (origin-key.ts); a StartError when this is not the database's master key.
+ * Answers the origin key (origin-key.ts); a StartError when this is not the database's master key, or a newer version was started on it.
  */
 export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buffer> {
   const client = new Client(ownerUrl)
@@ -20,6 +21,7 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
     const origin = await originKey(client, masterKey)
+    await refuseNewerDatabase(client)
     await createRoles(client, masterKey)
     await migrateEventStore(client)
     await migrateSecrets(client)

@@ -7,10 +7,10 @@ import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 /**
- * `npm run faults` kills the server, and has the read tables late, after each append of each command; `npm test` kills it once
+ * `npm run test:faults` kills the server, and has the read tables late, after each append of each command; `npm test` kills it once
  * when half of them are done, and has the tables late from the first on.
  */
-const EACH = Boolean(process.env.FAULTS_MINUTES)
+const EACH = process.env.FAULTS === 'long'
 /** What no request of somebody starts, but a schedule, or an import that another request interferes with. */
 const ofJobs = [
   'fields of rows that an import could not write',

@@ -12,8 +12,8 @@ import type { Answer, Product } from '../support/product'
 import { freePort, ServerProcess } from '../support/server-process'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 
-/** In `npm run faults` every command; otherwise one whose processes write more than it does. */
-const commands = process.env.FAULTS_MINUTES ? multiStepCommands : multiStepCommands.filter(({ name }) => name.startsWith('issue of'))
+/** In `npm run test:faults` every command; otherwise one whose processes write more than it does. */
+const commands = process.env.FAULTS === 'long' ? multiStepCommands : multiStepCommands.filter(({ name }) => name.startsWith('issue of'))
 const DONE = [200, 201, 204]
 
 /** As test/api/every-append.spec.ts, with a process that is really killed: nothing of it is left but what is in the database. */

@@ -1,14 +1,20 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { uuid } from '@workledger/event-store/ids'
+import { PASSWORD } from '../support/people'
 
-/** Answers that leave open what became of a command: it is repeated with the same Idempotency-Key. */
-const OPEN = [500, 502, 503]
+/** Answers that leave open what became of a command: it is repeated with the same Idempotency-Key. 202: it is safe, its answer is not there yet. */
+const OPEN = [202, 500, 502, 503]
 
 /** A client that repeats what got no answer, over connections that may be cut at any moment. */
 export class Client {
@@ -17,6 +23,10 @@ export class Client {
   private closed = false
   /** How often a command had to be repeated. */
   repeats = 0
+  /** The longest time in milliseconds from a command's first try to its answer, of those whose first try failed. */
+  longest = 0
+  /** Of all. */
+  slowest = 0
   constructor(private readonly port: number) {}
 
   /** Every connection ends at once, those with a request on them too. */
@@ -31,19 +41,30 @@ export class Client {
     this.agent.destroy()
   }
 
-  async call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E>): Promise<AnswerOf<E>> {
+  /** Undefined where `tries` were not enough: the command is in the log once, or not at all. */
+  async call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E>): Promise<AnswerOf<E>>
+  async call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E>, tries: number): Promise<AnswerOf<E> | undefined>
+  async call(endpoint: Endpoint<any, any, any, any>, input: CallOf<any>, tries = Number.POSITIVE_INFINITY) {
     const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_: string, name: string) => params[name]!)
     const key = uuid()
-    for (;;) {
+    const began = performance.now()
+    let failed = false
+    for (let left = tries; left > 0; left--) {
       const answer = await this.send(endpoint.method, `/api/v1${path}`, body, key).catch(() => undefined)
-      if (answer && answer.status < 300) return answer.body as AnswerOf<E>
-      if (answer && !OPEN.includes(answer.status))
-        throw new Error(`${endpoint.method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      if (answer && !OPEN.includes(answer.status)) {
+        if (answer.status >= 300) throw new Error(`${endpoint.method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        const took = performance.now() - began
+        this.slowest = Math.max(this.slowest, took)
+        if (failed) this.longest = Math.max(this.longest, took)
+        return answer.body
+      }
       if (this.closed) throw new Error('The test is over.')
+      failed ||= answer?.status !== 202
       this.repeats++
       await pause(20)
     }
+    return undefined
   }
 
   private send(method: string, path: string, body: unknown, key: string): Promise<{ status: number; body: unknown }> {
@@ -72,27 +93,70 @@ export const idIn = {
   EmployeeAdded: 'employee_id',
   InvoiceIssued: 'invoice_id',
   TimeEntryAdded: 'entry_id',
+  PayRunApproved: 'payrun_id',
 } as const
+export type Kind = keyof typeof idIn
 
-/** Commands of four kinds, several at a time, until it is stopped; each is told once it is acknowledged. */
+/** Whom each pay run pays, and what each of them. */
+export const PAYEES = 3
+export const SALARY = 1_000
+
+interface Company {
+  ws: string
+  clientId: string
+  /** Another workspace, in which nothing but pay runs happens. */
+  payroll: string
+}
+
+/** An admin with two workspaces; the second has people with contracts. */
+export async function founded(client: Client): Promise<Company> {
+  const person = { first_name: 'Ada', last_name: 'Tester', email: 'ada@example.com', password: PASSWORD }
+  await client.call(accessApi.register, { body: { ...person, password_confirmation: PASSWORD } })
+  client.token = (await client.call(accessApi.login, { body: { email: person.email, password: PASSWORD } })).token
+  const workspace = async (name: string) =>
+    (await client.call(workspacesApi.createWorkspace, { body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' } })).data.id
+  const ws = await workspace('Northwind')
+  const { id: clientId } = (await client.call(clientsApi.addClient, { params: { ws }, body: { name: 'Client', contact_name: 'Ana' } })).data
+  const payroll = await workspace('Southwind')
+  for (let n = 0; n < PAYEES; n++) {
+    const body = { first_name: 'Pay', last_name: `Ee ${n}`, email: `payee.${n}@example.com`, invite: false }
+    const { id } = (await client.call(peopleApi.addEmployee, { params: { ws: payroll }, body })).data
+    const terms = { effective_on: '1990-01-01', base_compensation_amount: String(SALARY), base_compensation_type: 'monthly' as const }
+    await client.call(employmentApi.addContract, { params: { id }, body: terms })
+  }
+  return { ws, clientId, payroll }
+}
+
+/** Commands of five kinds, several at a time, until it is stopped; each is told once it is acknowledged. */
 export class Load {
   /** Ids of what was made. */
-  readonly acknowledged: Record<keyof typeof idIn, string[]> = {
+  readonly acknowledged: Record<Kind, string[]> = {
     DepartmentAdded: [],
     EmployeeAdded: [],
     InvoiceIssued: [],
     TimeEntryAdded: [],
+    PayRunApproved: [],
   }
+  /** Names of departments whose adding was given up: each is there once or not at all. */
+  readonly abandoned: string[] = []
   private stopping = false
   private readonly running: Promise<void>[]
   private made = 0
 
   constructor(
     private readonly client: Client,
-    private readonly ws: string,
-    private readonly clientId: string,
+    private readonly company: Company,
   ) {
-    this.running = [this.departments(), this.employees(), this.employees(), this.invoices(), this.invoices(), this.entries()]
+    this.running = [
+      this.departments(),
+      this.employees(),
+      this.employees(),
+      this.invoices(),
+      this.invoices(),
+      this.entries(),
+      this.payRuns(),
+      this.unsteady(),
+    ]
   }
 
   get count() {
@@ -111,14 +175,25 @@ export class Load {
   }
 
   private async departments() {
-    const params = { ws: this.ws }
+    const params = { ws: this.company.ws }
     while (!this.stopping) {
       const { data } = await this.client.call(structureApi.addDepartment, { params, body: { name: `Department ${++this.made}` } })
       this.acknowledged.DepartmentAdded.push(data.id)
     }
   }
+  /** Asks once and gives up without an answer. */
+  private async unsteady() {
+    const params = { ws: this.company.ws }
+    while (!this.stopping) {
+      const name = `Unsteady ${++this.made}`
+      const answer = await this.client.call(structureApi.addDepartment, { params, body: { name } }, 1)
+      if (answer) this.acknowledged.DepartmentAdded.push(answer.data.id)
+      else this.abandoned.push(name)
+      await pause(50)
+    }
+  }
   private async employees() {
-    const params = { ws: this.ws }
+    const params = { ws: this.company.ws }
     while (!this.stopping) {
       const number = ++this.made
       const body = {
@@ -132,20 +207,33 @@ export class Load {
     }
   }
   private async invoices() {
+    const params = { ws: this.company.ws }
     while (!this.stopping) {
-      const draft = { client_id: this.clientId, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
-      const { id } = (await this.client.call(invoicesApi.addInvoice, { params: { ws: this.ws }, body: draft })).data
+      const draft = { client_id: this.company.clientId, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
+      const { id } = (await this.client.call(invoicesApi.addInvoice, { params, body: draft })).data
       await this.client.call(invoicesApi.addInvoiceItem, { params: { id }, body: { description: 'Work', quantity: 1, unit_price: 10 } })
       await this.client.call(invoicesApi.issueInvoice, { params: { id } })
       this.acknowledged.InvoiceIssued.push(id)
     }
   }
   private async entries() {
-    const params = { ws: this.ws }
+    const params = { ws: this.company.ws }
     for (let hour = 0; !this.stopping; hour++) {
       const at = (minutes: number) => new Date(Date.UTC(2025, 0, 1, hour, minutes)).toISOString().slice(0, 19).replace('T', ' ')
       const { data } = await this.client.call(timeTrackingApi.addTimeEntry, { params, body: { start: at(0), end: at(30) } as never })
       this.acknowledged.TimeEntryAdded.push(data.id)
+    }
+  }
+  /** One month after the other. */
+  private async payRuns() {
+    const { payroll: ws } = this.company
+    for (let month = 0; !this.stopping && month < 400; month++) {
+      const day = (months: number, date: number) => new Date(Date.UTC(1990, months, date)).toISOString().slice(0, 10)
+      const body = { start: day(month, 1), end: day(month + 1, 0), pay_date: day(month + 1, 0) }
+      const { id } = (await this.client.call(payrollApi.draftPayrun, { params: { ws }, body })).data
+      await this.client.call(payrollApi.approvePayrun, { params: { ws, id }, body: { notify_employee: false } })
+      this.acknowledged.PayRunApproved.push(id)
+      await pause(200)
     }
   }
 }

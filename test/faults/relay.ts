@@ -1,35 +1,26 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands before PostgreSQL under one address, whatever port that has after a restart, and can cut every connection. */
+/** Stands before servers under one address, gives each connection to the next of them that takes it, and can cut connections. */
 export class Relay {
   private readonly open = new Set<Socket>()
+  private turn = 0
+  private cuts = 0
+  private cutting: (asked: Buffer) => boolean = () => true
   private constructor(
     private readonly server: Server,
-    /** Where connections go. */
-    public target: number,
+    /** Ports that connections go to. */
+    public targets: readonly number[],
   ) {
     server.on('connection', (near) => {
-      const far = connect(this.target, '127.0.0.1')
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.open.add(one)
-        one.setNoDelay(true)
-        one.on('error', () => {})
-        one.on('close', () => {
-          this.open.delete(one)
-          other.destroy()
-        })
-        one.pipe(other)
-      }
+      this.kept(near)
+      this.reach(near, this.turn++, this.targets.length)
     })
   }
 
-  static async before(target: number): Promise<Relay> {
-    const server = createServer()
-    const relay = new Relay(server, target)
+  static async before(...targets: number[]): Promise<Relay> {
+    const server = createServer({ pauseOnConnect: true })
+    const relay = new Relay(server, targets)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     return relay
@@ -37,6 +28,51 @@ export class Relay {
 
   get port() {
     return (this.server.address() as { port: number }).port
+  }
+
+  private reach(near: Socket, turn: number, tries: number): void {
+    const far = connect(this.targets[turn % this.targets.length]!, '127.0.0.1')
+    const refused = () => (tries > 1 ? this.reach(near, turn + 1, tries - 1) : near.destroy())
+    far.once('error', refused)
+    far.once('connect', () => {
+      far.off('error', refused)
+      this.kept(far)
+      this.join(near, far)
+    })
+  }
+
+  private join(near: Socket, far: Socket): void {
+    let cut = false
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+    if (near.destroyed) return void far.destroy()
+    near.on('data', (asked) => {
+      if (this.cuts > 0 && this.cutting(asked)) {
+        this.cuts--
+        cut = true
+      }
+      if (!far.write(asked)) near.pause()
+    })
+    far.on('data', (answer) => {
+      if (cut) return void far.destroy()
+      if (!near.write(answer)) far.pause()
+    })
+    near.on('drain', () => far.resume())
+    far.on('drain', () => near.resume())
+    near.resume()
+  }
+
+  private kept(socket: Socket): void {
+    this.open.add(socket)
+    socket.setNoDelay(true)
+    socket.on('error', () => {})
+    socket.on('close', () => this.open.delete(socket))
+  }
+
+  /** The next so many times that something goes out which `asked` takes, the connection ends when the answer comes, which goes nowhere. */
+  cutAnswers(count: number, asked: (bytes: Buffer) => boolean = () => true): void {
+    this.cuts = count
+    this.cutting = asked
   }
   cut(): void {
     for (const socket of this.open) socket.destroy()

@@ -19,7 +19,7 @@ export interface MultiStepCommand {
   readonly reserves: number
   /** What was cut off is completed by an expectation, a minute later, rather than by a process at once. */
   readonly later?: true
-  /** Cut off in `npm run faults` alone. */
+  /** Cut off in `npm run test:faults` alone. */
   readonly long?: true
   prepare(product: Product): Promise<Prepared>
 }
