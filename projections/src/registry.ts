@@ -1,6 +1,7 @@
 import { lists } from '@workledger/contracts/registry'
 import { accessReads } from './access/access.area'
 import { attendanceReads } from './attendance/attendance.area'
+import { auditReads } from './audit/audit.area'
 import { billingReads } from './billing/billing.area'
 import { biometricsReads } from './biometrics/biometrics.area'
 import { calendarReads } from './calendar/calendar.area'
@@ -53,6 +54,7 @@ export const areas: readonly AreaReads[] = [
   reportsReads,
   operationsReads,
   calendarReads,
+  auditReads,
 ]
 
 const { projections: gatheredProjections, lists: gatheredLists, histories } = gathered(areas, lists)
@@ -66,10 +68,15 @@ export const historyOf = (category: string) => histories.find((history) => histo
 const byName = new Map(listResources.map((resource) => [resource.definition.name, resource]))
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)
 
+/** Read tables whose rows are records of employees, each named by `employee_id`. */
+export const tablesOfPeople: ReadonlySet<string> = new Set(
+  projections.flatMap(({ tables }) => tables.flatMap(({ name, columns }) => (columns.employee_id?.sql === 'uuid' ? [name] : []))),
+)
+
 /** Areas whose answers an event moves: those that fold it, and those that show them. */
 const movedBy = new Map<string, Set<string>>()
 for (const { name, projections = [] } of areas)
-  for (const { type } of projections.flatMap(({ steps }) => steps)) {
+  for (const { type } of projections.flatMap(({ steps, quiet }) => (quiet ? [] : steps))) {
     const moved = movedBy.get(type) ?? new Set()
     movedBy.set(type, moved.add(name))
     for (const { name: other, shows } of areas) if (shows?.includes(name)) moved.add(other)

@@ -41,6 +41,8 @@ export interface Projection<T extends Table<any> = Table> {
   readonly steps: readonly Step[]
   readonly derived?: readonly Derivation[]
   readonly sums?: readonly Sum[]
+  /** Pages are not told when its rows change: they are read when somebody asks for them. */
+  readonly quiet?: true
 }
 
 /**
@@ -116,10 +118,10 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
   fold: () => null,
 })
 
-export const projection = <T extends Table<any>>(
-  name: string,
-  definition: { version: number; tables: readonly T[]; steps: readonly Step[]; derived?: readonly Derivation[]; sums?: readonly Sum[] },
-): Projection<T> => ({ name, ...definition })
+export const projection = <T extends Table<any>>(name: string, definition: Omit<Projection<T>, 'name'>): Projection<T> => ({
+  name,
+  ...definition,
+})
 
 /** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const at = (event: { meta: { occurred_at: string } }) => instantOf(event.meta.occurred_at)

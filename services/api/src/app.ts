@@ -58,6 +58,7 @@ import { PDF } from './kernel/pdf'
 import { PROCESSES, type Processes } from './kernel/processes'
 import { AskHandler, Queries } from './kernel/queries'
 import { BILLING, ReadOnly } from './kernel/read-only'
+import { RecordViews } from './kernel/record-views'
 import { References } from './kernel/references'
 import { refuseUnanswered, refuseUnclear } from './kernel/route'
 import { SessionCache } from './kernel/session-cache'
@@ -160,6 +161,7 @@ class ApiModule {
         { provide: PDF, useValue: options.pdf ?? unavailable },
         Access,
         ReadOnly,
+        RecordViews,
         InProcess,
         Commands,
         References,
@@ -227,6 +229,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
       clearInterval(sweeping)
       gate.close()
       await closeServer(app)
+      await app.get(RecordViews, { strict: false }).settled()
       await app.get(OneAtATime, { strict: false }).close()
       await cache.close()
       await installation.destroy()

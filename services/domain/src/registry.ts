@@ -1,6 +1,7 @@
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { accessStreams } from './access/access.area'
 import { attendanceStreams } from './attendance/attendance.area'
+import { auditStreams } from './audit/audit.area'
 import { billingStreams } from './billing/billing.area'
 import { biometricsStreams } from './biometrics/biometrics.area'
 import { calendarStreams } from './calendar/calendar.area'
@@ -53,6 +54,7 @@ export const areas = [
   billingStreams,
   reportsStreams,
   operationsStreams,
+  auditStreams,
 ]
 
 /** Every kind of stream, for the history of records and for replaying. */

@@ -6,6 +6,7 @@ import { Call, Ctx } from './context'
 import { Idempotency, Replayed } from './idempotency'
 import { parse } from './parse'
 import { ReadOnly } from './read-only'
+import { RecordViews } from './record-views'
 import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 
 const ENDPOINT = 'workledger:endpoint'
@@ -18,6 +19,7 @@ export class CallGuard implements CanActivate {
     private readonly access: Access,
     private readonly idempotency: Idempotency,
     private readonly readOnly: ReadOnly,
+    private readonly views: RecordViews,
     @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
   ) {}
 
@@ -52,6 +54,7 @@ export class CallGuard implements CanActivate {
     })
     if (claim) call.complete = claim.complete
     request.call = call
+    this.views.asked(endpoint, who, request.params)
     return true
   }
 }

@@ -1,9 +1,17 @@
 import type { AreaContracts } from '../kernel/area'
 import { auditApi } from './audit.api'
 import { auditErrors } from './audit.errors'
+import { auditEventWords } from './audit.event-words'
+import { auditFiltersList, recordViewsList } from './audit.lists'
+import { auditEventsApi } from './audit-events.api'
+import { auditFilterEvents } from './audit-filters.events'
+import { recordViewEvents } from './record-views.events'
 
 export const auditContracts = {
   name: 'audit',
-  endpoints: [auditApi],
+  endpoints: [auditApi, auditEventsApi],
+  lists: [auditFiltersList, recordViewsList],
+  events: [auditFilterEvents, recordViewEvents],
+  eventWords: auditEventWords,
   errors: auditErrors,
 } satisfies AreaContracts

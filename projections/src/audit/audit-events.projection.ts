@@ -1,0 +1,85 @@
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { UUID } from '@workledger/contracts/kernel/text'
+import { areas } from '@workledger/contracts/registry'
+import type { Event } from '@workledger/event-store/port'
+import { at, instantOf, projection, type Step } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+import { toldBy } from './event-people'
+
+/** A row for each event of each workspace, for auditors' searches. Words are no personal data; people are ids. */
+export const auditEvents = table(
+  'audit_events',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    position: col.numeric,
+    stream: col.text,
+    revision: col.int,
+    type: col.text,
+    area: col.text,
+    people: col.uuids,
+    /** Users: who did it, and the admin who was signed in as them. */
+    actors: col.uuids,
+    actor: col.text,
+    impersonator: col.maybe.text,
+    occurred_at: col.instant,
+    recorded_at: col.instant,
+    words: col.text,
+  },
+  {
+    indexes: [
+      'workspace_id, position',
+      'workspace_id, type, position',
+      'workspace_id, occurred_at, position',
+      'workspace_id, stream, position',
+      'using gin (people)',
+      'using gin (actors)',
+      `using gin (to_tsvector('simple', words)) where words <> ''`,
+    ],
+  },
+)
+
+const areaOf = new Map(
+  areas.flatMap((area) =>
+    'events' in area ? area.events.flatMap((events) => Object.keys(events).map((type) => [type, area.name] as const)) : [],
+  ),
+)
+
+function step(definition: EventDefinition): Step {
+  const area = areaOf.get(definition.type)!
+  return {
+    type: definition.type,
+    table: auditEvents,
+    // What belongs to the installation is nobody's to search.
+    keys: ({ id, workspace }) => (workspace === SYSTEM_WORKSPACE ? [] : [id]),
+    fold: (_, event: Event, id) => {
+      const { position, workspace, stream, revision, type, meta, recorded_at, data } = event
+      return {
+        id,
+        workspace_id: workspace,
+        position,
+        stream,
+        revision,
+        type,
+        area,
+        ...toldBy(definition, data),
+        actors: [meta.actor, meta.impersonator].filter((user) => user !== undefined && UUID.test(user)),
+        actor: meta.actor,
+        impersonator: meta.impersonator ?? null,
+        occurred_at: at(event),
+        recorded_at: instantOf(recorded_at),
+      }
+    },
+  }
+}
+const definitions = areas.flatMap((area) =>
+  'events' in area ? area.events.flatMap((events): EventDefinition[] => Object.values(events)) : [],
+)
+
+export const auditEventsProjection = projection('audit-events', {
+  version: 1,
+  tables: [auditEvents],
+  steps: definitions.map(step),
+  quiet: true,
+})

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { contains } from '../kernel/list'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** What a search found the words of the interface to mean: one of these for each word that was typed. */
+export interface Meaning {
+  readonly word: string
+  /** Events whose names have the word. */
+  readonly types: readonly string[]
+}
+export interface EventSearch {
+  readonly words: readonly Meaning[]
+  readonly person?: string | undefined
+  readonly types?: readonly string[] | undefined
+  /** Users; undefined: anybody, empty: the product itself. */
+  readonly actors?: readonly string[] | undefined
+  readonly stream?: string | undefined
+  /** Instants, the second excluded. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly by: 'position' | 'occurred_at'
+  readonly descending: boolean
+  /** The row that the page comes after. */
+  readonly after?: { readonly position: string; readonly occurred_at: string } | undefined
+  readonly limit: number
+}
+/** People whose names have a word, at most; of a name that more have, no more are looked for. */
+const MOST_NAMED = 200
+
+const uuids = (ids: readonly string[]) => sql`${sql.val([...ids])}::uuid[]`
+
+/** Events of a workspace in the order of the log or of when they happened. Nothing is counted, so a page costs what it shows. */
+export async function findEvents(db: Reads, workspace: string, search: EventSearch) {
+  const { words, person, types, actors, stream, from, until, by, descending, after, limit } = search
+  let query = db
+    .selectFrom('audit_events as v')
+    .where('v.workspace_id', '=', workspace)
+    .select([
+      'v.id',
+      'v.position',
+      'v.stream',
+      'v.revision',
+      'v.type',
+      'v.area',
+      'v.people',
+      'v.actor',
+      'v.impersonator',
+      'v.occurred_at',
+      'v.recorded_at',
+    ])
+  for (const { word, types: named } of words) {
+    const people = await namedLike(db, workspace, word)
+    const ways = [sql<boolean>`(v.words <> '' and to_tsvector('simple', v.words) @@ to_tsquery('simple', ${lexeme(word)}))`]
+    if (named.length > 0) ways.push(sql<boolean>`v.type = any(${sql.val([...named])}::text[])`)
+    if (people.length > 0) {
+      ways.push(sql<boolean>`v.people && ${uuids(people.map(({ id }) => id))}`)
+      ways.push(sql<boolean>`v.actors && ${uuids(people.flatMap(({ user_id }) => user_id ?? []))}`)
+    }
+    query = query.where(sql<boolean>`(${sql.join(ways, sql` or `)})`)
+  }
+  if (person) query = query.where(sql<boolean>`v.people && ${uuids([person])}`)
+  if (types) query = query.where(sql<boolean>`v.type = any(${sql.val([...types])}::text[])`)
+  if (actors) query = actors.length > 0 ? query.where(sql<boolean>`v.actors && ${uuids(actors)}`) : query.where('v.actor', '=', 'system')
+  if (stream) query = query.where('v.stream', '=', stream)
+  if (from) query = query.where('v.occurred_at', '>=', from)
+  if (until) query = query.where('v.occurred_at', '<', until)
+  const way = descending ? 'desc' : 'asc'
+  const beyond = sql.raw(descending ? '<' : '>')
+  if (by === 'occurred_at') {
+    if (after)
+      query = query.where(
+        sql<boolean>`(v.occurred_at, v.position) ${beyond} (${after.occurred_at}::timestamptz, ${after.position}::numeric)`,
+      )
+    query = query.orderBy('v.occurred_at', way)
+  } else if (after) query = query.where(sql<boolean>`v.position ${beyond} ${after.position}::numeric`)
+  return query.orderBy('v.position', way).limit(limit).execute()
+}
+export type FoundEvent = Awaited<ReturnType<typeof findEvents>>[number]
+
+/** A word as the beginning of one that is looked for. */
+const lexeme = (word: string) => `'${word.replace(/['\\]/g, ' ')}':*`
+
+const namedLike = (db: Reads, workspace: string, word: string) =>
+  db
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.user_id'])
+    .where('e.workspace_id', '=', workspace)
+    .where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ilike ${contains(word)}`)
+    .limit(MOST_NAMED)
+    .execute()
+
+/** The user of an employee; whoever is none stands for themselves. */
+export async function userOf(db: Reads, workspace: string, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('employees')
+    .select('user_id')
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.user_id ?? id
+}

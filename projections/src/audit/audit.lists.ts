@@ -1,0 +1,42 @@
+import * as declared from '@workledger/contracts/audit/audit.lists'
+import { ofEmployee, readList } from '../kernel/list-resource'
+
+/** One's own, and those that others share. */
+export const auditFiltersList = readList(declared.auditFiltersList, {
+  from: (db, { workspace, employee }) =>
+    db
+      .selectFrom('audit_filters as f')
+      .leftJoin('employees as e', 'e.id', 'f.employee_id')
+      .where('f.workspace_id', '=', workspace)
+      .where('f.name', 'is not', null)
+      .where('f.filters', 'is not', null)
+      .where((eb) => eb.or([eb('f.shared', '=', true), eb('f.employee_id', '=', employee)])),
+  more: async (_, { employee }, rows) => rows.map(({ employee_id }) => ({ own: employee_id === employee })),
+  sql: {
+    id: 'f.id',
+    employee_id: 'f.employee_id',
+    title: 'f.name',
+    shared: 'f.shared',
+    owner: `concat_ws(' ', e.first_name, e.last_name)`,
+    created_at: 'f.created_at',
+    filters: 'f.filters',
+    stream: `'audit-filters-' || f.employee_id`,
+  },
+})
+
+export const recordViewsList = readList(declared.recordViewsList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('record_views as v')
+      .innerJoin('employees as e', 'e.id', 'v.employee_id')
+      .leftJoin('employees as a', (join) => join.onRef('a.user_id', '=', 'v.viewer_id').onRef('a.workspace_id', '=', 'v.workspace_id'))
+      .where('v.workspace_id', '=', workspace),
+  scope: (query, { employee }) => query.where('v.employee_id', '=', employee),
+  sql: {
+    id: 'v.id',
+    ...ofEmployee('v'),
+    viewer: `concat_ws(' ', a.first_name, a.last_name)`,
+    area: 'v.area',
+    viewed_at: 'v.viewed_at',
+  },
+})

@@ -1,0 +1,89 @@
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
+import { fieldKindOf, isPersonal } from '@workledger/contracts/kernel/event-fields'
+import type * as z from 'zod'
+
+/** People of a large event, such as a part of a pay run, and characters of its words, at most. */
+const MOST_PEOPLE = 1_000
+const MOST_WORDS = 1_000
+
+/** Fields that name employees, beside the one that an event says is its subject. */
+const PEOPLE = /^(employee|manager|time_off_manager|delegate|led_before|stands_in_for|person)(_ids?)?$/
+
+export interface Told {
+  /** Ids of the employees whom an event concerns, each once. */
+  readonly people: string[]
+  /** What it says that is no personal data: searched, and the same after somebody was erased. */
+  readonly words: string
+}
+type Found = { people: Set<string>; words: Set<string> }
+type Reader = (value: unknown, found: Found) => void
+
+const readers = new WeakMap<EventDefinition, Reader>()
+
+/** Whom an event concerns and what may be searched of it, by its schema alone. */
+export function toldBy(definition: EventDefinition, data: unknown): Told {
+  let read = readers.get(definition)
+  if (!read) {
+    read = readerOf(definition.data, '', definition.subject) ?? (() => {})
+    readers.set(definition, read)
+  }
+  const found: Found = { people: new Set(), words: new Set() }
+  read(data, found)
+  return { people: [...found.people].slice(0, MOST_PEOPLE), words: [...found.words].join(' ').slice(0, MOST_WORDS) }
+}
+
+/** Undefined where nothing below is of interest; personal data never is, so that a rebuild after an erasure makes the same row. */
+function readerOf(schema: z.ZodType, name: string, subject: string | undefined): Reader | undefined {
+  if (isPersonal(schema)) return undefined
+  const { def } = (schema as any)._zod
+  switch (def.type) {
+    case 'string': {
+      const kind = fieldKindOf(schema)
+      if (kind === 'id' && (name === subject || PEOPLE.test(name))) return (value, { people }) => void (isText(value) && people.add(value))
+      if (kind === 'plain' && !SECRET.test(name)) return (value, { words }) => void (isText(value) && !KEY.test(value) && words.add(value))
+      return undefined
+    }
+    case 'object': {
+      const fields = Object.entries(def.shape as Record<string, z.ZodType>).flatMap(([field, inner]) => {
+        const read = readerOf(inner, field, subject)
+        return read ? [[field, read] as const] : []
+      })
+      if (fields.length === 0) return undefined
+      return (value, found) => {
+        if (value && typeof value === 'object') for (const [field, read] of fields) read((value as Record<string, unknown>)[field], found)
+      }
+    }
+    case 'array': {
+      const read = readerOf(def.element, name, subject)
+      if (!read) return undefined
+      return (value, found) => {
+        for (const each of Array.isArray(value) ? value : []) read(each, found)
+      }
+    }
+    case 'record': {
+      const read = readerOf(def.valueType, name, subject)
+      if (!read) return undefined
+      return (value, found) => {
+        for (const each of Object.values(value ?? {})) read(each, found)
+      }
+    }
+    case 'union': {
+      const options = (def.options as z.ZodType[]).flatMap((option) => readerOf(option, name, subject) ?? [])
+      if (options.length === 0) return undefined
+      return (value, found) => {
+        for (const read of options) read(value, found)
+      }
+    }
+    case 'nullable':
+    case 'optional':
+    case 'nonoptional':
+      return readerOf(def.innerType, name, subject)
+    default:
+      return undefined
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** Keys of files and digests: nobody searches for them. */
+const KEY = /^[0-9a-f]{16,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const SECRET = /(^|_)(hash|key|secret|iban|bic|account_number|by)$/

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Where the things stand that records name by their ids, and what each is called. Written here, never taken from a request. */
+const NAMED: readonly (readonly [table: string, name: string])[] = [
+  ['employees', `concat_ws(' ', first_name, last_name)`],
+  ['offices', 'name'],
+  ['departments', 'name'],
+  ['designations', 'name'],
+  ['roles', 'name'],
+  ['leave_types', 'name'],
+  ['leave_policies', 'name'],
+  ['holidays', 'name'],
+  ['clients', 'name'],
+  ['projects', 'name'],
+  ['tasks', 'title'],
+  ['task_statuses', 'name'],
+  ['payroll_categories', 'name'],
+  ['invoices', 'invoice_number'],
+  ['payruns', `start_on || ' – ' || end_on`],
+  ['openings', 'title'],
+  ['surveys', 'name'],
+  ['company_events', 'title'],
+  ['devices', 'name'],
+  ['documents', 'filename'],
+  ['custom_field_types', 'name'],
+]
+
+/** What these ids are called, for those that are known; users by the employee that they are. */
+export async function namesOfIds(db: Reads, workspace: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const wanted = sql`any(${sql.val([...ids])}::uuid[])`
+  const parts = NAMED.map(
+    ([table, name]) =>
+      sql`select id::text, (${sql.raw(name)})::text as name from ${sql.table(table)} where workspace_id = ${workspace} and id = ${wanted}`,
+  )
+  parts.push(
+    sql`select user_id::text as id, concat_ws(' ', first_name, last_name) as name from employees where workspace_id = ${workspace} and user_id = ${wanted}`,
+  )
+  const { rows } = await sql<{ id: string; name: string | null }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
+}

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream'
+import { Controller } from '@nestjs/common'
+import { auditEventsApi as api, MOST_EXPORTED_EVENTS } from '@workledger/contracts/audit/audit-events.api'
+import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import * as column from '@workledger/contracts/kernel/list-columns'
+import { areas, eventNames } from '@workledger/contracts/registry'
+import { type EventSearch, type FoundEvent, findEvents, userOf } from '@workledger/projections/audit/audit-events.queries'
+import { employeesById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import type { Call } from '../kernel/context'
+import { csvHead, csvLines, type ExportColumn, xlsxFile } from '../kernel/export-cells'
+import { sendFile } from '../kernel/files'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+
+/** People of an event that are named in a row; the rest is a number. */
+const NAMED = 3
+const MOST_WORDS = 10
+const CHUNK = 1_000
+const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)_(\d{1,20})$/
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+type Asked = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & { after?: string | undefined }
+
+/** The search of all events. */
+@Controller()
+export class AuditEventsController {
+  constructor(private readonly queries: Queries) {}
+
+  @Route(api.auditEvents)
+  async events({ workspace, query }: Call<typeof api.auditEvents>) {
+    const { data, next } = await this.page(workspace, query, query.per_page)
+    return { data, next }
+  }
+
+  @Route(api.exportAuditEvents)
+  async export({ workspace, query, ctx }: Call<typeof api.exportAuditEvents>, reply: any) {
+    const name = `events-${ctx.now.toISOString().slice(0, 10)}.${query.format}`
+    // The first rows come before the answer begins, so that a wrong filter is still refused.
+    const first = await this.page(workspace, query, CHUNK)
+    const pages = this.pages(workspace, query, first)
+    if (query.format === 'csv') return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csv(pages)) })
+    const rows: Record<string, unknown>[] = []
+    for await (const page of pages) {
+      rows.push(...page.map(asRow))
+      if (rows.length > MOST_EXPORTED_EVENTS) return refuse('export.too_many', { params: { rows: MOST_EXPORTED_EVENTS } })
+    }
+    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(columns, rows, 'Events') })
+  }
+
+  private async *pages(workspace: string, query: Asked, first: Page): AsyncGenerator<Page['data']> {
+    for (let page = first; ; page = await this.page(workspace, { ...query, after: page.next! }, CHUNK)) {
+      yield page.data
+      if (page.next === null) return
+    }
+  }
+
+  private async page(workspace: string, asked: Asked, perPage: number) {
+    const search = searchOf(asked, perPage + 1)
+    return this.queries.ask(workspace, async (db) => {
+      const actors =
+        asked.actor === undefined ? undefined : asked.actor === 'system' ? [] : [await userOf(db, workspace, uuidOf('actor', asked.actor))]
+      const found = await findEvents(db, workspace, { ...search, actors })
+      const rows = found.slice(0, perPage)
+      const users = rows.flatMap(({ actor, impersonator }) => [actor, ...(impersonator ? [impersonator] : [])])
+      const [people, names] = await Promise.all([
+        employeesById(db, workspace, [...new Set(rows.flatMap((row) => row.people.slice(0, NAMED)))]),
+        namesOfUsers(db, workspace, [...new Set(users)]),
+      ])
+      const employees = new Map(people.map(({ id, first_name, last_name }) => [id, [first_name, last_name].filter(Boolean).join(' ')]))
+      const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
+      const last = rows.at(-1)
+      return {
+        next: found.length > perPage && last ? `${last.occurred_at}_${last.position}` : null,
+        data: rows.map((row) => ({
+          ...shown(row),
+          ...concerned(row, employees),
+          actor: named(row.actor),
+          impersonator: row.impersonator ? named(row.impersonator) : null,
+        })),
+      }
+    })
+  }
+}
+type Page = Awaited<ReturnType<AuditEventsController['page']>>
+
+const shown = ({ id, position, stream, revision, type, area, occurred_at, recorded_at }: FoundEvent) => ({
+  id,
+  position,
+  stream,
+  revision,
+  type,
+  area,
+  occurred_at,
+  recorded_at,
+})
+/** Whoever was erased has no name any more. */
+const concerned = ({ people }: FoundEvent, names: ReadonlyMap<string, string>) => ({
+  people: people.slice(0, NAMED).map((id) => ({ id, name: names.get(id) ?? '' })),
+  people_count: people.length,
+})
+
+function searchOf({ q, person, area, type, stream, from, to, sort, after }: Asked, limit: number): EventSearch {
+  if (from && to && to < from) return refuseField('to', 'field.order')
+  const cursor = after === undefined ? undefined : (CURSOR.exec(after) ?? refuseField('after', 'field.options'))
+  const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return {
+    words: words.map((word) => ({ word, types: typesCalled(word) })),
+    person,
+    types: type ? [eventNames.has(type) ? type : refuseField('type', 'field.options')] : area ? typesOf(area) : undefined,
+    stream,
+    ...(from ? { from: `${from} 00:00:00` } : {}),
+    ...(to ? { until: `${dayAfter(to)} 00:00:00` } : {}),
+    by: sort.endsWith('position') ? 'position' : 'occurred_at',
+    descending: sort.startsWith('-'),
+    ...(cursor ? { after: { occurred_at: cursor[1]!, position: cursor[2]! } } : {}),
+    limit,
+  }
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidOf = (field: string, text: string) => (UUID.test(text) ? text.toLowerCase() : refuseField(field, 'field.options'))
+
+const typesByArea = new Map(
+  areas.map((area) => [area.name as string, 'events' in area ? area.events.flatMap((events) => Object.keys(events)) : []]),
+)
+const typesOf = (area: string) => typesByArea.get(area) ?? refuseField('area', 'field.options')
+/** Events whose names have a word, in any language of the interface. */
+function typesCalled(word: string): string[] {
+  const small = word.toLowerCase()
+  return [...eventNames].flatMap(([type, names]) => (names.some((name) => name.toLowerCase().includes(small)) ? [type] : []))
+}
+
+const columns: ExportColumn[] = Object.entries({
+  position: column.number('Position'),
+  event: column.text('Event'),
+  area: column.text('Area'),
+  stream: column.text('Record'),
+  revision: column.number('Revision'),
+  people: column.text('Concerns'),
+  actor: column.text('Done by'),
+  impersonator: column.text('Signed in by'),
+  occurred_at: column.instant('Occurred'),
+  recorded_at: column.instant('Recorded'),
+})
+const asRow = ({ type, people, people_count, actor, impersonator, ...row }: Page['data'][number]) => ({
+  ...row,
+  event: eventNames.get(type)?.[0] ?? type,
+  people: [...people.map(({ name }) => name), ...(people_count > NAMED ? [`+${people_count - NAMED}`] : [])].join(', '),
+  actor: actor.name,
+  impersonator: impersonator?.name ?? null,
+})
+async function* csv(pages: AsyncGenerator<Page['data']>) {
+  yield csvHead(columns)
+  for await (const page of pages) yield csvLines(columns, page.map(asRow))
+}

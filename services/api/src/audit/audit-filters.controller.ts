@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common'
+import { auditEventsApi as api } from '@workledger/contracts/audit/audit-events.api'
+import { auditFiltersDecider } from '@workledger/domain/audit/audit-filters'
+import { auditFiltersList, recordViewsList } from '@workledger/projections/audit/audit.lists'
+import { Commands } from '../kernel/commands'
+import type { Call } from '../kernel/context'
+import { Lists } from '../kernel/lists'
+import { Route } from '../kernel/route'
+
+/** Searches that auditors keep, each in the stream of its owner, and what auditors opened of people. */
+@Controller()
+export class AuditFiltersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly lists: Lists,
+  ) {}
+
+  @Route(api.auditFilters)
+  list(call: Call<typeof api.auditFilters>) {
+    return this.lists.page(auditFiltersList, call)
+  }
+
+  @Route(api.saveAuditFilter)
+  async save({ workspace, caller, body, ctx }: Call<typeof api.saveAuditFilter>) {
+    const on = { employee_id: caller.employee, filter_id: ctx.newId() }
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { type: 'save', ...on, ...body })
+    return { data: { id: on.filter_id } }
+  }
+
+  @Route(api.changeAuditFilter)
+  async change(call: Call<typeof api.changeAuditFilter>) {
+    const { workspace, caller, params, body, ctx } = call
+    const on = { employee_id: caller.employee, filter_id: params.id }
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { type: 'change', ...on, ...body })
+    return { data: await this.lists.one(auditFiltersList, call, params.id) }
+  }
+
+  @Route(api.deleteAuditFilter)
+  async delete({ workspace, caller, params, ctx }: Call<typeof api.deleteAuditFilter>) {
+    const on = { employee_id: caller.employee, filter_id: params.id }
+    await this.commands.run(ctx, auditFiltersDecider, workspace, caller.employee, { type: 'delete', ...on })
+  }
+
+  @Route(api.recordViews)
+  recordViews(call: Call<typeof api.recordViews>) {
+    return this.lists.page(recordViewsList, call, { employee_id: call.params.id })
+  }
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { bool, created, day, id, one, text, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
+
+/** Searches that one auditor may keep. */
+export const MOST_AUDIT_FILTERS = 50
+/** Rows of a spreadsheet of events; a CSV has no end. */
+export const MOST_EXPORTED_EVENTS = 50_000
+
+const ws = z.object({ ws: idOf('workspaces') })
+const named = z.object({ id: z.string(), name: z.string() })
+
+/** An event as the search lists it; what it says is in the record's history. */
+export const auditEvent = z.object({
+  id: id(),
+  position: z.string(),
+  stream: z.string(),
+  revision: z.number(),
+  type: z.string(),
+  area: z.string(),
+  /** Employees whom it concerns, the first three of `people_count`. */
+  people: z.array(named),
+  people_count: z.number(),
+  actor: named,
+  /** The admin who was signed in as the actor. */
+  impersonator: named.nullable(),
+  /** When it happened, and when the log took it. */
+  occurred_at: z.string(),
+  recorded_at: z.string(),
+})
+export type AuditEvent = z.output<typeof auditEvent>
+
+export const auditEventSorts = ['-position', 'position', '-occurred_at', 'occurred_at'] as const
+const blank = z.literal('').transform(() => undefined)
+const optional = <S extends z.ZodType>(schema: S) => z.union([blank, schema]).optional()
+const searched = {
+  /** Words of the events' names, of what they say that is not personal, and of the names of people concerned. Each must be found. */
+  q: optional(characters(200)),
+  person: optional(id()),
+  area: optional(characters(40)),
+  type: optional(characters(80)),
+  /** An employee, the id of a user, or `system`. Finds what an admin did signed in as somebody else, too. */
+  actor: optional(characters(60)),
+  stream: optional(characters(200)),
+  /** First and last day on which it happened, in UTC. */
+  from: optional(day()),
+  to: optional(day()),
+  sort: z.enum(auditEventSorts, { error: 'list.sort' }).default('-position'),
+}
+
+export const auditFilterBody = z.object({
+  name: text('audit.filter_name', 120),
+  shared: bool().default(false),
+  filters: auditFilters,
+})
+
+export const auditEventsApi = area('audit', {
+  auditEvents: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/events',
+    who: 'auditor',
+    summary: 'All events of the workspace, page by page: `next` is the `after` of the page that follows',
+    params: ws,
+    query: z.object({
+      ...searched,
+      /** `next` of the page before. */
+      after: optional(characters(80)),
+      per_page: wholeNumber().min(1).max(200).default(50),
+    }),
+    response: z.object({ data: z.array(auditEvent), next: z.string().nullable() }),
+  }),
+  exportAuditEvents: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/events/export',
+    who: 'auditor',
+    summary: 'The events that a search finds, as CSV or XLSX',
+    params: ws,
+    query: z.object({ ...searched, format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv') }),
+    raw: 'file',
+    errors: ['export.too_many'],
+  }),
+  auditFilters: listCall(auditFiltersList, {
+    path: '/workspaces/{ws}/audit/filters',
+    who: 'auditor',
+    summary: 'Saved searches of events: the caller’s own, and those that others share',
+    params: ws,
+  }),
+  saveAuditFilter: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/audit/filters',
+    who: 'auditor',
+    summary: 'Save a search of events; `shared` shows it to every auditor and admin',
+    status: 201,
+    params: ws,
+    body: auditFilterBody,
+    response: created(),
+    errors: ['audit.filter_most', 'audit.filter_taken'],
+  }),
+  changeAuditFilter: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/audit/filters/{id}',
+    who: 'auditor',
+    summary: 'Change one of the caller’s saved searches',
+    params: z.object({ ws: idOf('workspaces'), id: idOf('audit_filters.own') }),
+    body: auditFilterBody,
+    response: one(auditFiltersList.row),
+    errors: ['audit.filter_taken'],
+  }),
+  deleteAuditFilter: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/audit/filters/{id}',
+    who: 'auditor',
+    summary: 'Delete one of the caller’s saved searches',
+    params: z.object({ ws: idOf('workspaces'), id: idOf('audit_filters.own') }),
+  }),
+  recordViews: listCall(recordViewsList, {
+    path: '/employees/{id}/record_views',
+    who: 'payee',
+    summary: 'What auditors opened of this person, newest first',
+    params: z.object({ id: idOf('employees') }),
+  }),
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { event } from '../kernel/event'
+import { day, id, personal, plain } from '../kernel/event-fields'
+
+/** What of the events is looked for; null looks at all. What somebody typed may name people. */
+const filters = personal(
+  z.object({
+    q: plain(200).nullable(),
+    person: id().nullable(),
+    area: plain(40).nullable(),
+    type: plain(80).nullable(),
+    actor: plain(60).nullable(),
+    from: day().nullable(),
+    to: day().nullable(),
+  }),
+)
+const saved = { employee_id: id(), filter_id: id() }
+const details = { name: personal.text(120), shared: z.boolean(), filters }
+
+/** Searches of events that an auditor keeps: stream `audit-filters-{employee}`. `shared`: every auditor and admin sees it. */
+export const auditFilterEvents = {
+  AuditFilterSaved: event('AuditFilterSaved', { v: 1, subject: 'employee_id', data: z.object({ ...saved, ...details }) }),
+  AuditFilterChanged: event('AuditFilterChanged', { v: 1, subject: 'employee_id', data: z.object({ ...saved, ...details }) }),
+  AuditFilterDeleted: event('AuditFilterDeleted', { v: 1, data: z.object(saved) }),
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { defineList, type RowOf } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { day, id } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+
+export const auditFilters = z.object({
+  q: characters(200).nullable(),
+  /** An employee whom the events concern. */
+  person: id().nullable(),
+  area: characters(40).nullable(),
+  type: characters(80).nullable(),
+  /** An employee, the id of a user, or `system`. */
+  actor: characters(60).nullable(),
+  from: day().nullable(),
+  to: day().nullable(),
+})
+export type AuditFilters = z.output<typeof auditFilters>
+
+/** Searches that auditors keep: one's own, and those that others share. */
+export const auditFiltersList = defineList({
+  name: 'audit-filters',
+  label: 'Saved filters of events',
+  who: 'admin',
+  columns: {
+    id: column.uuid('Id'),
+    /** Who saved it. */
+    employee_id: column.uuid('Owner'),
+    title: column.text('Filter', { searchable: true }),
+    shared: column.bool('Shared'),
+    owner: column.text('Saved by', { searchable: true }),
+    created_at: column.instant('Saved'),
+    filters: column.json('Filters', auditFilters),
+    stream: column.stream(),
+  },
+  more: { own: z.boolean() },
+  sort: 'title',
+})
+export type AuditFilter = RowOf<typeof auditFiltersList>
+
+/** What auditors opened of people. */
+export const recordViewsList = defineList({
+  name: 'record-views',
+  label: 'Records opened by auditors',
+  who: 'admin',
+  columns: {
+    id: column.uuid('Id'),
+    ...column.employee,
+    viewer: column.text('Opened by', { searchable: true }),
+    area: column.text('Area'),
+    viewed_at: column.instant('Opened'),
+  },
+  sort: '-viewed_at',
+  perPage: 15,
+})
+export type RecordView = RowOf<typeof recordViewsList>

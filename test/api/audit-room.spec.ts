@@ -1,0 +1,187 @@
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { auditEventsApi as api } from '@workledger/contracts/audit/audit-events.api'
+import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { stringify } from 'qs'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+const nothing = { q: null, person: null, area: null, type: null, actor: null, from: null, to: null }
+
+describe('the auditors’ room', () => {
+  let product: Product
+  let company: Company
+  let other: Company
+  let auditor: Person
+  let second: Person
+  let employee: Person
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    other = await createCompany(product, 'Southwind')
+    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [company.ws])
+    auditor = await hire(product, company, 'Audrey', { role_id: rows[0].id })
+    second = await hire(product, company, 'Basil', { role_id: rows[0].id })
+    employee = await hire(product, company, 'Eli')
+  })
+  afterAll(() => product?.stop())
+
+  const find = async (query: object, token = auditor.token, { ws } = company) => {
+    const { status, body } = await product.call(api.auditEvents, { token, params: { ws }, query: query as never })
+    expect([status, (body as any).code]).toEqual([200, undefined])
+    return body
+  }
+  const types = async (query: object) => (await find({ per_page: 200, ...query })).data.map(({ type }) => type)
+
+  describe('searches events', () => {
+    it('page by page in both orders, each event once, and none of another company', async () => {
+      for (const sort of ['-position', 'position', '-occurred_at', 'occurred_at'] as const) {
+        const seen: string[] = []
+        let after: string | undefined
+        do {
+          const { data, next } = await find({ sort, after, per_page: 7 })
+          seen.push(...data.map(({ position }) => position))
+          after = next ?? undefined
+        } while (after !== undefined)
+        const { rows } = await product.owner.query('select position::text as at from log.events where workspace = $1 order by position', [
+          company.ws,
+        ])
+        const all = rows.map(({ at }) => at)
+        expect([sort, [...seen].sort((a, b) => Number(a) - Number(b))]).toEqual([sort, all])
+        if (sort === 'position') expect(seen).toEqual(all)
+        if (sort === '-position') expect(seen).toEqual(all.toReversed())
+      }
+      const theirs = await find({}, other.admin.token, other)
+      expect(theirs.data.length).toBeGreaterThan(0)
+      expect(JSON.stringify(theirs)).not.toContain(employee.employee)
+    })
+    it('by person, kind, area, actor, day and words', async () => {
+      const of = await find({ person: employee.employee })
+      expect(of.data.length).toBeGreaterThan(0)
+      for (const { people } of of.data) expect(people).toContainEqual({ id: employee.employee, name: 'Eli Tester' })
+      expect(new Set(await types({ type: 'EmployeeAdded' }))).toEqual(new Set(['EmployeeAdded']))
+      expect(await types({ area: 'structure' })).toContain('RoleAdded')
+      expect(await types({ area: 'structure' })).not.toContain('EmployeeAdded')
+      expect(await types({ area: 'billing' })).not.toContain('EmployeeAdded')
+      const byAdmin = await find({ actor: company.admin.employee })
+      expect(byAdmin.data.length).toBeGreaterThan(0)
+      expect(new Set(byAdmin.data.map(({ actor }) => actor.name))).toEqual(new Set(['Ada Tester']))
+      expect((await find({ actor: 'system' })).data.every(({ actor }) => actor.name === 'Workledger')).toBe(true)
+      const today = new Date().toISOString().slice(0, 10)
+      expect((await find({ from: today, to: today })).data.length).toBeGreaterThan(0)
+      expect((await find({ to: '2020-01-01' })).data).toEqual([])
+      // Names of events, of people, and plain words of the events.
+      expect(new Set(await types({ q: 'role added' }))).toEqual(new Set(['RoleAdded']))
+      expect(new Set(await types({ q: 'Payroll' }))).toContain('RoleAdded')
+      expect((await find({ q: 'eli' })).data.length).toBeGreaterThan(0)
+      expect((await find({ q: 'eli', type: 'RoleAdded' })).data).toEqual([])
+      expect((await find({ q: "'; drop table" })).data).toEqual([])
+      expect((await find({ stream: `employee-${employee.employee}` })).data.every(({ area }) => area === 'people')).toBe(true)
+    })
+    it('for auditors and admins alone, and tells what is wrong with a search', async () => {
+      const params = { ws: company.ws }
+      const asked = async (query: object, token = auditor.token) => {
+        const { status, body } = await product.call(api.auditEvents, { token, params, query: query as never })
+        return [status, Object.keys((body as any).errors ?? {})]
+      }
+      expect(await asked({}, employee.token)).toEqual([403, []])
+      expect(await asked({}, other.admin.token)).toEqual([404, []])
+      for (const query of [
+        { type: 'Nonsense' },
+        { area: 'nowhere' },
+        { person: 'x' },
+        { actor: 'x' },
+        { after: 'x' },
+        { from: '2026-02-01', to: '2026-01-01' },
+        { sort: 'type' },
+        { per_page: 201 },
+        { q: 'x'.repeat(201) },
+      ])
+        expect([query, (await asked(query))[0]]).toEqual([query, 422])
+    })
+    it('holds nothing that erasing a person would have to take out', async () => {
+      const { rows } = await product.owner.query(`select string_agg(words, ' ') as words from read.audit_events`)
+      expect(rows[0].words).toContain('Payroll Officer')
+      for (const name of ['Eli', 'Audrey', employee.email]) expect(rows[0].words).not.toContain(name)
+    })
+    it('to take away as CSV and XLSX', async () => {
+      const get = (query: object, token = auditor.token) =>
+        product.app.inject({
+          url: `/api/v1${api.exportAuditEvents.path.replace('{ws}', company.ws)}${stringify(query, { addQueryPrefix: true })}`,
+          headers: { authorization: `Bearer ${token}` },
+        })
+      const csv = await get({ q: 'role added' })
+      expect([csv.statusCode, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      const [head, ...lines] = csv.payload.trim().split('\r\n')
+      expect(head).toContain('Position,Event,Area')
+      expect(lines).toHaveLength((await find({ q: 'role added', per_page: 200 })).data.length)
+      const xlsx = await get({ format: 'xlsx' })
+      expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+      expect((await get({ after: 'x', area: 'nowhere' })).statusCode).toBe(422)
+      expect((await get({}, employee.token)).statusCode).toBe(403)
+    })
+  })
+
+  describe('keeps searches', () => {
+    const params = () => ({ ws: company.ws })
+    const save = (name: string, shared: boolean, { token } = auditor) =>
+      product.call(api.saveAuditFilter, { token, params: params(), body: { name, shared, filters: { ...nothing, q: 'approved' } } })
+    const titles = async ({ token }: Person) =>
+      (await product.call(api.auditFilters, { token, params: params() })).body.data.map(({ title, own }) => [title, own])
+    it('of one’s own, and shows others those that are shared', async () => {
+      const own = await save('Approvals', false)
+      expect(own.status).toBe(201)
+      expect(((await save('Approvals', false)).body as any).code).toBe('audit.filter_taken')
+      const shared = await save('For all', true)
+      expect(await titles(auditor)).toEqual([
+        ['Approvals', true],
+        ['For all', true],
+      ])
+      expect(await titles(second)).toEqual([['For all', false]])
+      const id = shared.body.data.id
+      const body = { name: 'For me', shared: false, filters: { ...nothing, area: 'leave' } }
+      for (const { token } of [second, company.admin])
+        expect((await product.call(api.changeAuditFilter, { token, params: { ...params(), id }, body })).status).toBe(404)
+      const changed = await product.call(api.changeAuditFilter, { token: auditor.token, params: { ...params(), id }, body })
+      expect(changed.body.data).toMatchObject({ title: 'For me', shared: false, filters: { area: 'leave' }, own: true })
+      expect(await titles(second)).toEqual([])
+      expect((await product.call(api.deleteAuditFilter, { token: second.token, params: { ...params(), id } })).status).toBe(404)
+      expect((await product.call(api.deleteAuditFilter, { token: auditor.token, params: { ...params(), id } })).status).toBe(204)
+      expect(await titles(auditor)).toEqual([['Approvals', true]])
+      expect((await save('Mine', false, employee)).status).toBe(403)
+    })
+  })
+
+  describe('tells people what auditors opened', () => {
+    const views = async (token = employee.token) =>
+      (await product.call(api.recordViews, { token, params: { id: employee.employee } })).body.data.map(({ viewer, area }) => [
+        viewer,
+        area,
+      ])
+    const until = async (count: number) => {
+      for (let tries = 0; (await views()).length < count && tries < 100; tries++) await new Promise((go) => setTimeout(go, 20))
+      return (await views()).sort()
+    }
+    it('once an hour for each of them and area, and nothing of what an admin does', async () => {
+      expect(await views()).toEqual([])
+      const at = { id: employee.employee }
+      for (let n = 0; n < 2; n++) {
+        await product.call(peopleApi.employee, { token: company.admin.token, params: { ws: company.ws, ...at } })
+        await product.call(peopleApi.employee, { token: auditor.token, params: { ws: company.ws, ...at } })
+      }
+      expect(await until(1)).toEqual([['Audrey Tester', 'people']])
+      const stream = { ws: company.ws, stream: `leave-${employee.employee}` }
+      await product.call(auditApi.stream, { token: auditor.token, params: { ...stream, stream: `employee-${employee.employee}` } })
+      await product.call(listsApi.adminOne, {
+        token: second.token,
+        params: { ws: company.ws, resource: 'employees', id: employee.employee },
+      })
+      expect(await until(2)).toEqual([
+        ['Audrey Tester', 'people'],
+        ['Basil Tester', 'people'],
+      ])
+      expect((await product.call(api.recordViews, { token: auditor.token, params: at })).status).toBe(200)
+      expect((await product.call(api.recordViews, { token: other.admin.token, params: at })).status).toBe(404)
+    })
+  })
+})
