@@ -20,6 +20,7 @@ import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { createDocuments } from '@workledger/jobs/pdf/documents'
+import { StoredTraces } from '@workledger/jobs/privacy/traces'
 import { expectations, processes } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -92,7 +93,9 @@ export async function startProduct(
   lifecycle.onStop(() => progress.close())
   let processRunner: ProcessRunner | undefined
   if (config.roles.has('worker')) {
-    const tools = { store, kept, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey: originKey, vault }
+    const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl: urls.wl_jobs, dataDir })
+    lifecycle.onStop(() => traces.close())
+    const tools = { store, kept, jobsUrl: urls.wl_jobs, reads: jobReads, progress, masterKey: originKey, vault, traces }
     const working = new ProcessRunner({ ...tools, processes, expectations, log })
     lifecycle.onStop(() => working.stop())
     working.start()

@@ -14,6 +14,7 @@ import { leaveJobs } from './leave/leave.area'
 import { paymentsJobs } from './payments/payments.area'
 import { payrollJobs } from './payroll/payroll.area'
 import { peopleJobs } from './people/people.area'
+import { privacyJobs } from './privacy/privacy.area'
 import { projectsJobs } from './projects/projects.area'
 import { recruitingJobs } from './recruiting/recruiting.area'
 import { referencesJobs } from './references/references.area'
@@ -27,6 +28,7 @@ export const areas: readonly AreaJobs[] = [
   workspacesJobs,
   accessJobs,
   peopleJobs,
+  privacyJobs,
   customFieldsJobs,
   referencesJobs,
   projectsJobs,

@@ -20,6 +20,7 @@ import { operationsReads } from './operations/operations.area'
 import { paymentsReads } from './payments/payments.area'
 import { payrollReads } from './payroll/payroll.area'
 import { peopleReads } from './people/people.area'
+import { privacyReads } from './privacy/privacy.area'
 import { projectsReads } from './projects/projects.area'
 import { recruitingReads } from './recruiting/recruiting.area'
 import { reportsReads } from './reports/reports.area'
@@ -34,6 +35,7 @@ export const areas: readonly AreaReads[] = [
   workspacesReads,
   structureReads,
   peopleReads,
+  privacyReads,
   customFieldsReads,
   leaveReads,
   expensesReads,

@@ -17,6 +17,7 @@ import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
+import { StoredTraces } from '@workledger/jobs/privacy/traces'
 import { expectations as ownExpectations, processes as ownProcesses } from '@workledger/jobs/registry'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
@@ -82,9 +83,10 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
   const jobReads = new TenantReads(urls.wl_jobs)
   const jobsUrl = urls.wl_jobs
+  const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl, dataDir })
   const processes = [...ownProcesses, ...(more?.processes ?? [])]
   const expectations = [...ownExpectations, ...(more?.expectations ?? [])]
-  const working = { store, kept, jobsUrl, reads: jobReads, progress, masterKey, vault, processes, expectations, log }
+  const working = { store, kept, jobsUrl, reads: jobReads, progress, masterKey, vault, traces, processes, expectations, log }
   let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
@@ -210,6 +212,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
       await api.close()
       await processProgress.close()
       await processRunner.stop()
+      await traces.close()
       await jobReads.close()
       await runner.stop()
       await progress.close()

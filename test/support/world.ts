@@ -199,6 +199,11 @@ export async function createWorld(product: Product, first = true): Promise<World
     const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
     await product.owner.query(failure, [ID])
   }
+  const former = await hire(product, company, 'Fay')
+  const left = { token, params: { id: former.employee }, body: { terminated_on: '2020-03-31' } }
+  const ended = await product.call(named('terminateEmployee')!, left as never)
+  if (ended.status !== 200) throw new Error(`terminateEmployee: ${ended.status} ${JSON.stringify(ended.body)}`)
+  ids.retained_people = former.employee
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids, params, bodies }
 }

@@ -28,7 +28,7 @@ async function begin(event: OfEmployee, kind: Template['kind'], because: Cause, 
   )
   if (templates.length === 0) return
   const employee = await context.state(employeeDecider, employee_id)
-  if (employee.status === 'none' || employee.status === 'deleted') return
+  if (employee.status !== 'active' && employee.status !== 'terminated') return
   for (const [template_id, { name, items }] of templates)
     await context.run(
       checklistsDecider,

@@ -3,7 +3,7 @@ import { employeeImportEvents } from '@workledger/contracts/people/import.events
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { claimsOf, customFieldsDecider } from '@workledger/domain/custom-fields/custom-fields'
 import { customValuesDecider } from '@workledger/domain/custom-fields/custom-values'
-import { employeeDecider } from '@workledger/domain/people/employee'
+import { employeeDecider, isGone } from '@workledger/domain/people/employee'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
@@ -12,7 +12,7 @@ import type { ProcessContext } from '../kernel/process-context'
 async function follow(workspace_id: string, owner_id: string, context: ProcessContext, step = '') {
   // Read before the values: a claim that comes in between belongs to a request that goes on.
   const fields = await context.state(customFieldsDecider, workspace_id)
-  const gone = owner_id !== workspace_id && (await context.state(employeeDecider, owner_id)).status === 'deleted'
+  const gone = owner_id !== workspace_id && isGone(await context.state(employeeDecider, owner_id))
   const values = gone ? {} : await context.state(customValuesDecider, owner_id)
   const valued = new Set(Object.entries(fields.fields).flatMap(([id, { number }]) => (Object.hasOwn(values, id) ? [number] : [])))
   const seen = Object.fromEntries(Object.entries(claimsOf(fields, owner_id)).filter(([number]) => !valued.has(Number(number))))

@@ -7,6 +7,7 @@ import type { Vault } from '@workledger/event-store/vault'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { SystemCommands } from './commands'
+import type { Traces } from './traces'
 
 export interface ProcessTools {
   commands: SystemCommands
@@ -14,6 +15,7 @@ export interface ProcessTools {
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
   vault: Pick<Vault, 'destroy'>
+  traces: Traces
   /** Hears of every append that a process makes. */
   wrote(position: string, events: readonly { type: string; data: object }[]): void
 }
@@ -84,8 +86,13 @@ export class ProcessContext {
   }
 
   /** Destroys a person's key, for good: what was written about them becomes unreadable. */
-  erase(person: string): Promise<void> {
-    return this.tools.vault.destroy(this.event.workspace, person)
+  erase(person: string, workspace = this.event.workspace): Promise<void> {
+    return this.tools.vault.destroy(workspace, person)
+  }
+
+  /** What is kept of people outside of events and read tables. */
+  get traces(): Traces {
+    return this.tools.traces
   }
 
   /** Under which an address is reserved. */

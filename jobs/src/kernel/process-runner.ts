@@ -13,6 +13,7 @@ import { ParkedProcesses } from './parked-processes'
 import type { Expectation, Process } from './process'
 import { ProcessContext } from './process-context'
 import { type ProcessPosition, WAKE_CHANNEL } from './process-progress'
+import type { Traces } from './traces'
 import { Triggers } from './triggers'
 
 const BATCH = 500
@@ -35,6 +36,7 @@ export interface ProcessRunnerOptions {
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
   vault: Pick<Vault, 'destroy'>
+  traces: Traces
   processes: readonly Process[]
   expectations: readonly Expectation[]
   /** Milliseconds within which an expected event has to follow. */
@@ -203,14 +205,14 @@ export class ProcessRunner {
   }
 
   private contextOf({ name }: Process | Expectation, event: Event): ProcessContext {
-    const { reads, progress, masterKey, vault } = this.options
+    const { reads, progress, masterKey, vault, traces } = this.options
     const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
       this.at = { ...this.at, written: this.later(this.at.written, position) }
       if (!this.triggers.starts(events)) return
       this.at = { ...this.at, chained: this.later(this.at.chained, position) }
       this.urgent = true
     }
-    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, vault, wrote }, name, event)
+    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, vault, traces, wrote }, name, event)
   }
 
   /** Expectations and the checkpoint move together; compare and set, so that of two leaders one fails. */

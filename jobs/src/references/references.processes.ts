@@ -12,7 +12,7 @@ import { structureEvents } from '@workledger/contracts/structure/structure.event
 import { clientDecider } from '@workledger/domain/clients/client'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
-import { employeeDecider } from '@workledger/domain/people/employee'
+import { employeeDecider, isGone } from '@workledger/domain/people/employee'
 import { type ReferenceKind, referencesDecider, type Target } from '@workledger/domain/references/references'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
@@ -39,7 +39,7 @@ async function follow(event: Happened, { source, decider, of }: Names, source_id
   const { sources } = await context.state(referencesDecider, target_id)
   const state = await context.state(decider, source_id)
   // What was said about somebody who was deleted names nothing.
-  const gone = source === 'employment' && (await context.state(employeeDecider, source_id)).status === 'deleted'
+  const gone = source === 'employment' && isGone(await context.state(employeeDecider, source_id))
   const names = !gone && of(state).some((each) => each.kind === kind && each.target_id === target_id)
   const seen = getById(sources, source_id)
   const { closed } = await context.run(

@@ -17,7 +17,7 @@ export const users = table(
 )
 
 export const accessProjection = projection('access', {
-  version: 1,
+  version: 2,
   tables: [users],
   steps: [
     on(
@@ -45,6 +45,12 @@ export const accessProjection = projection('access', {
       users,
       (event) => event.data.user_id,
       (event) => ({ email: event.data.email, email_verified_at: null }),
+    ),
+    on(
+      e.UserErased,
+      users,
+      (event) => event.data.user_id,
+      () => null,
     ),
   ],
 })

@@ -1,8 +1,9 @@
 import { attendanceEvents as e } from '@workledger/contracts/attendance/attendance.events'
 import type { RecordedOf } from '@workledger/contracts/kernel/event'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { type Break, breakSeconds, dayOf, type Timed } from '@workledger/domain/attendance/breaks'
 import { derivedId } from '@workledger/event-store/ids'
-import { at, change, instantOf, on, projection } from '../kernel/projection'
+import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 type Location = { lat: number; long: number }
@@ -162,7 +163,7 @@ const decided =
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
-  version: 4,
+  version: 5,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
     on(e.CheckedIn, attendance, key, (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
@@ -352,5 +353,14 @@ export const attendanceProjection = projection('attendance', {
     change(e.CorrectionWithdrawn, attendanceCorrections, correctionKey, (event) => ({ status: 'withdrawn', decided_at: at(event) })),
     change(e.CorrectionApproved, attendanceCorrections, correctionKey, decided('approved')),
     change(e.CorrectionRejected, attendanceCorrections, correctionKey, decided('rejected')),
+
+    changeWhere(employeeEvents.PersonErased, attendance, 'employee_id', erased, () => ({
+      in_location: null,
+      out_location: null,
+      check_in_task: null,
+      check_out_done_task: null,
+      check_out_tomorrow_task: null,
+    })),
+    changeWhere(employeeEvents.PersonErased, attendanceCorrections, 'employee_id', erased, () => ({ reason: null, comment: null })),
   ],
 })

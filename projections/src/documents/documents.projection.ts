@@ -1,6 +1,7 @@
 import { documentEvents as e } from '@workledger/contracts/documents/documents.events'
 import { UUID } from '@workledger/contracts/kernel/text'
-import { at, change, on, projection } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { at, change, erased, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** A version of a document's file; at most a hundred of them. */
@@ -50,7 +51,7 @@ function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
 }
 
 export const documentsProjection = projection('documents', {
-  version: 1,
+  version: 2,
   tables: [documents],
   steps: [
     on(e.DocumentAdded, documents, documentId, (_, event) => {
@@ -74,5 +75,6 @@ export const documentsProjection = projection('documents', {
     change(e.DocumentReplaced, documents, documentId, (event, row) => uploaded(event, row.versions)),
     on(e.DocumentDeleted, documents, documentId, () => null),
     change(e.DocumentExpiryReminded, documents, documentId, ({ data: { days } }) => ({ reminded: days })),
+    removeWhere(employeeEvents.PersonErased, documents, 'employee_id', erased),
   ],
 })

@@ -1,5 +1,6 @@
 import { employmentEvents as e } from '@workledger/contracts/employment/employment.events'
-import { change, on, projection, removeWhere, type Source, said, source } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { change, changeWhere, erased, on, projection, removeWhere, type Source, said, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const contracts = table(
@@ -44,7 +45,7 @@ export const contractAdjustments = table(
     valid_to: col.maybe.day,
     sources: col.json<Source[]>(),
   },
-  { indexes: ['contract_id', 'category_id'] },
+  { indexes: ['contract_id', 'category_id', 'employee_id'] },
 )
 /** What an employment says beside its contracts; no row: nothing yet. */
 export const employments = table(
@@ -67,7 +68,7 @@ const contractId = (event: { data: { contract_id: string } }) => event.data.cont
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
 
 export const employmentProjection = projection('employment', {
-  version: 4,
+  version: 5,
   tables: [contracts, contractAdjustments, employments],
   steps: [
     on(e.ContractAdded, contracts, contractId, (_, event) => {
@@ -99,5 +100,9 @@ export const employmentProjection = projection('employment', {
       return { ...data, sources: [...row.sources, source(event)] }
     }),
     on(e.PayrollAdjustmentDeleted, contractAdjustments, adjustmentId, () => null),
+    changeWhere(employeeEvents.PersonErased, contracts, 'employee_id', erased, () => {
+      return { role_description: null, base_compensation_amount: null, document: null }
+    }),
+    changeWhere(employeeEvents.PersonErased, contractAdjustments, 'employee_id', erased, () => ({ amount: null })),
   ],
 })

@@ -1,5 +1,6 @@
 import { expenseEvents as e } from '@workledger/contracts/expenses/expenses.events'
-import { at, change, on, projection } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const expenses = table(
@@ -43,7 +44,7 @@ const expenseId = (event: { data: { expense_id: string } }) => event.data.expens
 const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
 
 export const expensesProjection = projection('expenses', {
-  version: 2,
+  version: 3,
   tables: [expenses],
   steps: [
     on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
@@ -75,5 +76,8 @@ export const expensesProjection = projection('expenses', {
     change(e.ExpensePayslipReversed, expenses, expenseId, () => due),
     change(e.ExpenseReimbursed, expenses, expenseId, ({ data }) => ({ ...due, payment: 'paid', reimbursed_on: data.date })),
     change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
+    changeWhere(employeeEvents.PersonErased, expenses, 'employee_id', erased, () => {
+      return { name: null, description: null, comment: null, document: null, receipt_hash: null }
+    }),
   ],
 })

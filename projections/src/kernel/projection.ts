@@ -118,10 +118,28 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
   fold: () => null,
 })
 
+/** Changes some columns of every row whose `column` has the event's value. The column wants an index. */
+export const changeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
+  definition: D,
+  table: T,
+  column: keyof RowOf<T> & string,
+  value: (event: RecordedOf<D>) => string,
+  columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
+): Step => ({
+  type: definition.type,
+  table,
+  keys: () => [],
+  where: { column, value: value as (event: any) => string },
+  fold: ((row: RowOf<T>, event: RecordedOf<D>) => ({ ...row, ...columns(event, row) })) as never,
+})
+
 export const projection = <T extends Table<any>>(name: string, definition: Omit<Projection<T>, 'name'>): Projection<T> => ({
   name,
   ...definition,
 })
+
+/** Whose personal data an event says is erased. */
+export const erased = ({ data }: { data: { employee_id: string } }) => data.employee_id
 
 /** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const at = (event: { meta: { occurred_at: string } }) => instantOf(event.meta.occurred_at)

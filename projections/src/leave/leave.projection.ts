@@ -1,8 +1,9 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { leaveDelegationEvents as d, leaveEvents as e } from '@workledger/contracts/leave/leave.events'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { LeaveDay } from '@workledger/domain/leave/leave-days'
 import type { ClosedYear } from '@workledger/domain/leave/leave-ledger'
-import { at, change, on, projection } from '../kernel/projection'
+import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const leaves = table(
@@ -71,7 +72,7 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
 const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
 
 export const leaveProjection = projection('leave', {
-  version: 2,
+  version: 3,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
@@ -116,5 +117,7 @@ export const leaveProjection = projection('leave', {
       ...data,
     })),
     on(d.ApprovalDelegationEnded, leaveDelegations, delegationId, () => null),
+    changeWhere(employeeEvents.PersonErased, leaves, 'employee_id', erased, () => ({ description: null, comment: null, document: null })),
+    changeWhere(employeeEvents.PersonErased, leaveAdjustments, 'employee_id', erased, () => ({ description: null })),
   ],
 })

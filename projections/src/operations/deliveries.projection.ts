@@ -1,5 +1,7 @@
+import { userEvents } from '@workledger/contracts/access/access.events'
 import { deliveryEvents as e } from '@workledger/contracts/operations/operations.events'
-import { at, change, on, projection } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const deliveries = table(
@@ -21,12 +23,14 @@ export const deliveries = table(
     attempted_at: col.maybe.instant,
     settled_at: col.maybe.instant,
   },
-  { indexes: ['workspace_id, created_at desc', 'workspace_id, state'] },
+  { indexes: ['workspace_id, created_at desc', 'workspace_id, state', 'person_id'] },
 )
 const key = (event: { data: { delivery_id: string } }) => event.data.delivery_id
 
+const gone = () => ({ to: null, reason: null })
+
 export const deliveriesProjection = projection('deliveries', {
-  version: 1,
+  version: 2,
   tables: [deliveries],
   steps: [
     on(e.DeliveryIntended, deliveries, key, (_, event) => ({
@@ -63,5 +67,21 @@ export const deliveriesProjection = projection('deliveries', {
     change(e.DeliveryFailed, deliveries, key, (event) => ({ state: 'failed', reason: event.data.reason, settled_at: at(event) })),
     change(e.DeliveryLost, deliveries, key, (event) => ({ state: 'unknown', reason: event.data.reason, settled_at: at(event) })),
     change(e.DeliveryResent, deliveries, key, () => ({ state: 'intended', settled_at: null })),
+    changeWhere(employeeEvents.PersonErased, deliveries, 'person_id', erased, gone),
+    // Mails of this company alone, which has known the account under a key of its own.
+    changeWhere(
+      employeeEvents.PersonErased,
+      deliveries,
+      'person_id',
+      ({ data }) => data.user_id ?? data.employee_id,
+      (event, row) => (row.workspace_id === event.workspace ? gone() : {}),
+    ),
+    changeWhere(
+      userEvents.UserErased,
+      deliveries,
+      'person_id',
+      ({ data }) => data.user_id,
+      (event, row) => (row.workspace_id === event.workspace ? gone() : {}),
+    ),
   ],
 })

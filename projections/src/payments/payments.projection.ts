@@ -5,7 +5,8 @@ import {
   paymentEvents,
   type paymentFormats,
 } from '@workledger/contracts/payments/payments.events'
-import { at, on, projection } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { at, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** By employee; without a row once the person was erased. */
@@ -46,7 +47,7 @@ export const entryPayments = table(
 )
 
 export const paymentsProjection = projection('payments', {
-  version: 3,
+  version: 4,
   tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
   steps: [
     on(
@@ -97,5 +98,6 @@ export const paymentsProjection = projection('payments', {
       ({ data }) => data.entry_ids,
       () => null,
     ),
+    on(employeeEvents.PersonErased, bankAccounts, erased, () => null),
   ],
 })

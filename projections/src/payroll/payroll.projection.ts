@@ -1,8 +1,9 @@
 import { payRunEvents as e } from '@workledger/contracts/payroll/payroll.events'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
-import { at, change, changeSeeing, on, projection, removeWhere, type Source, source } from '../kernel/projection'
+import { at, change, changeSeeing, changeWhere, erased, on, projection, removeWhere, type Source, source } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** Shown once `status` is no longer `drafting`. */
@@ -129,7 +130,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 6,
+  version: 7,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {
@@ -252,5 +253,7 @@ export const payrollProjection = projection('payroll', {
     ),
     on(e.PayRunDeleted, payruns, payrunId, () => null),
     removeWhere(e.PayRunDeleted, payrunEntries, 'payrun_id', payrunId),
+    // The sums of a run that is approved are its own; nobody is erased who stands in a draft.
+    changeWhere(employeeEvents.PersonErased, payrunEntries, 'employee_id', erased, () => amounts(null)),
   ],
 })

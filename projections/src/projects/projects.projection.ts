@@ -1,5 +1,6 @@
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { projectEvents as e } from '@workledger/contracts/projects/projects.events'
-import { at, change, on, projection, said } from '../kernel/projection'
+import { at, change, changeWhere, erased, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const projects = table(
@@ -58,6 +59,9 @@ export const tasks = table(
     type: col.text,
     title: col.maybe.text,
     description: col.maybe.text,
+    /** The employees whose words title and description are. */
+    title_by: col.maybe.uuid,
+    description_by: col.maybe.uuid,
     employee_id: col.maybe.uuid,
     start_date: col.maybe.day,
     due_date: col.maybe.day,
@@ -68,7 +72,7 @@ export const tasks = table(
     created_at: col.instant,
     revision: col.int,
   },
-  { indexes: ['project_id', 'employee_id', 'task_list_id', 'workspace_id, created_at'] },
+  { indexes: ['project_id', 'employee_id', 'task_list_id', 'workspace_id, created_at', 'title_by', 'description_by'] },
 )
 
 const projectId = (event: { data: { project_id: string } }) => event.data.project_id
@@ -77,7 +81,7 @@ const statusId = (event: { data: { status_id: string } }) => event.data.status_i
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
 export const projectsProjection = projection('projects', {
-  version: 4,
+  version: 5,
   tables: [projects, projectNames, projectMembers, taskStatuses, tasks],
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {
@@ -111,11 +115,22 @@ export const projectsProjection = projection('projects', {
     change(e.StatusTypeChanged, taskStatuses, statusId, ({ data: { status_id: _, ...data } }) => said(data)),
     on(e.StatusTypeDeleted, taskStatuses, statusId, () => null),
     on(e.TaskAdded, tasks, taskId, (_, event) => {
-      const { task_id, author_id: __, notify: ___, ...data } = event.data
-      return { id: task_id, workspace_id: event.workspace, ...data, status_changed_at: at(event), created_at: at(event), revision: 0 }
+      const { task_id, author_id, notify: __, ...data } = event.data
+      const by = { title_by: author_id, description_by: author_id }
+      return {
+        id: task_id,
+        workspace_id: event.workspace,
+        ...data,
+        ...by,
+        status_changed_at: at(event),
+        created_at: at(event),
+        revision: 0,
+      }
     }),
-    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, author_id: __, notify: ___, ...data } }, { revision }) => ({
+    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, author_id, notify: __, ...data } }, { revision }) => ({
       ...said(data),
+      ...(data.title !== undefined ? { title_by: author_id ?? null } : {}),
+      ...(data.description !== undefined ? { description_by: author_id ?? null } : {}),
       revision: revision + 1,
     })),
     change(e.TaskStatusChanged, tasks, taskId, (event, { revision }) => ({
@@ -124,5 +139,7 @@ export const projectsProjection = projection('projects', {
       revision: revision + 1,
     })),
     on(e.TaskDeleted, tasks, taskId, () => null),
+    changeWhere(employeeEvents.PersonErased, tasks, 'title_by', erased, () => ({ title: null })),
+    changeWhere(employeeEvents.PersonErased, tasks, 'description_by', erased, () => ({ description: null })),
   ],
 })

@@ -1,6 +1,7 @@
+import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { timerEvents as e } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
-import { change, derive, instantOf, on, projection, said, sum } from '../kernel/projection'
+import { change, changeWhere, derive, erased, instantOf, on, projection, said, sum } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 /** `end_at` is null while an entry runs; `day` is the local day of the start by `zone`. */
@@ -87,7 +88,7 @@ const daysOf = ({ start_at, end_at, zone, ...entry }: RowOf<typeof timeEntries>)
 }
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 4,
+  version: 5,
   tables: [timeEntries, timeEntryDays, timeEntryMonths],
   derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
   sums: [
@@ -124,5 +125,6 @@ export const timeEntriesProjection = projection('time-tracking', {
       revision: revision + 1,
     })),
     on(e.TimeEntryDeleted, timeEntries, key, () => null),
+    changeWhere(employeeEvents.PersonErased, timeEntries, 'employee_id', erased, () => ({ description: null })),
   ],
 })

@@ -1,4 +1,5 @@
 import { FIRST_OID_PATTERN } from '@workledger/contracts/kernel/employee-ids'
+import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
 import { workspaceEvents as e } from '@workledger/contracts/workspaces/workspaces.events'
 import { change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -27,12 +28,13 @@ export const workspaces = table(
     daily_work_report_at: col.maybe.text,
     four_eyes: col.bool,
     oid_pattern: col.maybe.text,
+    retention_years: col.int,
   },
   { indexes: ['subdomain'], signIn: true },
 )
 
 export const workspacesProjection = projection('workspaces', {
-  version: 3,
+  version: 4,
   tables: [workspaces],
   steps: [
     on(
@@ -51,6 +53,7 @@ export const workspacesProjection = projection('workspaces', {
         daily_work_report_at: null,
         four_eyes: false,
         oid_pattern: FIRST_OID_PATTERN,
+        retention_years: DEFAULT_RETENTION_YEARS,
       }),
     ),
     change(
@@ -70,6 +73,12 @@ export const workspacesProjection = projection('workspaces', {
       workspaces,
       (event) => event.data.workspace_id,
       (event) => ({ oid_pattern: event.data.oid_pattern }),
+    ),
+    change(
+      e.RetentionChanged,
+      workspaces,
+      (event) => event.data.workspace_id,
+      (event) => ({ retention_years: event.data.retention_years }),
     ),
     change(
       e.WorkspaceAdminNamed,

@@ -18,6 +18,7 @@ import { operationsArea } from './operations/operations.area'
 import { paymentsArea } from './payments/payments.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
+import { privacyArea } from './privacy/privacy.area'
 import { projectsArea } from './projects/projects.area'
 import { recruitingArea } from './recruiting/recruiting.area'
 import { reportsArea } from './reports/reports.area'
@@ -33,6 +34,7 @@ export const areas = [
   workspacesArea,
   structureArea,
   peopleArea,
+  privacyArea,
   customFieldsArea,
   leaveArea,
   expensesArea,

@@ -18,6 +18,7 @@ import { operationsErrorsAr } from './operations/operations.errors.ar'
 import { paymentErrorsAr } from './payments/payments.errors.ar'
 import { payrollErrorsAr } from './payroll/payroll.errors.ar'
 import { peopleErrorsAr } from './people/people.errors.ar'
+import { privacyErrorsAr } from './privacy/privacy.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
 import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
 import type { ErrorCode } from './registry'
@@ -35,6 +36,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsAr,
   ...structureErrorsAr,
   ...peopleErrorsAr,
+  ...privacyErrorsAr,
   ...customFieldErrorsAr,
   ...leaveErrorsAr,
   ...expensesErrorsAr,

@@ -20,6 +20,7 @@ import { payrollErrors } from './payroll/payroll.errors'
 import { importErrors } from './people/import.errors'
 import { peopleErrors } from './people/people.errors'
 import { relativeErrors } from './people/relatives.errors'
+import { privacyErrors } from './privacy/privacy.errors'
 import { projectErrors } from './projects/projects.errors'
 import { recruitingErrors } from './recruiting/recruiting.errors'
 import type { ErrorCode } from './registry'
@@ -36,6 +37,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...workspaceErrors,
   ...structureErrors,
   ...peopleErrors,
+  ...privacyErrors,
   ...relativeErrors,
   ...customFieldErrors,
   ...leaveErrors,

@@ -22,6 +22,7 @@ import { operationsContracts } from './operations/operations.area'
 import { paymentsContracts } from './payments/payments.area'
 import { payrollContracts } from './payroll/payroll.area'
 import { peopleContracts } from './people/people.area'
+import { privacyContracts } from './privacy/privacy.area'
 import { projectsContracts } from './projects/projects.area'
 import { recruitingContracts } from './recruiting/recruiting.area'
 import { referencesContracts } from './references/references.area'
@@ -39,6 +40,7 @@ export const areas = [
   structureContracts,
   referencesContracts,
   peopleContracts,
+  privacyContracts,
   customFieldsContracts,
   leaveContracts,
   expensesContracts,

@@ -28,6 +28,7 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
     employee_id: null,
     user_id: null,
     status: t('status'),
+    held: t('held'),
     first_name: own('first'),
     last_name: own('last'),
     email: own('email'),

@@ -39,6 +39,7 @@ const arabic: Catalogue<typeof english> = {
   invited: 'دُعي',
   empty: { title: 'لا موظفين بعد', text: 'أضف الأشخاص واحدًا واحدًا، أو استوردهم جميعًا من جدول بيانات.' },
   emptyTerminated: { title: 'لم يغادر أحد', text: 'من تنهي خدمتهم يظهرون هنا مع سجلهم.' },
+  held: 'عليه حجز قانوني',
   menu: {
     signInAs: 'تسجيل الدخول باسم هذا الشخص',
     open: 'إجراءات {{name}}',
@@ -131,6 +132,10 @@ const arabic: Catalogue<typeof english> = {
     EmployeeUnterminated: 'عاد إلى الخدمة',
     EmployeeRehired: 'عُيّن من جديد',
     EmployeeDeleted: 'حُذف',
+    ErasureHoldPlaced: 'وُضع حجز قانوني',
+    ErasureHoldLifted: 'رُفع الحجز القانوني',
+    PersonErasureStarted: 'بدأ محو البيانات الشخصية',
+    PersonErased: 'مُحيت البيانات الشخصية',
     EmployeeOptionSet: 'ضُبط خيار',
   },
 }

@@ -32,6 +32,7 @@ export default {
   invited: 'Invited',
   empty: { title: 'No employees yet', text: 'Add people one by one, or bring them all from a spreadsheet.' },
   emptyTerminated: { title: 'Nobody has left', text: 'People you terminate are listed here, with their history.' },
+  held: 'On legal hold',
   menu: {
     signInAs: 'Sign in as this person',
     open: 'Actions for {{name}}',
@@ -124,6 +125,10 @@ export default {
     EmployeeUnterminated: 'Taken back',
     EmployeeRehired: 'Hired again',
     EmployeeDeleted: 'Deleted',
+    ErasureHoldPlaced: 'Legal hold placed',
+    ErasureHoldLifted: 'Legal hold lifted',
+    PersonErasureStarted: 'Erasure of personal data started',
+    PersonErased: 'Personal data erased',
     EmployeeOptionSet: 'Option set',
   },
 } as const

@@ -32,6 +32,7 @@ export default function CompanyHistory({ close }: { close: () => void }) {
     daily_work_report_at: t('reportAt'),
     four_eyes: t('fourEyes'),
     oid_pattern: t('oidPattern'),
+    retention_years: t('retention'),
     links: t('links'),
   }
   const userName = useUserNames()

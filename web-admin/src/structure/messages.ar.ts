@@ -69,6 +69,9 @@ const arabic: Catalogue<typeof english> = {
   report: 'أرسل تقرير العمل اليومي',
   reportAt: 'يُرسل في (UTC)',
   fourEyes: 'من أعدّ دورة الرواتب لا يعتمدها',
+  retention: 'عدد سنوات حفظ البيانات الشخصية لمن غادروا',
+  retentionHint:
+    'تُحسب من آخر يوم عمل. بعدها يجوز لمدير النظام محو الشخص من صفحة من غادروا. عشر سنوات، ما لم تعرف مدة أصح، هي أطول مدة تطلبها الدول الأوروبية عادةً لحفظ ما حُسبت منه الرواتب.',
   oidPattern: 'نمط أرقام الموظفين',
   oidHint: 'يمثّل # رقمًا من العدد التالي. إن تُرك فارغًا تُكتب الأرقام يدويًا.',
   oidExample: 'مثال: {{ids}} … ويأخذ الموظف الجديد الرقم الذي يلي الأخير.',
@@ -94,6 +97,7 @@ const arabic: Catalogue<typeof english> = {
     WorkspaceAdminNamed: 'سُمّي المدير المسؤول',
     WorkspaceLogoChanged: 'غُيّر شعار الشركة',
     EmployeeIdPatternChanged: 'غُيّر ترقيم الموظفين',
+    RetentionChanged: 'عُدّلت مدة الاحتفاظ بالبيانات الشخصية',
     WorkspaceSettingsChanged: 'عُدّلت الإعدادات',
   },
   toast: {

@@ -65,6 +65,9 @@ export default {
   report: 'Send the daily work report',
   reportAt: 'Sent at (UTC)',
   fourEyes: 'Whoever prepared a pay run may not approve it',
+  retention: 'Years for which personal data of former people is kept',
+  retentionHint:
+    'Counted from the last day. After it an admin may erase a person under Former People. Ten years, unless you know better, is the longest time for which European countries commonly ask for what pay was calculated from.',
   oidPattern: 'Pattern of employee ids',
   oidHint: '# stands for a digit of the next number. Left empty, ids are typed.',
   oidExample: 'For example {{ids}} … New people get the number after the last one.',
@@ -90,6 +93,7 @@ export default {
     WorkspaceAdminNamed: 'Administrator named',
     WorkspaceLogoChanged: 'Company logo changed',
     EmployeeIdPatternChanged: 'Employee ids changed',
+    RetentionChanged: 'Retention of personal data changed',
     WorkspaceSettingsChanged: 'Settings changed',
   },
   toast: {

@@ -1,4 +1,5 @@
 import { oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
+import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
 import { settingsChange } from '@workledger/contracts/workspaces/workspaces.api'
 import { useMember } from '@workledger/web-app/kit/current'
 import { CheckField, TextField } from '@workledger/web-app/kit/fields'
@@ -30,6 +31,7 @@ export default function SettingsTab() {
     four_eyes: settings?.four_eyes ?? false,
     links: settings?.links ?? '',
     oid_pattern: settings?.oid_pattern ?? '',
+    retention_years: String(settings?.retention_years ?? DEFAULT_RETENTION_YEARS),
   }
   const form = useForm({
     schema: settingsChange,
@@ -55,6 +57,7 @@ export default function SettingsTab() {
           label={t('oidPattern')}
           hint={parts ? t('oidExample', { ids: listed([1, 2].map((number) => isolated(seriesOid(parts, number)))) }) : t('oidHint')}
         />
+        <TextField {...form.field('retention_years')} inputMode="numeric" label={t('retention')} hint={t('retentionHint')} />
         <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
       </FormCard.Group>
     </FormCard>

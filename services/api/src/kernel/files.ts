@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import { CodedError } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
 import type { Ctx } from './context'
@@ -47,7 +47,8 @@ export class Files {
   }
 
   private async put(ctx: Ctx, { workspace, person, stream }: FileOf, file: Upload): Promise<string> {
-    const personKey = (await this.vault.keysFor(workspace, [person], { create: true })).get(person)!
+    // Whoever was erased has no key any more.
+    const personKey = (await this.vault.keysFor(workspace, [person], { create: true })).get(person) ?? refuse('not_found')
     // A repeated request stores the same file again.
     const key = createHmac('sha256', personKey).update(`file ${ctx.commandId} ${stream}`).digest('hex').slice(0, 32)
     const iv = randomBytes(12)

@@ -10,6 +10,7 @@ export const accessEventWords: EventWords<typeof userEvents & typeof emailEvents
   PasswordChanged: ['Password changed', 'تغيّرت كلمة المرور'],
   SignedIn: ['Signed in', 'تسجيل دخول'],
   SignedInAs: ['Signed in as somebody else', 'تسجيل دخول باسم شخص آخر'],
+  UserErased: ['Account erased', 'مُحي الحساب'],
   SignedOut: ['Signed out', 'تسجيل خروج'],
   EmailReserved: ['E-mail address reserved', 'حُجز البريد'],
   EmailReleased: ['E-mail address released', 'حُرّر البريد'],

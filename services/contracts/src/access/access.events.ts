@@ -27,6 +27,8 @@ export const userEvents = {
   PasswordChanged: event('PasswordChanged', { v: 1, subject, data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }) }),
   SignedIn: event('SignedIn', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
   SignedInAs: event('SignedInAs', { v: 1, subject, data: z.object({ ...user, session_id: id(), admin_id: id() }) }),
+  /** The key is destroyed: the account of somebody whose last company has erased them is nobody's any more. */
+  UserErased: event('UserErased', { v: 1, subject, data: z.object(user) }),
   SignedOut: event('SignedOut', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
 }
 

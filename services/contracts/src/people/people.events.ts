@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { day, id, personal, plain } from '../kernel/event-fields'
+import { count, day, id, personal, plain } from '../kernel/event-fields'
 
 const subject = 'employee_id'
 const who = { employee_id: id() }
@@ -61,6 +61,17 @@ export const employeeEvents = {
   /** Works again from `hired_on`, after a termination: another employment of the same person, on the same record. */
   EmployeeRehired: event('EmployeeRehired', { v: 1, subject, data: z.object({ ...who, hired_on: day(), role_id: id() }) }),
   EmployeeDeleted: event('EmployeeDeleted', { v: 1, subject, data: z.object(who) }),
+  /** The personal data must be kept, for a lawsuit or the like, until the hold is lifted. */
+  ErasureHoldPlaced: event('ErasureHoldPlaced', { v: 1, subject, data: z.object({ ...who, reason: personal.text(500) }) }),
+  ErasureHoldLifted: event('ErasureHoldLifted', { v: 1, subject, data: z.object(who) }),
+  /** The retention, in years after `ended_on`, is over and somebody had the personal data erased: from here on a process does it. */
+  PersonErasureStarted: event('PersonErasureStarted', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, user_id: id().nullable(), ended_on: day(), retention_years: count() }),
+  }),
+  /** The key is destroyed: what stands about the person in the events before and after is readable by nobody. */
+  PersonErased: event('PersonErased', { v: 1, subject, data: z.object({ ...who, user_id: id().nullable() }) }),
   EmployeeOptionSet: event('EmployeeOptionSet', { v: 1, subject, data: z.object({ ...who, name: plain(60), value: plain(1000) }) }),
 }
 

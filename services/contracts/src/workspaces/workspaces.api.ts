@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { oidParts } from '../kernel/employee-ids'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
+import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { visibilityLevels } from './workspaces.events'
@@ -31,6 +32,8 @@ export const workspaceSettings = z.object({
   four_eyes: z.boolean(),
   /** By which new people get their employee id, such as `EMP-###`; null: it is typed. */
   oid_pattern: z.string().nullable(),
+  /** For so long after their last day personal data of people who have left is kept. */
+  retention_years: z.number(),
 })
 export const createWorkspaceBody = z.object({
   name: text('workspace.name', 120),
@@ -78,6 +81,9 @@ export const settingsChange = z
         .trim()
         .refine((pattern) => oidParts(pattern) !== undefined, { error: 'workspace.oid_pattern' }),
     ),
+    retention_years: wholeNumber()
+      .min(LEAST_RETENTION_YEARS, { error: 'privacy.years' })
+      .max(MOST_RETENTION_YEARS, { error: 'privacy.years' }),
   })
   .partial()
 

@@ -7,6 +7,7 @@ export const workspacesEventWords: EventWords<typeof workspaceEvents & typeof su
   WorkspaceAdminNamed: ['Administrator named', 'سُمّي المدير المسؤول'],
   WorkspaceLogoChanged: ['Company logo changed', 'غُيّر شعار الشركة'],
   EmployeeIdPatternChanged: ['Employee ids changed', 'غُيّر ترقيم الموظفين'],
+  RetentionChanged: ['Retention of personal data changed', 'عُدّلت مدة الاحتفاظ بالبيانات الشخصية'],
   WorkspaceSettingsChanged: ['Settings changed', 'عُدّلت الإعدادات'],
   SubdomainReserved: ['Subdomain reserved', 'حُجز النطاق الفرعي'],
   SubdomainReleased: ['Subdomain released', 'حُرّر النطاق الفرعي'],

@@ -59,6 +59,8 @@ export const workspaceEvents = {
     v: 1,
     data: z.object({ ...workspace, oid_pattern: plain(32).nullable() }),
   }),
+  /** Personal data of people who have left is kept for so many years after their last day. */
+  RetentionChanged: event('RetentionChanged', { v: 1, data: z.object({ ...workspace, retention_years: count() }) }),
   WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
     v: 1,
     data: z

@@ -19,6 +19,8 @@ export type UserCommand =
   | ({ type: 'sign-in' } & Data<'SignedIn'>)
   | ({ type: 'sign-in-as' } & Data<'SignedInAs'>)
   | { type: 'sign-out'; user_id: string; session_ids: readonly string[] }
+  /** Its key is destroyed. */
+  | { type: 'erase'; user_id: string }
 
 /** A person's account: stream `user-{id}` in the system workspace. */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
@@ -63,12 +65,16 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return [{ type: 'SignedInAs', data: { user_id, session_id: command.session_id, admin_id: command.admin_id } }]
       case 'sign-out':
         return command.session_ids.map((session_id) => ({ type: 'SignedOut' as const, data: { user_id, session_id } }))
+      case 'erase':
+        return [{ type: 'UserErased', data: { user_id } }]
       default:
         return command satisfies never
     }
   },
   evolve(state, event) {
     switch (event.type) {
+      case 'UserErased':
+        return { status: 'none' }
       case 'UserRegistered':
         return {
           status: 'registered',

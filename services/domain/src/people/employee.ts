@@ -3,6 +3,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeEvents } from '@workledger/contracts/people/people.events'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { decideErasure, type ErasureCommand, isErasureCommand } from './erasure'
 
 export type EmployeeEvent = AnyEventOf<typeof employeeEvents>
 type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>['data']
@@ -21,10 +22,15 @@ interface Known {
   options: Record<string, string>
   /** Employments before this one, oldest first. */
   earlier: readonly Employment[]
+  /** Nobody may erase the personal data. */
+  held: boolean
 }
 export type EmployeeState =
   | { status: 'none' }
-  | { status: 'deleted' }
+  /** `ended_on`: the last day of somebody who was terminated before. */
+  | { status: 'deleted'; user_id: string | null; held: boolean; ended_on: string | null }
+  | { status: 'erasing'; user_id: string | null }
+  | { status: 'erased' }
   | ({ status: 'active' } & Known)
   | ({ status: 'terminated'; terminated_on: string } & Known)
 export type EmployeeCommand =
@@ -55,6 +61,10 @@ export type EmployeeCommand =
   | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
   | { type: 'delete'; employee_id: string }
   | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
+  | ErasureCommand
+
+/** Of a record that is deleted nothing is left to follow. */
+export const isGone = ({ status }: EmployeeState) => status === 'deleted' || status === 'erasing' || status === 'erased'
 
 /** An employee's record: stream `employee-{id}`. */
 export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEvent> = {
@@ -78,7 +88,8 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         { type: 'EmployeeJoined', data: { employee_id: data.employee_id, user_id } },
       ]
     }
-    if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
+    if (isErasureCommand(command)) return decideErasure(state, command)
+    if (state.status !== 'active' && state.status !== 'terminated') return refuse('not_found')
     const { employee_id } = command
     switch (command.type) {
       case 'change': {
@@ -139,8 +150,13 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
   },
   evolve(state, event) {
     if (event.type === 'EmployeeAdded')
-      return { status: 'active', record: event.data, user_id: null, invited: false, options: {}, earlier: [] }
-    if (state.status === 'none' || state.status === 'deleted') return state
+      return { status: 'active', record: event.data, user_id: null, invited: false, options: {}, earlier: [], held: false }
+    if (event.type === 'PersonErased') return { status: 'erased' }
+    if (state.status === 'none' || state.status === 'erasing' || state.status === 'erased') return state
+    if (event.type === 'ErasureHoldPlaced' || event.type === 'ErasureHoldLifted')
+      return { ...state, held: event.type === 'ErasureHoldPlaced' }
+    if (event.type === 'PersonErasureStarted') return { status: 'erasing', user_id: event.data.user_id }
+    if (state.status === 'deleted') return state
     switch (event.type) {
       case 'EmployeeProfileChanged':
         return { ...state, record: { ...state.record, ...(event.data as Partial<Record_>) } }
@@ -165,7 +181,12 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return { ...active(state), record: { ...state.record, hired_on, role_id }, earlier }
       }
       case 'EmployeeDeleted':
-        return { status: 'deleted' }
+        return {
+          status: 'deleted',
+          user_id: state.user_id,
+          held: state.held,
+          ended_on: state.status === 'terminated' ? state.terminated_on : null,
+        }
       case 'EmployeeOptionSet':
         return { ...state, options: { ...state.options, [event.data.name]: event.data.value } }
       default:
@@ -174,8 +195,8 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
   },
 }
 
-function active({ record, user_id, invited, options, earlier }: Known): EmployeeState & { status: 'active' } {
-  return { status: 'active', record, user_id, invited, options, earlier }
+function active({ record, user_id, invited, options, earlier, held }: Known): EmployeeState & { status: 'active' } {
+  return { status: 'active', record, user_id, invited, options, earlier, held }
 }
 
 /** Refuses a day of this employment that reaches into the one before. */

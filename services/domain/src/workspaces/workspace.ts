@@ -1,6 +1,7 @@
 import { FIRST_OID_PATTERN } from '@workledger/contracts/kernel/employee-ids'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { DEFAULT_RETENTION_YEARS } from '@workledger/contracts/kernel/retention'
 import type { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
@@ -18,13 +19,14 @@ export type WorkspaceState =
       profile: Record<string, unknown>
       settings: Record<string, unknown>
       oid_pattern: string | null
+      retention_years: number
       logo: string | null
     }
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
   /** `admin` is to be the company's administrator, who can administer it now or cannot. */
   | ({ type: 'change-profile'; logo?: string | undefined; admin?: { user: string; administers: boolean } | undefined } & Profile)
-  | ({ type: 'change-settings'; oid_pattern?: string | null | undefined } & Settings)
+  | ({ type: 'change-settings'; oid_pattern?: string | null | undefined; retention_years?: number | undefined } & Settings)
 
 /** A company's profile and settings: stream `workspace-{id}`. */
 export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, WorkspaceEvent> = {
@@ -48,12 +50,19 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         ]
       }
       case 'change-settings': {
-        const { workspace_id: _, oid_pattern, ...update } = data as Omit<Extract<WorkspaceCommand, { type: 'change-settings' }>, 'type'>
+        const {
+          workspace_id: _,
+          oid_pattern,
+          retention_years,
+          ...update
+        } = data as Omit<Extract<WorkspaceCommand, { type: 'change-settings' }>, 'type'>
         const difference = changed(state.settings, update)
         const numbered = oid_pattern !== undefined && oid_pattern !== state.oid_pattern
+        const kept = retention_years !== undefined && retention_years !== state.retention_years
         return [
           ...(difference ? [{ type: 'WorkspaceSettingsChanged' as const, data: { ...difference, workspace_id } as Settings }] : []),
           ...(numbered ? [{ type: 'EmployeeIdPatternChanged' as const, data: { workspace_id, oid_pattern } }] : []),
+          ...(kept ? [{ type: 'RetentionChanged' as const, data: { workspace_id, retention_years } }] : []),
         ]
       }
       default:
@@ -76,6 +85,7 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
             daily_work_report_at: null,
           },
           oid_pattern: FIRST_OID_PATTERN,
+          retention_years: DEFAULT_RETENTION_YEARS,
           logo: null,
         }
       case 'WorkspaceProfileChanged':
@@ -84,6 +94,8 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
         return state.status === 'open' ? { ...state, settings: { ...state.settings, ...event.data } } : state
       case 'EmployeeIdPatternChanged':
         return state.status === 'open' ? { ...state, oid_pattern: event.data.oid_pattern } : state
+      case 'RetentionChanged':
+        return state.status === 'open' ? { ...state, retention_years: event.data.retention_years } : state
       case 'WorkspaceAdminNamed':
         return state.status === 'open' ? { ...state, admin: event.data.admin } : state
       case 'WorkspaceLogoChanged':

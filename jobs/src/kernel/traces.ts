@@ -1,0 +1,18 @@
+/** Somebody as a workspace knows them: the employee, and the user behind it. */
+export interface Traced {
+  readonly workspace: string
+  readonly person: string
+  readonly user: string | null
+  /** Their last day. */
+  readonly ended_on: string
+}
+
+/** What is kept of people outside of events and read tables. All of it may be repeated. */
+export interface Traces {
+  /** Deletes uploads, mails in the outbox, failed jobs, states beside the log, keys of links and answers kept for repeats. */
+  remove(of: Traced): Promise<void>
+  /** Whether a company still knows the user. */
+  isKnown(user: string): Promise<boolean>
+  /** Deletes password, sessions, keys of links and mails of a user whom no company knows any more. */
+  removeAccount(user: string): Promise<void>
+}

@@ -1,0 +1,44 @@
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { employeeEvents as e } from '@workledger/contracts/people/people.events'
+import { emailDecider, userDecider } from '@workledger/domain/access/user'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { candidateDecider } from '@workledger/domain/recruiting/candidate'
+import { applicationsOf } from '@workledger/projections/privacy/privacy.queries'
+import { type Process, process } from '../kernel/process'
+
+/**
+ * The order is what makes an erasure whole wherever it is cut off: first what lies outside of the log, then the keys, and last the
+ * event on which the read tables forget, so that whatever was read with the key before stands before it.
+ */
+export const privacyProcesses: readonly Process[] = [
+  process({
+    name: 'erasure of a person',
+    on: e.PersonErasureStarted,
+    async react({ workspace, data: { employee_id, user_id, ended_on } }, context) {
+      for (const candidate_id of await context.ask((db) => applicationsOf(db, employee_id)))
+        await context.run(candidateDecider, candidate_id, { type: 'erase', candidate_id })
+      await context.traces.remove({ workspace, person: employee_id, user: user_id, ended_on })
+      await context.erase(employee_id)
+      // Mails to the account stand under the user's own key of this company.
+      if (user_id) await context.erase(user_id)
+      await context.run(employeeDecider, employee_id, { type: 'finish-erasure', employee_id })
+    },
+  }),
+  process({
+    name: 'account of who was erased',
+    on: e.PersonErased,
+    when: ({ user_id }) => user_id !== null,
+    async react({ data: { user_id } }, context) {
+      const user = user_id!
+      // Asked once the tables show that this company does not know the account any more.
+      if (await context.ask(() => context.traces.isKnown(user))) return
+      const state = await context.state(userDecider, user, SYSTEM_WORKSPACE)
+      if (state.status === 'none') return
+      const on = { workspace: SYSTEM_WORKSPACE }
+      if (state.email) await context.run(emailDecider, context.emailKey(state.email), { type: 'release', user_id: user }, on)
+      await context.traces.removeAccount(user)
+      await context.erase(user, SYSTEM_WORKSPACE)
+      await context.run(userDecider, user, { type: 'erase', user_id: user }, on)
+    },
+  }),
+]

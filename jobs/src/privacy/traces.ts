@@ -1,0 +1,113 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
+import { deliveryDecider } from '@workledger/domain/operations/delivery'
+import type { EventStore } from '@workledger/event-store/port'
+import { Pool } from 'pg'
+import type { Traced, Traces } from '../kernel/traces'
+import { headsOf } from './stored-files'
+
+export interface TracesOptions {
+  store: Pick<EventStore, 'readStream'>
+  /** As wl_vault. */
+  vaultUrl: string
+  /** As wl_jobs. */
+  jobsUrl: string
+  /** Of uploads and outbox. */
+  dataDir: string
+}
+
+interface Intended {
+  person_id: string
+  day: string | null
+  about: { stream: string; revision: number } | null
+}
+
+/** Takes what is left of people out of the folders of DATA_DIR, the vault and the queues. */
+export class StoredTraces implements Traces {
+  private readonly vault: Pool
+  private readonly jobs: Pool
+
+  constructor(private readonly options: TracesOptions) {
+    this.vault = pool(options.vaultUrl)
+    this.jobs = pool(options.jobsUrl)
+  }
+
+  async remove(of: Traced): Promise<void> {
+    const { workspace, person, user } = of
+    for await (const { path, head } of headsOf(join(this.options.dataDir, 'files')))
+      if (head.workspace === workspace && head.person === person) await rm(path, { force: true })
+    await this.removeMails(workspace, (intended, about) => concerns(of, intended, about))
+    const people = [person, ...(user ? [user] : [])]
+    await this.vault.query('delete from vault.kept_states where workspace = $1 and right(stream, 36) = $2', [workspace, person])
+    await this.vault.query('delete from vault.link_keys where subject = $1 or (workspace = $2 and subject = any($3))', [
+      person,
+      workspace,
+      people,
+    ])
+    await this.vault.query('delete from vault.survey_keys where workspace = $1 and person = $2', [workspace, person])
+    await this.vault.query('delete from vault.sessions where user_id = $1 and workspace = $2', [user, workspace])
+    // Whoever repeats a request decides again, by the same command id: nothing is written twice.
+    await this.vault.query(
+      `update vault.idempotency set status = null, answer = null
+       where user_id = $1 or user_id in (select user_id from read.memberships where workspace_id = $2)`,
+      [user, workspace],
+    )
+  }
+
+  async isKnown(user: string): Promise<boolean> {
+    const { rowCount } = await this.vault.query('select from read.memberships where user_id = $1 limit 1', [user])
+    return (rowCount ?? 0) > 0
+  }
+
+  async removeAccount(user: string): Promise<void> {
+    for (const table of ['credentials', 'sessions', 'idempotency'])
+      await this.vault.query(`delete from vault.${table} where user_id = $1`, [user])
+    await this.vault.query('delete from vault.link_keys where subject = $1', [user])
+    await this.removeMails(SYSTEM_WORKSPACE, ({ person_id }) => person_id === user)
+  }
+
+  async close(): Promise<void> {
+    await this.vault.end()
+    await this.jobs.end()
+  }
+
+  /** Of a workspace, those in the outbox and those that could not be sent. */
+  private async removeMails(workspace: string, concerns: (intended: Intended, about: () => Promise<string>) => Promise<boolean> | boolean) {
+    const folder = join(this.options.dataDir, 'outbox')
+    const files = (await readdir(folder).catch(() => [])).flatMap((name) => /^([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? [])
+    const { rows } = await this.jobs.query<{ key: string }>(
+      "select key from jobs.failed where queue = 'mail' and data ->> 'workspace' = $1",
+      [workspace],
+    )
+    await sideBySide([...new Set([...files, ...rows.map(({ key }) => key)])], async (delivery) => {
+      const [event] = await this.options.store.readStream(workspace, streamOf(deliveryDecider, delivery), { to: 0 })
+      const intended = event?.data as Intended | undefined
+      if (!intended || !(await concerns(intended, () => this.asked(workspace, intended)))) return
+      await rm(join(folder, `${delivery}.eml`), { force: true })
+      await this.jobs.query("delete from jobs.failed where queue = 'mail' and key = $1", [delivery])
+    })
+  }
+
+  /** The event that asked for a mail, as text. */
+  private async asked(workspace: string, { about }: Intended): Promise<string> {
+    if (!about) return ''
+    const [event] = await this.options.store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })
+    return event ? `${event.stream} ${JSON.stringify(event.data)}` : ''
+  }
+}
+
+/** Mails to somebody, mails about them, and reports about days on which they worked here. */
+async function concerns({ person, user, ended_on }: Traced, { person_id, day, about }: Intended, asked: () => Promise<string>) {
+  if (person_id === person || person_id === user) return true
+  if (!about) return day !== null && day <= ended_on
+  return (await asked()).includes(person)
+}
+
+function pool(connectionString: string): Pool {
+  const made = new Pool({ connectionString, max: 1, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
+  made.on('error', () => {})
+  return made
+}

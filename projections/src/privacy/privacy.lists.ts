@@ -1,0 +1,36 @@
+import * as declared from '@workledger/contracts/privacy/privacy.lists'
+import { sql } from 'kysely'
+import { readList } from '../kernel/list-resource'
+
+const erasableOn = `((r.ended_on + make_interval(years => coalesce(r.retention_years, w.retention_years)))::date + 1)`
+/** The name of a user, as this workspace knows them. */
+const nameOf = (user: string) =>
+  `(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from employees u where u.workspace_id = r.workspace_id and u.user_id::text = ${user} limit 1)`
+
+export const formerPeopleList = readList(declared.formerPeopleList, {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('retained_people as r')
+      .innerJoin('workspaces as w', 'w.id', 'r.workspace_id')
+      .where('r.workspace_id', '=', workspace)
+      .where('r.status', '<>', 'employed'),
+  filters: {
+    due: (wanted) =>
+      sql`(r.status = 'former' and r.held_at is null and ${sql.raw(erasableOn)} <= (now() at time zone w.timezone)::date) = ${wanted}`,
+  },
+  sql: {
+    id: 'r.id',
+    oid: 'r.oid',
+    name: `nullif(concat_ws(' ', r.first_name, r.last_name), '')`,
+    ended_on: 'r.ended_on',
+    erasable_on: erasableOn,
+    status: 'r.status',
+    deleted: 'r.deleted',
+    held: 'r.held_at is not null',
+    hold_reason: 'r.hold_reason',
+    held_at: 'r.held_at',
+    held_by: nameOf('r.held_by'),
+    erased_at: 'r.erased_at',
+    erased_by: nameOf('r.erased_by'),
+  },
+})

@@ -1,0 +1,76 @@
+import type { ErasedKind, StayingKind } from '@workledger/contracts/privacy/privacy.kinds'
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+export const retainedPerson = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('retained_people')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .where('status', '<>', 'employed')
+    .executeTakeFirst()
+
+/** Whether somebody stands in a pay run that is not approved yet. */
+export const inDraftOfPay = async (db: Reads, employee: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payrun_entries as n')
+    .innerJoin('payruns as r', 'r.id', 'n.payrun_id')
+    .select('n.id')
+    .where('n.employee_id', '=', employee)
+    .where('r.status', 'in', ['drafting', 'draft'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Applications from which this employee was hired. */
+export const applicationsOf = async (db: Reads, employee: string): Promise<string[]> =>
+  (await db.selectFrom('candidates').select('id').where('employee_id', '=', employee).execute()).map(({ id }) => id)
+
+/** What is counted of a person, by what becomes of it; every table here has the person's id in `column`. */
+const goes: Readonly<Record<Exclude<ErasedKind, 'profile' | 'account'>, readonly [table: string, column: string, where?: string]>> = {
+  contacts: ['emergency_contacts', 'employee_id'],
+  dependants: ['dependants', 'employee_id'],
+  bank_account: ['bank_accounts', 'id'],
+  custom_values: ['custom_values', 'id'],
+  contract_pay: ['contracts', 'employee_id'],
+  payslip_amounts: ['payrun_entries', 'employee_id'],
+  documents: ['documents', 'employee_id'],
+  leave_texts: ['leaves', 'employee_id'],
+  expense_texts: ['expenses', 'employee_id'],
+  attendance_notes: [
+    'attendance',
+    'employee_id',
+    'coalesce(check_in_task, check_out_done_task, check_out_tomorrow_task) is not null or in_location is not null or out_location is not null',
+  ],
+  time_texts: ['time_entries', 'employee_id', "description <> ''"],
+  survey_answers: ['survey_answers', 'employee_id'],
+  task_texts: ['tasks', 'title_by'],
+  applications: ['candidates', 'employee_id'],
+  mails: ['deliveries', 'person_id'],
+}
+const stays: Readonly<Record<Exclude<StayingKind, 'history' | 'decisions'>, readonly [table: string, column: string]>> = {
+  pay_runs: ['payrun_entries', 'employee_id'],
+  leave_days: ['leaves', 'employee_id'],
+  attendance_times: ['attendance', 'employee_id'],
+  tracked_time: ['time_entries', 'employee_id'],
+  expense_amounts: ['expenses', 'employee_id'],
+}
+
+/** How many records there are of each kind of what an erasure takes and what it leaves. */
+export async function heldOf(db: Reads, employee: string): Promise<{ goes: Record<string, number>; stays: Record<string, number> }> {
+  const counts = Object.entries({ ...prefixed('goes', goes), ...prefixed('stays', stays) }).map(
+    ([name, [table, column, where = 'true']]) =>
+      sql`(select count(*)::int from ${sql.table(table)} where ${sql.ref(column)} = ${employee} and (${sql.raw(where)})) as ${sql.ref(name)}`,
+  )
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+  const of = (kind: string) =>
+    Object.fromEntries(
+      Object.entries(rows[0] ?? {}).flatMap(([name, count]) => (name.startsWith(`${kind} `) ? [[name.slice(kind.length + 1), count]] : [])),
+    )
+  return { goes: of('goes'), stays: of('stays') }
+}
+const prefixed = <T>(kind: string, counted: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(counted).map(([name, value]) => [`${kind} ${name}`, value])) as Record<
+    string,
+    readonly [table: string, column: string, where?: string]
+  >

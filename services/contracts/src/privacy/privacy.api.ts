@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { day, done, id, one, text } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { erasedKinds, stayingKinds } from './privacy.kinds'
+import { formerPeopleList, formerStatuses } from './privacy.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const person = z.object({ ws: idOf('workspaces'), id: idOf('retained_people') })
+
+export const erasurePreview = z.object({
+  id: id(),
+  /** What has to be typed; null once they are erased. */
+  name: z.string().nullable(),
+  status: z.enum(formerStatuses),
+  ended_on: day(),
+  retention_years: z.number(),
+  /** The first day on which they may be erased. */
+  erasable_on: day(),
+  /** Why they may not be erased now, as the call would say it. */
+  blocked: z.enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased']).nullable(),
+  /** How many records lose what they say of the person, or go altogether. */
+  goes: z.array(z.object({ kind: z.enum(erasedKinds), count: z.number() })),
+  stays: z.array(z.object({ kind: z.enum(stayingKinds), count: z.number() })),
+})
+export type ErasurePreview = z.output<typeof erasurePreview>
+
+export const eraseBody = z.object({ name: characters(300) })
+export const holdBody = z.object({ reason: text('privacy.reason', 500) })
+
+export const privacyApi = area('privacy', {
+  formerPeople: listCall(formerPeopleList, {
+    path: '/workspaces/{ws}/former-people',
+    summary: 'Who has left, until when their personal data is kept, and who was erased',
+    who: 'auditor',
+    params: ws,
+  }),
+  erasurePreview: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/former-people/{id}/erasure',
+    who: 'edit_company',
+    summary: 'What erasing the personal data of somebody who has left takes away, and what stays',
+    params: person,
+    response: one(erasurePreview),
+  }),
+  erasePerson: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/former-people/{id}/erasure',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Erase the personal data of somebody who has left, for good; confirmed by their name',
+    status: 200,
+    params: person,
+    body: eraseBody,
+    response: done(),
+    errors: ['privacy.retention', 'privacy.held', 'privacy.erased', 'privacy.in_draft', 'people.not_terminated'],
+  }),
+  holdPerson: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/former-people/{id}/hold',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Place a legal hold: nobody erases the person until it is lifted',
+    status: 200,
+    params: person,
+    body: holdBody,
+    response: done(),
+    errors: ['privacy.held', 'privacy.erased'],
+  }),
+  liftHold: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/former-people/{id}/hold',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary: 'Lift a legal hold',
+    params: person,
+    errors: ['privacy.not_held', 'privacy.erased'],
+  }),
+})

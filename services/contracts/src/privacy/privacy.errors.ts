@@ -1,0 +1,13 @@
+import { errors } from '../kernel/errors'
+import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
+
+export const privacyErrors = errors({
+  'privacy.years': [422, `Choose ${LEAST_RETENTION_YEARS} to ${MOST_RETENTION_YEARS} years.`],
+  'privacy.retention': [409, 'Personal data is kept for {years} years after the last day. It can be erased from {day} on.'],
+  'privacy.held': [409, 'This person is on a legal hold. Lift the hold first.'],
+  'privacy.not_held': [409, 'This person is on no legal hold.'],
+  'privacy.erased': [409, 'The personal data of this person is erased already.'],
+  'privacy.in_draft': [409, 'This person stands in a pay run that is not approved. Approve or delete it first.'],
+  'privacy.name': [422, 'Type the name of the person exactly as it is shown.'],
+  'privacy.reason': [422, 'Say why the data must be kept.'],
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { defineList } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { bool } from '../kernel/shapes'
+
+/** `former`: has left, and what is known of them is kept. `erasing`: a process is at it. */
+export const formerStatuses = ['former', 'erasing', 'erased'] as const
+
+/** Who has left, until when their personal data is kept, and who was erased. */
+export const formerPeopleList = defineList({
+  name: 'former-people',
+  label: 'Former people',
+  who: 'admin',
+  columns: {
+    id: column.uuid('Id'),
+    oid: column.text('Employee id', { searchable: true, nullable: true }),
+    /** Null once they are erased. */
+    name: column.text('Name', { searchable: true, nullable: true }),
+    ended_on: column.day('Last day'),
+    /** The first day on which they may be erased. */
+    erasable_on: column.day('Kept until'),
+    status: column.of('text', 'Status', z.enum(formerStatuses)),
+    deleted: column.bool('Deleted'),
+    held: column.bool('On hold'),
+    hold_reason: column.text('Reason of the hold', { nullable: true }),
+    held_at: column.instant('On hold since', { nullable: true }),
+    held_by: column.text('Held by', { nullable: true }),
+    erased_at: column.instant('Erased at', { nullable: true }),
+    erased_by: column.text('Erased by', { nullable: true }),
+  },
+  filters: {
+    /** Those whose retention has ended and who are on no hold, or everybody else. */
+    due: bool(),
+  },
+  sort: 'erasable_on',
+  perPage: 15,
+})

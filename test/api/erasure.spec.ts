@@ -1,0 +1,175 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { relativesApi } from '@workledger/contracts/people/relatives.api'
+import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
+import { endpoints } from '@workledger/contracts/registry'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { projections } from '@workledger/projections/registry'
+import { Rebuilder } from '@workledger/projections/runner/rebuilder'
+import { until } from '../jobs/mailbox'
+import { PASSWORD } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
+import { askRebuild, tableContent } from '../support/table-content'
+import { wholeDatabase } from '../support/whole-database'
+import { createWorld, paramsOf, type World } from '../support/world'
+
+/** What is said of the person, and of nobody else. */
+const marks = ['Quillfeather', 'Oberhausen-Quill', '+49555018273', 'DE89370400440532013000', 'Quillaunt', 'quillcustom', '2027-03-quill']
+
+describe('erasing a former employee', () => {
+  let product: Product
+  let world: World
+  let id: string
+  beforeAll(async () => {
+    product = await startProduct()
+    world = await createWorld(product)
+    id = world.employee.employee
+    const { token } = world.company.admin
+    const { ws } = world.company
+    const change = { first_name: 'Quillfeather', last_name: 'Tester', address_1: 'Oberhausen-Quill 1', phone_number: '+49555018273' }
+    expect((await product.call(peopleApi.changeEmployee, { token, params: { ws, id }, body: change })).status).toBe(200)
+    const account = { ...(sampleBody(paymentsApi.changeBankAccount as Endpoint) as object), iban: 'DE89370400440532013000' }
+    expect((await product.call(paymentsApi.changeBankAccount, { token, params: { id }, body: account as never })).status).toBe(200)
+    const aunt = { ...(sampleBody(relativesApi.addEmergencyContact as Endpoint) as object), name: 'Quillaunt' }
+    expect((await product.call(relativesApi.addEmergencyContact, { token, params: { id }, body: aunt as never })).status).toBe(201)
+  })
+  afterAll(() => product?.stop())
+
+  const admin = () => ({ token: world.company.admin.token })
+  const person = () => ({ ws: world.company.ws, id })
+  const preview = async () => (await product.call(privacyApi.erasurePreview, { ...admin(), params: person() })).body.data
+  const erase = (name: string) => product.call(privacyApi.erasePerson, { ...admin(), params: person(), body: { name } })
+  const refused = async (answer: Promise<{ status: number; body: any }>, code: string) => {
+    const before = await product.events()
+    const { status, body } = await answer
+    expect({
+      code: body.code === 'validation' ? Object.values(body.error_codes)[0] : body.code,
+      events: await product.events(),
+    }).toMatchObject({
+      code: expect.anything(),
+      events: before,
+    })
+    expect(JSON.stringify(body)).toContain(code)
+    expect(status).toBeGreaterThanOrEqual(404)
+  }
+
+  it('is refused of somebody who is employed, as if there were nobody', async () => {
+    await refused(erase('Quillfeather Tester'), 'not_found')
+  })
+
+  it('is refused until the retention is over, on a hold, in a draft of pay and without the name, each in words', async () => {
+    const { ws } = world.company
+    const today = new Date().toISOString().slice(0, 10)
+    const end = { terminated_on: today }
+    expect((await product.call(peopleApi.terminateEmployee, { ...admin(), params: { id }, body: end })).status).toBe(200)
+    expect(await preview()).toMatchObject({
+      name: 'Quillfeather Tester',
+      blocked: 'privacy.retention',
+      status: 'former',
+      retention_years: 10,
+    })
+    await refused(erase('Quillfeather Tester'), 'privacy.retention')
+    for (const retention_years of [0, 51]) {
+      const answer = await product.call(workspacesApi.changeSettings, { ...admin(), params: { ws }, body: { retention_years } })
+      expect(answer.status).toBe(422)
+    }
+    const set = await product.call(workspacesApi.changeSettings, { ...admin(), params: { ws }, body: { retention_years: 2 } })
+    expect(set.body.data.retention_years).toBe(2)
+    await refused(erase('Quillfeather Tester'), 'privacy.retention')
+    // They left longer ago than that.
+    const params = { ws, id }
+    expect((await product.call(peopleApi.unterminateEmployee, { ...admin(), params })).status).toBe(200)
+    const past = { terminated_on: '2020-03-31' }
+    expect((await product.call(peopleApi.terminateEmployee, { ...admin(), params: { id }, body: past })).status).toBe(200)
+    const held = await product.call(privacyApi.holdPerson, { ...admin(), params, body: { reason: 'Lawsuit about quillcustom' } })
+    expect(held.status).toBe(200)
+    await refused(erase('Quillfeather Tester'), 'privacy.held')
+    const due = async () =>
+      (await product.call(privacyApi.formerPeople, { ...admin(), params: { ws }, query: {} })).body.data.map((row: any) => [
+        row.name,
+        row.held,
+      ])
+    expect(await due()).toContainEqual(['Quillfeather Tester', true])
+    expect((await product.call(privacyApi.liftHold, { ...admin(), params })).status).toBe(204)
+    await refused(erase('Quillfeather'), 'privacy.name')
+    expect((await preview()).blocked).toBe('privacy.in_draft')
+    await refused(erase('Quillfeather Tester'), 'privacy.in_draft')
+  })
+
+  it('takes the person out of every table, file and answer, keeps the sums, and a rebuild gives the same', async () => {
+    const { ws } = world.company
+    const { token } = world.company.admin
+    const runs = async () => (await product.call(payrollApi.payruns, { token, params: { ws }, query: {} } as never)).body as any
+    const drafts = (await runs()).data.filter(({ status }: any) => status === 'draft')
+    for (const { id: run } of drafts) await product.call(payrollApi.deletePayrun, { token, params: { ws, id: run } } as never)
+    const sums = JSON.stringify(
+      (await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [id, gross_pay, net_pay, paid_count]),
+    )
+    const shown = await preview()
+    expect(shown.blocked).toBeNull()
+    expect(shown.goes.map(({ kind }: any) => kind)).toEqual(
+      expect.arrayContaining(['profile', 'account', 'bank_account', 'documents', 'payslip_amounts']),
+    )
+    expect(shown.stays.map(({ kind }: any) => kind)).toEqual(expect.arrayContaining(['pay_runs', 'leave_days', 'history']))
+    const strings = [...marks, world.employee.email]
+    const found = async () => {
+      const all = [...(await wholeDatabase(product.owner))].flatMap(([table, rows]) =>
+        rows.flatMap((row) => strings.flatMap((mark) => (row.includes(mark) ? [`${table}: ${mark}`] : []))),
+      )
+      return [...new Set(all)]
+    }
+    expect(await found()).not.toEqual([])
+
+    const done = await erase('Quillfeather  Tester ')
+    expect([done.status, done.body]).toEqual([200, { message: 'Personal data is erased' }])
+    expect(await found()).toEqual([])
+    expect(await filesOf(join(product.dataDir, 'files'), id)).toEqual([])
+    expect(product.errors).toEqual([])
+    expect(
+      JSON.stringify((await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [id, gross_pay, net_pay, paid_count])),
+    ).toBe(sums)
+    expect((await preview()).status).toBe('erased')
+    await refused(erase('Quillfeather Tester'), 'privacy.erased')
+
+    // The account went with its only company.
+    const login = await product.call(accessApi.login, { body: { email: world.employee.email, password: PASSWORD } })
+    expect(login.status).toBe(422)
+
+    for (const endpoint of endpoints.filter(({ method, acts, raw }) => method === 'GET' && !acts && !raw)) {
+      const { params } = paramsOf(endpoint, world, id)
+      const answer = await product.call(endpoint, { token, params, query: {} } as never)
+      for (const mark of strings) expect(`${endpoint.name} ${JSON.stringify(answer.body)}`).not.toContain(mark)
+    }
+
+    const before = await tableContent(product.owner)
+    await askRebuild(product.owner)
+    const rebuilder = new Rebuilder({
+      connectionString: product.database.urls.wl_projector,
+      store: product.store,
+      projections,
+      onError: (error) => product.errors.push(error),
+    })
+    rebuilder.start()
+    await until(async () => (await product.owner.query('select 1 from read_next.checkpoints')).rowCount === 0, 60_000)
+    await rebuilder.stop()
+    expect(await tableContent(product.owner)).toEqual(before)
+    expect(product.errors).toEqual([])
+    const verified = await product.call(auditApi.verifyLog, { token, params: { ws } })
+    expect(verified.body.data).toMatchObject({ intact: true, behind: 0 })
+  })
+})
+
+async function filesOf(folder: string, person: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const all = await Promise.all(
+    names.filter((one) => one.isFile()).map(async (one) => [one.name, await readFile(join(one.parentPath, one.name), 'latin1')] as const),
+  )
+  return all.flatMap(([name, bytes]) => (bytes.includes(person) ? [name] : []))
+}
