@@ -9,6 +9,7 @@ import { invoicingCommands } from './multi-step/invoicing'
 import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
 import { peopleCommands } from './multi-step/people'
+import { privacyCommands } from './multi-step/privacy'
 import { recruitingCommands } from './multi-step/recruiting'
 import { referenceCommands } from './multi-step/references'
 
@@ -25,5 +26,6 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...leaveCommands,
   ...invoicingCommands,
   ...recruitingCommands,
+  ...privacyCommands,
   ...billingCommands,
 ]

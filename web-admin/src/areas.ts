@@ -15,6 +15,7 @@ import { leaveArea } from './leave/leave.area'
 import { operationsArea } from './operations/operations.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
+import { privacyArea } from './privacy/privacy.area'
 import { recruitingArea } from './recruiting/recruiting.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
@@ -22,6 +23,7 @@ import { surveysArea } from './surveys/surveys.area'
 /** Every area; an area's pages stand in its own declaration. */
 export const areas: readonly ConsoleArea[] = [
   peopleArea,
+  privacyArea,
   structureArea,
   customFieldsArea,
   leaveArea,

@@ -13,6 +13,7 @@ import { leaveCommands, leaveResources } from './leave/leave.provider'
 import { operationsCommands, operationsResources } from './operations/operations.provider'
 import { payrollCommands, payrollResources } from './payroll/payroll.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
+import { privacyCommands, privacyResources } from './privacy/privacy.provider'
 import { recruitingCommands, recruitingResources } from './recruiting/recruiting.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'
@@ -20,6 +21,7 @@ import { surveysCommands, surveysResources } from './surveys/surveys.provider'
 /** Every list of the console. */
 export const resources = {
   ...peopleResources,
+  ...privacyResources,
   ...structureResources,
   ...customFieldsResources,
   ...leaveResources,
@@ -39,6 +41,7 @@ export const resources = {
 /** Every command of the console, as a named method of the data provider. */
 export const commands = {
   ...peopleCommands,
+  ...privacyCommands,
   ...structureCommands,
   ...customFieldsCommands,
   ...leaveCommands,

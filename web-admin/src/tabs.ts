@@ -19,6 +19,7 @@ import { expenseTexts } from './expenses/messages'
 import { leaveTexts } from './leave/messages'
 import { payrollTexts } from './payroll/messages'
 import type { EmployeeTab } from './people/employee-tabs'
+import { privacyTexts } from './privacy/messages'
 
 const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
@@ -30,6 +31,7 @@ const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
 const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
 const ExpensesTab = lazy(() => import('./expenses/expenses-tab'))
 const RelativesTab = lazy(() => import('./people/relatives-tab'))
+const FormerPeopleTab = lazy(() => import('./privacy/former-people-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
 /** What other areas add to an employee's profile. */
@@ -57,12 +59,14 @@ export function useProfileTabs(): readonly EmployeeTab[] {
 export function useSettingsTabs(): readonly TabEntry[] {
   const attendance = useText(sharedAttendanceTexts)
   const checklists = useText(checklistsTexts)
+  const privacy = useText(privacyTexts)
   return useMemo(
     () => [
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
       { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
+      { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },
     ],
-    [attendance, checklists],
+    [attendance, checklists, privacy],
   )
 }
 

@@ -20,6 +20,7 @@ import { leaveArea } from './leave/leave.area'
 import { operationsArea } from './operations/operations.area'
 import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
+import { privacyArea } from './privacy/privacy.area'
 import { projectsArea } from './projects/projects.area'
 import { recruitingArea } from './recruiting/recruiting.area'
 import { reportsArea } from './reports/reports.area'
@@ -35,6 +36,7 @@ export const areas: readonly AppArea[] = [
   dashboardArea,
   timeTrackingArea,
   peopleArea,
+  privacyArea,
   leaveArea,
   expensesArea,
   employmentArea,

@@ -57,6 +57,7 @@ export function EmployeeList() {
   }
   const actions = [...(!gone && may('inviteEmployee') ? [invites] : []), ...(may('deleteEmployee') ? [deletes] : [])]
   const profile = ({ id }: EmployeeRow) => `/admin/employees/${id}/profile`
+  const erasureOf = ({ name }: EmployeeRow) => `/admin/general?tab=former-people&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
   const menu = (row: EmployeeRow) => (
     <MenuButton
       label={t('menu.open', { name: row.name })}
@@ -75,6 +76,7 @@ export function EmployeeList() {
                 disabled: !may('unterminateEmployee'),
                 run: () => void commands.unterminate(row),
               },
+              ...(can('edit_company') ? [{ label: t('menu.erase'), icon: 'trash' as const, to: erasureOf(row) }] : []),
             ]
           : [
               {

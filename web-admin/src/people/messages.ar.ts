@@ -51,6 +51,7 @@ const arabic: Catalogue<typeof english> = {
     terminate: 'إنهاء الخدمة',
     unterminate: 'إعادة إلى الخدمة',
     rehire: 'تعيين من جديد',
+    erase: 'محو البيانات الشخصية',
     history: 'السجل',
     delete: 'حذف',
   },

@@ -44,6 +44,7 @@ export default {
     terminate: 'Terminate',
     unterminate: 'Unterminate',
     rehire: 'Hire Again',
+    erase: 'Erase Personal Data',
     history: 'History',
     delete: 'Delete',
   },

@@ -57,7 +57,7 @@ export default function SettingsTab() {
           label={t('oidPattern')}
           hint={parts ? t('oidExample', { ids: listed([1, 2].map((number) => isolated(seriesOid(parts, number)))) }) : t('oidHint')}
         />
-        <TextField {...form.field('retention_years')} inputMode="numeric" label={t('retention')} hint={t('retentionHint')} />
+        <TextField {...form.field('retention_years')} type="number" label={t('retention')} hint={t('retentionHint')} />
         <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
       </FormCard.Group>
     </FormCard>

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { holdBody } from '@workledger/contracts/privacy/privacy.api'
+import { useMember } from '@workledger/web-app/kit/current'
+import { TextField } from '@workledger/web-app/kit/fields'
+import { useForm } from '@workledger/web-app/kit/form'
+import { FormDialog } from '@workledger/web-app/kit/form-dialog'
+import { isolated } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { toast } from '@workledger/web-app/kit/toast'
+import { useConsoleCommand } from '../kit/use-command'
+import { privacyTexts } from './messages'
+
+/** Keeps somebody from being erased, and says why. */
+export default function HoldDialog({ person, close }: { person: { id: string; name: string }; close: () => void }) {
+  const t = useText(privacyTexts)
+  const { workspace } = useMember()
+  const hold = useConsoleCommand('holdPerson')
+  const name = isolated(person.name)
+  const form = useForm({
+    schema: holdBody,
+    initial: { reason: '' },
+    submit: async (body) => {
+      await hold.send({ params: { ws: workspace.id, id: person.id }, body })
+      toast(t('toast.held', { name }))
+      close()
+    },
+  })
+  return (
+    <FormDialog title={t('holdDialog.title', { name })} form={form} action={t('holdDialog.action')} onClose={close}>
+      <Box sx={{ color: 'text.secondary' }}>{t('holdDialog.text')}</Box>
+      <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
+import { formerPeopleList } from '@workledger/contracts/privacy/privacy.lists'
+import { command, type ResourceOf, resource } from '../kit/command'
+
+export const privacyResources = {
+  'former-people': resource(formerPeopleList, { areas: ['privacy', 'people'] }),
+} satisfies Record<string, ResourceOf>
+
+export const privacyCommands = {
+  erasePerson: command(privacyApi.erasePerson, 'people', 'audit'),
+  holdPerson: command(privacyApi.holdPerson, 'audit'),
+  liftHold: command(privacyApi.liftHold, 'audit'),
+}
