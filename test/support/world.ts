@@ -56,6 +56,11 @@ export async function createWorld(product: Product, first = true): Promise<World
   }
   const { ws } = company
   const [id] = [employee.employee]
+  const former = await hire(product, company, 'Fay')
+  const left = { token, params: { id: former.employee }, body: { terminated_on: '2020-03-31' } }
+  const ended = await product.call(named('terminateEmployee')!, left as never)
+  if (ended.status !== 200) throw new Error(`terminateEmployee: ${ended.status} ${JSON.stringify(ended.body)}`)
+  ids.retained_people = former.employee
   const type = await product.call(named('leaveTypes')!, { token, params: { ws } } as never)
   ids.leave_types = (type.body as any).data[0].id
   ids.leave_policies = ((await product.call(named('leavePolicies')!, { token, params: { ws } } as never)).body as any).data[0].id
@@ -199,11 +204,6 @@ export async function createWorld(product: Product, first = true): Promise<World
     const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
     await product.owner.query(failure, [ID])
   }
-  const former = await hire(product, company, 'Fay')
-  const left = { token, params: { id: former.employee }, body: { terminated_on: '2020-03-31' } }
-  const ended = await product.call(named('terminateEmployee')!, left as never)
-  if (ended.status !== 200) throw new Error(`terminateEmployee: ${ended.status} ${JSON.stringify(ended.body)}`)
-  ids.retained_people = former.employee
   await rows(product, ws, ids)
   return { company, manager, employee, colleague, ids, params, bodies }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { day, done, id, one, text } from '../kernel/shapes'
+import { bool, day, done, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { erasedKinds, stayingKinds } from './privacy.kinds'
 import { formerPeopleList, formerStatuses } from './privacy.lists'
@@ -36,6 +36,7 @@ export const privacyApi = area('privacy', {
     summary: 'Who has left, until when their personal data is kept, and who was erased',
     who: 'auditor',
     params: ws,
+    filters: { due: bool().optional() },
   }),
   erasurePreview: endpoint({
     method: 'GET',
