@@ -1,7 +1,8 @@
 import type { AuditFilters } from '@workledger/contracts/audit/audit.lists'
 import { auditFilterEvents as f } from '@workledger/contracts/audit/audit-filters.events'
 import { recordViewEvents as v } from '@workledger/contracts/audit/record-views.events'
-import { at, change, instantOf, on, projection } from '../kernel/projection'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** Name and filters are null once whoever saved them was erased. */
@@ -16,7 +17,7 @@ export const auditFilters = table(
     filters: col.maybe.json<AuditFilters>(),
     created_at: col.instant,
   },
-  { indexes: ['workspace_id, employee_id'] },
+  { indexes: ['workspace_id, employee_id', 'employee_id'] },
 )
 export const recordViews = table(
   'record_views',
@@ -34,7 +35,7 @@ export const recordViews = table(
 const key = (event: { data: { filter_id: string } }) => event.data.filter_id
 
 export const auditProjection = projection('audit', {
-  version: 1,
+  version: 2,
   tables: [auditFilters, recordViews],
   steps: [
     on(f.AuditFilterSaved, auditFilters, key, (_, event) => {
@@ -43,6 +44,7 @@ export const auditProjection = projection('audit', {
     }),
     change(f.AuditFilterChanged, auditFilters, key, ({ data: { name, shared, filters } }) => ({ name, shared, filters })),
     on(f.AuditFilterDeleted, auditFilters, key, () => null),
+    changeWhere(employeeEvents.PersonErased, auditFilters, 'employee_id', erased, () => ({ name: null, filters: null })),
     on(
       v.RecordViewed,
       recordViews,

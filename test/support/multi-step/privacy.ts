@@ -18,8 +18,7 @@ export const privacyCommands: readonly MultiStepCommand[] = [
       const [{ user_id }] = await rowsOf(product, 'retained_people', 'id = $1', who.employee)
       const keys = 'select count(*)::int as n from vault.person_keys where person in ($1, $2) and wrapped is not null'
       return {
-        act: () =>
-          product.call(privacyApi.erasePerson, { token, params: { ws, id: who.employee }, body: { name: 'Vanisha Tester' } }),
+        act: () => product.call(privacyApi.erasePerson, { token, params: { ws, id: who.employee }, body: { name: 'Vanisha Tester' } }),
         async complete() {
           expect(await rowsOf(product, 'retained_people', 'id = $1', who.employee)).toMatchObject([{ status: 'erased', first_name: null }])
           expect((await product.owner.query(keys, [who.employee, user_id])).rows[0].n).toBe(0)
