@@ -26,6 +26,15 @@ it('keeps heads of the log beside the embedded database, and of another database
   expect(readConfig({ ...other, ANCHOR_FILE: '/safe/heads' }).anchorFile).toBe('/safe/heads')
 })
 
+it('believes proxies on the same machine, or those that it is told', () => {
+  expect(readConfig({}).trustedProxies).toEqual(['loopback'])
+  expect(readConfig({ TRUSTED_PROXIES: 'uniquelocal, 203.0.113.7,2001:db8::/32' }).trustedProxies).toEqual([
+    'uniquelocal',
+    '203.0.113.7',
+    '2001:db8::/32',
+  ])
+})
+
 it('takes an empty variable for one that is not there', () => {
   expect(readConfig({ PORT: '', REDIS_URL: '', MASTER_KEY: '' })).toMatchObject({ port: 3000, redisUrl: undefined })
 })
@@ -55,6 +64,8 @@ it.each([
   [{ DEMO: 'yes' }, /^DEMO must be 1/],
   [{ DEMO: '1', DATABASE_URL: 'postgres://h/x', MASTER_KEY: masterKey }, /^DEMO=1 works only with the embedded database/],
   [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 would offer the demo company/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must list IP addresses, networks such as 10/],
+  [{ TRUSTED_PROXIES: 'loopback,everybody' }, /^TRUSTED_PROXIES must list/],
   [{ CAPTCHA: 'no' }, /^CAPTCHA must be on or off/],
   [{ TRIAL_DAYS: '1.5' }, /^TRIAL_DAYS must be a whole number of days, at most 365 \(it is "1.5"\)/],
   [{ STRIPE_KEY: 'geheim' }, /^STRIPE_KEY must be a secret or restricted key of Stripe, as in sk_live_… \(it is not shown/],

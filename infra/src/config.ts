@@ -15,6 +15,13 @@ const address = (...protocols: string[]) =>
 
 const onOff = (name: string) => z.enum(['on', 'off'], { error: `must be on or off, as in ${name}=off` }).transform((word) => word === 'on')
 
+const isNetwork = (text: string) => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address, bits, ...rest] = text.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address!)]!
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
 const stripePrice = z.string().regex(/^price_\w+$/, { error: 'must be the id of a price at Stripe, as in price_…' })
 
 /** Every variable that Workledger reads. `npm run config:docs` writes docs/configuration.md from it; `without` says what holds where the variable is missing and its schema has no default. */
@@ -111,6 +118,25 @@ export const Environment = z.object({
         'e-mail addresses, separated by commas, of those who may see and steer the installation in Operations; each must be verified',
       without: 'the admins of the first workspace',
     }),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(
+      z
+        .array(
+          z.string().refine(isNetwork, {
+            error: 'must list IP addresses, networks such as 10.0.0.0/8, or loopback, linklocal or uniquelocal, separated by commas',
+          }),
+        )
+        .min(1)
+        .max(50),
+    )
+    .default(['loopback'])
+    .meta({
+      description:
+        'addresses, or networks as in `10.0.0.0/8`, of the proxies whose `X-Forwarded-For` is believed, separated by commas; `uniquelocal` is every private network',
+      without: '`loopback`, proxies on the same machine',
+    }),
   METRICS_TOKEN: z
     .string()
     .min(16, { error: 'must have at least 16 characters' })
@@ -185,6 +211,8 @@ export interface Config {
   readonly captcha: boolean
   /** Addresses of those who look after the installation; undefined: the admins of the first workspace. */
   readonly operators?: readonly string[]
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
   /** Bearer of /metrics; undefined: there is none. */
   readonly metricsToken?: string
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
@@ -242,6 +270,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo,
     captcha: e.CAPTCHA,
     operators: e.OPERATORS,
+    trustedProxies: e.TRUSTED_PROXIES,
     metricsToken: e.METRICS_TOKEN,
     masterKey: e.MASTER_KEY,
     stripe: stripeOf(e),

@@ -136,6 +136,7 @@ export async function startProduct(
       anchors: outside,
       stamps: (position) => stampIn(anchors, position),
       metricsToken: config.metricsToken,
+      trustedProxies: config.trustedProxies,
       operators: config.operators,
       billing,
     })

@@ -141,12 +141,15 @@ export class Load {
   readonly abandoned: string[] = []
   private stopping = false
   private readonly running: Promise<void>[]
-  private made = 0
+  private made: number
 
+  /** `from`: where names, hours and months begin, for another load on the same company. */
   constructor(
     private readonly client: Client,
     private readonly company: Company,
+    private readonly from = 0,
   ) {
+    this.made = from
     this.running = [
       this.departments(),
       this.employees(),
@@ -218,7 +221,7 @@ export class Load {
   }
   private async entries() {
     const params = { ws: this.company.ws }
-    for (let hour = 0; !this.stopping; hour++) {
+    for (let hour = this.from; !this.stopping; hour++) {
       const at = (minutes: number) => new Date(Date.UTC(2025, 0, 1, hour, minutes)).toISOString().slice(0, 19).replace('T', ' ')
       const { data } = await this.client.call(timeTrackingApi.addTimeEntry, { params, body: { start: at(0), end: at(30) } as never })
       this.acknowledged.TimeEntryAdded.push(data.id)
@@ -227,7 +230,7 @@ export class Load {
   /** One month after the other. */
   private async payRuns() {
     const { payroll: ws } = this.company
-    for (let month = 0; !this.stopping && month < 400; month++) {
+    for (let month = this.from; !this.stopping && month < this.from + 400; month++) {
       const day = (months: number, date: number) => new Date(Date.UTC(1990, months, date)).toISOString().slice(0, 10)
       const body = { start: day(month, 1), end: day(month + 1, 0), pay_date: day(month + 1, 0) }
       const { id } = (await this.client.call(payrollApi.draftPayrun, { params: { ws }, body })).data

@@ -92,6 +92,8 @@ export interface ApiOptions {
   log: Logger
   /** Writes a minute for each user; left out, there is no limit. */
   writesPerMinute?: number
+  /** Addresses and networks whose X-Forwarded-For is believed; left out, this machine's own. */
+  trustedProxies?: readonly string[]
   /** Left out, documents answer 503. */
   pdf?: PdfPort
   chain: Chain
@@ -201,7 +203,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     bodyLimit: MEGABYTE,
     routerOptions: { querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 200 }) as Record<string, unknown> },
     rewriteUrl: methodOverride(endpoints),
-    trustProxy: 'loopback',
+    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // A request that never ends is given up; the longest upload has ample time.
     requestTimeout: 120_000,
   })

@@ -17,10 +17,10 @@ interface Kept {
 }
 
 /** Milliseconds for which a server may answer from its memory without having asked what changed. */
-const LEASE = 2_500
-/** What others wait for: longer than the lease, so that they never stop waiting before it has ended. */
-const LEASE_KEPT = 3_000
-const RENEWAL = 1_000
+const LEASE = 1_000
+/** What others wait for: longer than the lease, so that they never stop waiting before it has ended. A server that is killed keeps them for so long. */
+const LEASE_KEPT = 1_200
+const RENEWAL = 400
 /** Bounds what a change could leave behind that nobody waited for and whose notification was lost. */
 const KEPT = 5_000
 const MOST = 5_000
@@ -83,7 +83,9 @@ export class SessionCache {
       values: [this.id, SIGN_IN_CHANNEL],
     })
     const { n, others } = rows[0]
-    for (let pause = 2, waiting = others; waiting; pause = Math.min(pause * 2, 50)) {
+    // Whoever has not heard of the change by then holds no lease any more, whatever the database's clock says of it.
+    const until = performance.now() + LEASE_KEPT
+    for (let pause = 2, waiting = others; waiting && performance.now() < until; pause = Math.min(pause * 2, 50)) {
       await new Promise((resolve) => setTimeout(resolve, pause))
       const left = await this.pool.query({
         name: 'access unseen',

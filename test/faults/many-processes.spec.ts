@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Chance } from './chance'
+import { Installation } from './installation'
+import { soundAtTheEnd, soundSoFar } from './judged'
+import { Client, founded, idIn, Load } from './load'
+import { redisProgram } from './redis-server'
+
+const long = process.env.FAULTS === 'long' ? describe : describe.skip
+const processes = {
+  'api 1': 'api',
+  'api 2': 'api',
+  'projector 1': 'projector',
+  'projector 2': 'projector',
+  'worker 1': 'worker',
+  'worker 2': 'worker',
+}
+/** Longest time for which anybody may be answered with errors, in milliseconds. */
+const MOST = 2_000
+const ROUNDS = Number(process.env.FAULTS_TURNS ?? 3)
+
+/** As docs/scaling.md describes it, on one machine: two of each role behind one port, PostgreSQL and, where there is one, Redis. */
+long('two processes of each role', () => {
+  const chance = Chance.ofRun()
+  const redis = redisProgram()
+  const before: Record<string, number> = {}
+  let installation: Installation
+  let client: Client
+  let load: Load
+  beforeAll(async () => {
+    installation = await Installation.start({ processes, redis })
+    client = new Client(installation.web.port)
+    const company = await founded(client)
+    await installation.asOwner(async (owner) => {
+      for (const type of Object.keys(idIn))
+        before[type] = (await owner.query('select 1 from log.events where type = $1', [type])).rowCount ?? 0
+    })
+    load = new Load(client, company)
+  }, 240_000)
+  afterAll(async () => {
+    client?.close()
+    await installation?.stop()
+  })
+
+  it('lose nothing and answer again within two seconds, whichever is killed', async () => {
+    const ends: Record<string, () => Promise<unknown>> = {
+      ...Object.fromEntries(installation.names.map((name) => [name, () => installation.restart(name)])),
+      PostgreSQL: () => installation.killPostgres('SIGKILL'),
+      ...(installation.redis && { Redis: () => installation.redis!.kill().then(() => installation.redis!.start()) }),
+    }
+    const turns = Array.from({ length: ROUNDS }, () => Object.keys(ends)).flat()
+    const told: Record<string, { errors: number; slowest: number }> = {}
+    await load.more(100)
+    const began = performance.now()
+    const count = load.count
+    await pause(5_000)
+    const rate = ((load.count - count) / (performance.now() - began)) * 1_000
+    for (const name of turns) {
+      await load.more(chance.between(20, 60))
+      client.longest = client.slowest = 0
+      await ends[name]!()
+      await load.more(100)
+      await soundSoFar(installation, load)
+      const { errors, slowest } = told[name] ?? { errors: 0, slowest: 0 }
+      told[name] = { errors: Math.max(errors, client.longest), slowest: Math.max(slowest, client.slowest) }
+    }
+    await load.stop()
+    await soundAtTheEnd(installation, load, { before, faults: turns.length * 2 })
+    console.log(
+      [
+        `FAULTS_SEED=${chance.seed}: ${turns.length} kills, ${load.count} acknowledged, ${Math.round(rate)} a second before the first; queues in ${redis ? 'Redis' : 'PostgreSQL'}`,
+        ...Object.entries(told).map(
+          ([name, { errors, slowest }]) =>
+            `${name} killed: errors for ${Math.round(errors)} ms at most, slowest answer ${Math.round(slowest)} ms`,
+        ),
+      ].join('\n'),
+    )
+    for (const [name, { errors }] of Object.entries(told)) expect({ name, within: errors <= MOST }).toEqual({ name, within: true })
+  }, 900_000)
+})

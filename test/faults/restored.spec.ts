@@ -1,0 +1,222 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { documentsApi } from '@workledger/contracts/documents/documents.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { readConfig } from '@workledger/infra/config'
+import { joinDatabase } from '@workledger/infra/database'
+import { startEmbeddedPostgres } from '@workledger/infra/embedded-postgres'
+import { postgresUser } from '@workledger/infra/postgres-folders'
+import { main as verify } from '@workledger/infra/verify'
+import { Client as Connection } from 'pg'
+import { until } from '../jobs/mailbox'
+import { PASSWORD } from '../support/people'
+import { freePort, ServerProcess } from '../support/server-process'
+import { askRebuild, tableContent } from '../support/table-content'
+import { makeTemporaryFolder } from '../support/temporary-folder'
+import { Client, founded, idIn, Load } from './load'
+
+const long = process.env.FAULTS === 'long'
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+/** A PostgreSQL with its tools, which npm does not bring: PG_BIN, or the newest of Debian's. */
+const tools = [process.env.PG_BIN ?? '', ...found('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)].find(
+  (folder) => ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),
+)
+function found(folder: string) {
+  return existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : []
+}
+
+/** Back-ups as docs/operators.md describes them, restored where nothing was, and worked on. */
+describe('a back-up', () => {
+  const folder = makeTemporaryFolder('restored')
+  const running: { kill(): Promise<unknown> }[] = []
+  let client: Client | undefined
+  afterEach(async () => {
+    client?.close()
+    for (const one of running.splice(0).reverse()) await one.kill()
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const serve = async (options: { dataDir: string; databaseUrl?: string; masterKey?: Buffer }) => {
+    const port = await freePort()
+    const server = new ServerProcess({ ...options, port })
+    running.push(server)
+    await server.ready()
+    return { port, stop: () => server.kill('SIGTERM') }
+  }
+  /** An admin with a picture among the documents, and some load. */
+  async function worked(port: number) {
+    client = new Client(port)
+    const company = await founded(client)
+    const me = (await client.call(peopleApi.employeeMe, { params: { ws: company.ws } })).data.id
+    const form = new FormData()
+    form.set('filename', 'Picture')
+    form.set('type', 'Other')
+    form.set('document', new Blob([PICTURE], { type: 'image/png' }), 'picture.png')
+    const headers = { authorization: `Bearer ${client.token}` }
+    const url = `http://127.0.0.1:${port}/api/v1${documentsApi.addDocument.path.replace('{id}', me)}`
+    const added = await fetch(url, { method: 'POST', headers, body: form })
+    expect([added.status, await added.clone().text()]).toMatchObject([201, expect.anything()])
+    return { load: new Load(client, company), company, me, document: (await added.json()).data.id as string }
+  }
+  type Worked = Awaited<ReturnType<typeof worked>>
+
+  /** Everything is there, the file too, and work goes on where it was: positions, numbers and tables. */
+  async function goesOn(
+    port: number,
+    { company, me, document, load }: Worked,
+    had: number,
+    owner: string,
+    environment: Record<string, string>,
+  ) {
+    client = new Client(port)
+    client.token = (await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })).token
+    const { data } = await client.call(documentsApi.document, { params: { id: me, docId: document }, query: {} })
+    const file = await fetch(`http://127.0.0.1:${port}${data.url}`)
+    expect(Buffer.from(await file.arrayBuffer()).equals(PICTURE)).toBe(true)
+    const connection = new Connection(owner)
+    await connection.connect()
+    try {
+      const events = async () => (await connection.query('select count(*)::int as n, max(position)::int as last from log.events')).rows[0]
+      const { n, last } = await events()
+      expect(n).toBe(last)
+      expect(n).toBeGreaterThanOrEqual(had)
+      for (const [type, ids] of Object.entries(load.acknowledged)) {
+        const { rows } = await connection.query('select data ->> $2 as id from log.events where type = $1', [
+          type,
+          idIn[type as keyof typeof idIn],
+        ])
+        const missing = ids.filter((id) => !rows.some((row) => row.id === id))
+        expect({ type, missing }).toEqual({ type, missing: [] })
+      }
+      const again = new Load(client, company, 200)
+      await again.more(30)
+      await again.stop()
+      expect((await events()).n).toBeGreaterThan(n)
+      const { rows: numbers } = await connection.query(
+        `select (data ->> 'number')::int as number from log.events where type = 'InvoiceNumberGiven' order by 1`,
+      )
+      expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1))
+      const behind = `select 1 from read.checkpoints where position::bigint < (select position from log.head)`
+      await until(async () => (await connection.query(behind)).rowCount === 0)
+      const content = await tableContent(connection)
+      await askRebuild(connection)
+      await until(async () => (await connection.query('select 1 from read_next.checkpoints')).rowCount === 0, 120_000)
+      expect(await tableContent(connection)).toEqual(content)
+    } finally {
+      await connection.end()
+    }
+    const lines: string[] = []
+    expect([await verify([], environment, (line) => lines.push(line)), lines]).toEqual([
+      true,
+      expect.arrayContaining(['The log is intact.']),
+    ])
+  }
+
+  const inLong = long ? it : it.skip
+  inLong(
+    'of the whole folder, taken while nothing runs, starts elsewhere and goes on',
+    async () => {
+      const [dataDir, copy] = [join(folder, 'first'), join(folder, 'second')]
+      for (const path of [dataDir, copy]) mkdirSync(path, { mode: 0o711 })
+      const first = await serve({ dataDir })
+      const company = await worked(first.port)
+      await company.load.more(60)
+      await company.load.stop()
+      await first.stop()
+      // As operators do it: with owners, since PostgreSQL refuses a folder that is not its user's.
+      expect(spawnSync('cp', ['-aL', `${dataDir}/.`, copy]).status).toBe(0)
+      rmSync(dataDir, { recursive: true })
+      const second = await serve({ dataDir: copy })
+      const { ownerUrl } = await joinDatabase(readConfig({ DATA_DIR: copy }))
+      await goesOn(second.port, company, 60, ownerUrl, { DATA_DIR: copy })
+    },
+    300_000,
+  )
+
+  const withTools = long && tools ? it : it.skip
+  withTools(
+    `by pg_dump, taken under load, is restored into a fresh cluster and goes on${tools ? '' : ' (left out: no PostgreSQL with pg_dump here; PG_BIN names one)'}`,
+    async () => {
+      const [dataDir, restored] = [join(folder, 'third'), join(folder, 'fourth')]
+      const empty = join(folder, 'empty')
+      for (const path of [dataDir, restored, empty]) mkdirSync(path, { mode: 0o711 })
+      const masterKey = randomBytes(32)
+      const source = await ownCluster(join(folder, 'cluster'))
+      running.push(source)
+      const first = await serve({ dataDir, databaseUrl: source.url, masterKey })
+      const company = await worked(first.port)
+      await company.load.more(60)
+      const there = structuredClone(company.load.acknowledged)
+      const dump = join(folder, 'workledger.dump')
+      run('pg_dump', ['--format=custom', `--file=${dump}`, source.url])
+      await company.load.more(20)
+      await company.load.stop()
+      await first.stop()
+
+      const fresh = await startEmbeddedPostgres({ dataDir: restored, password: 'test', durable: false })
+      running.push({ kill: () => fresh.stop() })
+      // Makes the roles that the dump grants to.
+      await (await serve({ dataDir: empty, databaseUrl: fresh.url, masterKey })).stop()
+      run('pg_restore', ['--clean', '--if-exists', '--exit-on-error', '--no-owner', `--dbname=${fresh.url}`, dump])
+      cpSync(join(dataDir, 'files'), join(restored, 'files'), { recursive: true })
+      const second = await serve({ dataDir: restored, databaseUrl: fresh.url, masterKey })
+      // What came after the dump is gone with the cluster.
+      Object.assign(company.load.acknowledged, there)
+      const environment = { DATABASE_URL: fresh.url, MASTER_KEY: masterKey.toString('base64'), DATA_DIR: restored }
+      await goesOn(second.port, company, 60, fresh.url, environment)
+    },
+    300_000,
+  )
+
+  const run = (name: string, parameters: string[]) => {
+    const { status, stderr } = spawnSync(join(tools!, name), parameters, { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+  }
+
+  /** A cluster of the PostgreSQL whose tools these are: pg_dump reads none that is newer than itself. */
+  async function ownCluster(data: string) {
+    const password = join(folder, 'password')
+    writeFileSync(password, 'test\n')
+    chmodSync(password, 0o644)
+    mkdirSync(data, { mode: 0o700 })
+    if (postgresUser) chownSync(data, postgresUser.uid, postgresUser.gid)
+    const options = { ...postgresUser, cwd: '/', stdio: 'ignore' as const }
+    const parameters = [
+      '-D',
+      data,
+      '-U',
+      'workledger',
+      `--pwfile=${password}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]
+    expect(spawnSync(join(tools!, 'initdb'), parameters, options).status).toBe(0)
+    const port = await freePort()
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((one) => ['-c', one])
+    const child: ChildProcess = spawn(join(tools!, 'postgres'), ['-D', data, ...settings], options)
+    const url = `postgres://workledger:test@127.0.0.1:${port}/postgres`
+    await until(async () => {
+      const connection = new Connection(url)
+      connection.on('error', () => {})
+      return connection.connect().then(
+        () => connection.end().then(() => true),
+        () => false,
+      )
+    })
+    return {
+      url,
+      kill: async () => {
+        const gone = once(child, 'exit')
+        child.kill('SIGQUIT')
+        await gone
+      },
+    }
+  }
+})
