@@ -41,6 +41,14 @@ long('two processes of each role', () => {
     await installation?.stop()
   })
 
+  const connected = async () => {
+    let found = 0
+    await installation.asOwner(async (owner) => {
+      found = (await owner.query(`select count(*)::int as n from pg_stat_activity where usename like 'wl\\_%'`)).rows[0].n
+    })
+    return found
+  }
+
   it('lose nothing and answer again within two seconds, whichever is killed', async () => {
     const ends: Record<string, () => Promise<unknown>> = {
       ...Object.fromEntries(installation.names.map((name) => [name, () => installation.restart(name)])),
@@ -53,6 +61,7 @@ long('two processes of each role', () => {
     const began = performance.now()
     const count = load.count
     await pause(5_000)
+    const connections = await connected()
     const rate = ((load.count - count) / (performance.now() - began)) * 1_000
     for (const name of turns) {
       await load.more(chance.between(20, 60))
@@ -67,7 +76,7 @@ long('two processes of each role', () => {
     await soundAtTheEnd(installation, load, { before, faults: turns.length * 2 })
     console.log(
       [
-        `FAULTS_SEED=${chance.seed}: ${turns.length} kills, ${load.count} acknowledged, ${Math.round(rate)} a second before the first; queues in ${redis ? 'Redis' : 'PostgreSQL'}`,
+        `FAULTS_SEED=${chance.seed}: ${turns.length} kills, ${load.count} acknowledged, ${Math.round(rate)} a second before the first over ${connections} connections to PostgreSQL; queues in ${redis ? 'Redis' : 'PostgreSQL'}`,
         ...Object.entries(told).map(
           ([name, { errors, slowest }]) =>
             `${name} killed: errors for ${Math.round(errors)} ms at most, slowest answer ${Math.round(slowest)} ms`,

@@ -61,7 +61,7 @@ describe('a back-up', () => {
     const url = `http://127.0.0.1:${port}/api/v1${documentsApi.addDocument.path.replace('{id}', me)}`
     const added = await fetch(url, { method: 'POST', headers, body: form })
     expect([added.status, await added.clone().text()]).toMatchObject([201, expect.anything()])
-    return { load: new Load(client, company), company, me, document: (await added.json()).data.id as string }
+    return { load: new Load(client, company), company, me, document: ((await added.json()) as { data: { id: string } }).data.id }
   }
   type Worked = Awaited<ReturnType<typeof worked>>
 
@@ -101,8 +101,9 @@ describe('a back-up', () => {
         `select (data ->> 'number')::int as number from log.events where type = 'InvoiceNumberGiven' order by 1`,
       )
       expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1))
-      const behind = `select 1 from read.checkpoints where position::bigint < (select position from log.head)`
-      await until(async () => (await connection.query(behind)).rowCount === 0)
+      const behind = `select 1 from read.checkpoints where position::bigint < (select position from log.head)
+        union all select 1 from read.deliveries where state in ('intended', 'attempted')`
+      await until(async () => (await connection.query(behind)).rowCount === 0, 120_000)
       const content = await tableContent(connection)
       await askRebuild(connection)
       await until(async () => (await connection.query('select 1 from read_next.checkpoints')).rowCount === 0, 120_000)
