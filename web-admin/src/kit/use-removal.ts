@@ -5,6 +5,7 @@ import { useConsoleCommand } from './use-command'
 
 /** Commands that remove one record of the workspace. */
 type Removal =
+  | 'deleteAuditFilter'
   | 'deleteCustomFieldType'
   | 'deleteLeavePolicy'
   | 'deleteLeaveType'

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { FailedState, SkeletonRows } from './states'
 import { NothingFound } from './table-empty'
+import { TableFurther } from './table-further'
 import { TableGrid, TableStack } from './table-grid'
 import { TablePager } from './table-pager'
 import { useTablePreferences } from './table-preferences'
@@ -41,7 +42,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           <TableGrid {...props} columns={shown} compact={preferences.density === 'compact'} />
         )}
       </Box>
-      {!list.loading && !list.error && <TablePager list={list} />}
+      {!list.loading && !list.error && (props.further ? <TableFurther {...props.further} /> : <TablePager list={list} />)}
     </Box>
   )
 }

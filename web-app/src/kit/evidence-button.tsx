@@ -10,10 +10,10 @@ import { kitTexts } from './messages'
 import { toastError } from './toast'
 
 /** A record of which an evidence pack can be made. */
-export interface EvidenceOf {
-  scope: 'payrun' | 'invoice'
-  id: string
-}
+export type EvidenceOf =
+  | { scope: 'payrun' | 'invoice' | 'leaves'; id: string }
+  /** Days on which events were recorded, in UTC. */
+  | { scope: 'period'; from: string; to: string }
 
 /** Downloads the evidence pack of a record; not there for those whom the server would refuse. */
 export function EvidenceButton({ of }: { of: EvidenceOf }) {

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { AppLink } from './app-link'
 import { call } from './client'
 import { useMember } from './current'
 import { EvidenceButton, type EvidenceOf } from './evidence-button'
@@ -49,6 +50,7 @@ export function HistoryPanel({ stream, ofInstallation = false, subject, title, w
     getNextPageParam: ({ data }) => data.earlier,
   })
   const events = (found.data?.pages ?? []).flatMap(({ data }) => data.events.toReversed())
+  const record = `/admin/audit/records/${encodeURIComponent(stream)}`
   const mayAudit = !ofInstallation && (admin || can('view_audit')) && builtPages.has('/admin/audit')
   return (
     <Drawer
@@ -100,6 +102,11 @@ export function HistoryPanel({ stream, ofInstallation = false, subject, title, w
             </Box>
           )}
         </Box>
+        {mayAudit && (
+          <Button size="small" variant="text" component={AppLink} to={record} sx={{ whiteSpace: 'nowrap' }}>
+            {t('history.inAudit')}
+          </Button>
+        )}
         {evidence && <EvidenceButton of={evidence} />}
         <IconButton autoFocus aria-label={t('actions.close')} onClick={onClose}>
           <Icon name="close" />
@@ -119,7 +126,7 @@ export function HistoryPanel({ stream, ofInstallation = false, subject, title, w
               event={event}
               words={words}
               latest={index === 0}
-              link={mayAudit ? `/admin/audit?stream=${encodeURIComponent(stream)}&revision=${event.revision}` : undefined}
+              link={mayAudit ? `${record}?at=${event.revision}` : undefined}
             />
           ))}
           {found.hasNextPage && (

@@ -48,6 +48,8 @@ export interface DataTableProps<R> {
   filters?: ReactNode
   /** Address of an export with the same filters; CSV and XLSX are offered. */
   exportUrl?: (format: 'csv' | 'xlsx') => string
+  /** A list that is not counted: what follows the rows is fetched when it is asked for, instead of turning pages. */
+  further?: { there: boolean; busy: boolean; load: () => void }
   /** What to say and offer when there is nothing at all. */
   empty: ReactNode
 }

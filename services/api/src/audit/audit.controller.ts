@@ -2,10 +2,12 @@ import { Controller, Inject } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamsOf } from '@workledger/domain/registry'
 import type { Chain } from '@workledger/event-store/chain-watch'
-import type { EventStore } from '@workledger/event-store/port'
+import type { Event, EventStore } from '@workledger/event-store/port'
+import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { historyOf } from '@workledger/projections/registry'
 import { eventsBetween } from '@workledger/projections/runner/standing'
@@ -14,9 +16,11 @@ import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
 import { instant } from '../kernel/instant'
 import { Queries } from '../kernel/queries'
+import { RecordViews } from '../kernel/record-views'
 import { Route } from '../kernel/route'
 import { bounded } from './history'
 import { Pasts } from './past'
+import { areaOf, effectiveOn, employeeOf, entriesIn, idsIn, seenAt } from './record'
 
 const MOST_FINDINGS = 100
 
@@ -27,13 +31,45 @@ export class AuditController {
     @Inject(STORE) private readonly store: EventStore,
     private readonly queries: Queries,
     @Inject(CHAIN) private readonly chain: Chain,
+    private readonly views: RecordViews,
   ) {
     this.pasts = new Pasts(store)
   }
 
   @Route(api.stream)
-  async stream({ workspace, params, query }: Call<typeof api.stream>) {
-    return { data: await this.told(workspace, params.stream, query) }
+  async stream({ workspace, params, query, caller }: Call<typeof api.stream>) {
+    const { whole, steps, decider, ...told } = await this.read(workspace, params.stream, query)
+    const last = told.revision
+    const [[first], [end]] = await Promise.all([
+      this.store.readStream(workspace, params.stream, { to: 0 }),
+      this.store.readStream(workspace, params.stream, { from: last, to: last }),
+    ])
+    const employee = employeeOf(params.stream, first)
+    const area = areaOf(decider.category)
+    if (employee) this.views.opened(caller, employee, area)
+    const data = {
+      ...told,
+      events: told.events.map((event, index) => ({
+        ...event,
+        effective_on: effectiveOn(steps[index]!.event),
+        saw: seenAt(steps[index]!.event),
+      })),
+    }
+    const entries = query.at === undefined ? null : entriesIn(whole)
+    const names = await this.queries.ask(workspace, (db) =>
+      namesOfIds(db, workspace, idsIn([params.stream, data.events, data.state, entries?.rows.map((row) => row.employee_id)])),
+    )
+    const place = (event: Event | undefined) => ({ position: event?.position ?? '', occurred_at: event?.meta.occurred_at ?? '' })
+    const record = {
+      category: decider.category,
+      area,
+      employee: employee ? { id: employee, name: names.get(employee) ?? '' } : null,
+      names: Object.fromEntries(names),
+      first: place(first),
+      last: place(end),
+      entries,
+    }
+    return { data: { ...data, record } }
   }
 
   @Route(api.verifyLog)
@@ -86,7 +122,12 @@ export class AuditController {
         ))
       if (employee !== caller.employee && !manages) refuse('access.denied')
     }
-    return { data: await this.told(workspace, params.stream, query, call.seesEverything) }
+    const told = await this.told(workspace, params.stream, query, call.seesEverything)
+    if (audits(caller.permissions) && !isAdmin(caller.permissions) && kind.readers !== 'nobody') {
+      const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
+      this.views.opened(caller, employee, areaOf(kind.decider.category))
+    }
+    return { data: told }
   }
 
   /** Whose record a stream is, for streams of one record; one that is not there is nobody's. */
@@ -102,7 +143,12 @@ export class AuditController {
     return new Map(found.flatMap((name, index) => (name ? [[users[index]!, name] as const] : [])))
   }
 
-  private async told(
+  private async told(...asked: Parameters<AuditController['read']>) {
+    const { whole: _w, steps: _s, decider: _d, ...told } = await this.read(...asked)
+    return told
+  }
+
+  private async read(
     workspace: string,
     stream: string,
     { at, before, subject, per_page }: QueryOf<typeof api.history> & { at?: number | undefined },
@@ -118,11 +164,15 @@ export class AuditController {
     const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
     const names = await this.namesOf(workspace, [...people])
     const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
+    const whole = at === undefined ? undefined : await this.pasts.state(workspace, decider, stream, revision, of, shown)
     return {
+      whole,
+      steps,
+      decider,
       stream,
       revision,
       earlier: older,
-      ...(at === undefined ? {} : stated(await this.pasts.state(workspace, decider, stream, revision, of, shown))),
+      ...(at === undefined ? {} : stated(whole)),
       events: steps.map(({ event, changes }) => ({
         id: event.id,
         position: event.position,

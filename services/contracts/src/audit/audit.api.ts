@@ -17,8 +17,47 @@ export const historyEvent = z.object({
   impersonator: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** What changed, old → new, folded from the events before it. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** For auditors: the day from which on it holds what it says, where it says one. `occurred_at` is when it was known. */
+  effective_on: z.string().nullable().optional(),
+  /** For auditors: what the approver saw, kept with the approval. */
+  saw: z.unknown().optional(),
 })
 export type HistoryEvent = z.output<typeof historyEvent>
+/** The record that a stream is, for auditors. */
+export const auditedRecord = z.object({
+  category: z.string(),
+  area: z.string(),
+  /** Whose it is, where it is an employee's. */
+  employee: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** What the ids of this answer are called, as far as that is known. */
+  names: z.record(z.string(), z.string()),
+  first: z.object({ position: z.string(), occurred_at: z.string() }),
+  last: z.object({ position: z.string(), occurred_at: z.string() }),
+  /** Of a pay run, with `at`: its entries as they were, the first five hundred. */
+  entries: z
+    .object({
+      currency: z.string(),
+      total: z.number(),
+      rows: z.array(
+        z.object({
+          id: z.string(),
+          employee_id: z.string(),
+          should_pay: z.boolean(),
+          pay: z
+            .object({
+              basic_pay: z.string(),
+              allowances: z.string(),
+              deductions: z.string(),
+              gross_pay: z.string(),
+              net_pay: z.string(),
+            })
+            .nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type AuditedRecord = z.output<typeof auditedRecord>
 export const streamHistory = z.object({
   stream: z.string(),
   revision: z.number(),
@@ -82,7 +121,7 @@ export const auditApi = area('audit', {
     summary: 'History of one stream, page by page from the newest event, and with `at` its state as of a revision',
     params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
     query: z.object({ at: wholeNumber().min(0).optional(), ...paging }),
-    response: one(streamHistory),
+    response: one(streamHistory.extend({ record: auditedRecord })),
   }),
   verifyLog: endpoint({
     method: 'GET',

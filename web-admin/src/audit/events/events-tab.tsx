@@ -1,6 +1,170 @@
+import Box from '@mui/material/Box'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type AuditEvent, auditEventSorts, auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
+import { eventNamesByArea } from '@workledger/contracts/event-names'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { type ApiError, addressOf, call } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { type Column, DataTable } from '@workledger/web-app/kit/data-table'
+import { FilterMenu } from '@workledger/web-app/kit/filter-menu'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { openPage } from '@workledger/web-app/kit/history'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { isFiltered, type List, readListState, writeListState } from '@workledger/web-app/kit/list'
+import { PersonFilter } from '@workledger/web-app/kit/person-filter'
+import { keyOf } from '@workledger/web-app/kit/query'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useSearchParams } from 'react-router-dom'
 import { IntegrityCard } from '../integrity-card'
+import { auditTexts } from '../messages'
+import { useAreaWords } from '../words/area-words'
+import { useWords } from '../words/use-words'
+import { DaysFilter } from './days-filter'
+import { PeriodEvidence } from './period-evidence'
+import { SavedFilters } from './saved-filters'
 
-/** Every event of the workspace. */
+const PER_PAGE = 50
+export const noFilters = { person: '', area: '', type: '', actor: '', from: '', to: '' }
+const defaults = { sort: '-position', per_page: PER_PAGE, filters: noFilters }
+
+/** Every event of the workspace, searched and filtered in the address. */
 export function EventsTab() {
-  return <IntegrityCard />
+  const t = useText(auditTexts)
+  const { workspace } = useMember()
+  const { moment } = useFormat()
+  const words = useWords()
+  const area = useAreaWords()
+  const [search, setSearch] = useSearchParams()
+  const { q, filters, ...state } = readListState(search, defaults)
+  const sort = auditEventSorts.find((one) => one === state.sort) ?? '-position'
+  const given = Object.fromEntries(Object.entries({ ...filters, q, sort }).filter(([, value]) => value !== '')) as { sort: typeof sort }
+  const params = { ws: workspace.id }
+  const found = useInfiniteQuery({
+    queryKey: [...keyOf(auditEventsApi.auditEvents), { params, query: given }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        auditEventsApi.auditEvents,
+        { params, query: { ...given, per_page: PER_PAGE, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+  const rows = (found.data?.pages ?? []).flatMap(({ data }) => data)
+  const change: List<AuditEvent>['change'] = (next) =>
+    setSearch((now) => writeListState(now, next, defaults), { replace: next.q !== undefined })
+  const list: List<AuditEvent> = {
+    ...state,
+    q,
+    filters,
+    sort,
+    rows,
+    total: rows.length,
+    filtered: isFiltered({ q, filters }, noFilters),
+    loading: found.isPending,
+    refreshing: found.isFetching && !found.isFetchingNextPage,
+    error: found.error as ApiError | null,
+    change,
+    refresh: () => void found.refetch(),
+  }
+  const columns: Column<AuditEvent>[] = [
+    {
+      id: 'event',
+      label: t('events.event'),
+      fixed: true,
+      cell: ({ type, stream, revision }) => (
+        <Box component={AppLink} to={recordAt(stream, revision)} sx={{ fontWeight: 500, textDecoration: 'none', color: 'inherit' }}>
+          {words.event(type)}
+        </Box>
+      ),
+    },
+    {
+      id: 'people',
+      label: t('events.people'),
+      card: 'fact',
+      cell: ({ people, people_count }) => (
+        <bdi>
+          {people.map(({ name }) => name || t('erased')).join(', ')}
+          {people_count > people.length && ` +${people_count - people.length}`}
+        </bdi>
+      ),
+    },
+    { id: 'area', label: t('events.area'), cell: (row) => area(row.area) },
+    {
+      id: 'actor',
+      label: t('events.actor'),
+      card: 'fact',
+      cell: ({ actor, impersonator }) => (
+        <>
+          <bdi>{actor.id === 'system' ? t('system') : actor.name}</bdi>
+          {impersonator && (
+            <Box component="span" sx={{ display: 'inline-flex', marginInlineStart: 1 }}>
+              <StatusChip tone="warn">{t('signedInBy', { name: impersonator.name })}</StatusChip>
+            </Box>
+          )}
+        </>
+      ),
+    },
+    { id: 'occurred', label: t('events.occurred'), sort: 'occurred_at', end: true, card: 'figure', cell: (row) => moment(row.occurred_at) },
+    { id: 'recorded', label: t('events.recorded'), end: true, hidden: true, cell: (row) => moment(row.recorded_at) },
+    {
+      id: 'position',
+      label: t('events.position'),
+      sort: 'position',
+      end: true,
+      cell: ({ position }) => <span className="num ltr">{position}</span>,
+    },
+  ]
+  const set = (name: keyof typeof noFilters) => (value: string) =>
+    change({ filters: { [name]: value, ...(name === 'area' && { type: '' }) } })
+  const areas = Object.keys(eventNamesByArea).map((name) => ({ value: name, label: area(name) }))
+  const types = Object.keys(eventNamesByArea[filters.area ?? ''] ?? {}).map((type) => ({ value: type, label: words.event(type) }))
+  const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
+  const exportUrl = (format: 'csv' | 'xlsx') => addressOf(auditEventsApi.exportAuditEvents, { params, query: { ...given, format } })
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' }, gap: 2, alignItems: 'start' }}>
+      <DataTable
+        name="audit-events"
+        label={t('events.tab')}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        onOpen={({ stream, revision }) => openPage(recordAt(stream, revision))}
+        search
+        searchLabel={t('events.search')}
+        exportUrl={exportUrl}
+        further={{ there: found.hasNextPage, busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() }}
+        filters={
+          <>
+            <PersonFilter label={t('events.people')} everybody={t('everybody')} value={filters.person ?? ''} onChange={set('person')} />
+            <PersonFilter label={t('events.actor')} everybody={t('anybody')} value={filters.actor ?? ''} onChange={set('actor')} />
+            <FilterMenu
+              label={t('events.area')}
+              value={filters.area ?? ''}
+              options={[{ value: '', label: t('all') }, ...areas.sort(byLabel)]}
+              onChange={set('area')}
+            />
+            {types.length > 0 && (
+              <FilterMenu
+                label={t('events.event')}
+                value={filters.type ?? ''}
+                options={[{ value: '', label: t('all') }, ...types.sort(byLabel)]}
+                onChange={set('type')}
+              />
+            )}
+            <DaysFilter from={filters.from ?? ''} to={filters.to ?? ''} change={(days) => change({ filters: days })} />
+          </>
+        }
+        empty={<EmptyState icon="history" title={t('events.empty')} />}
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} />
+        <PeriodEvidence from={filters.from ?? ''} to={filters.to ?? ''} />
+        <IntegrityCard />
+      </Box>
+    </Box>
+  )
 }
+
+export const recordAt = (stream: string, revision: number) => `/admin/audit/records/${encodeURIComponent(stream)}?at=${revision}`

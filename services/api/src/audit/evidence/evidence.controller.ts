@@ -2,18 +2,23 @@ import { Controller } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
 import type { Call } from '../../kernel/context'
 import { sendFile } from '../../kernel/files'
+import { RecordViews } from '../../kernel/record-views'
 import { Route } from '../../kernel/route'
 import { EvidencePacks } from './evidence-pack'
 
 @Controller()
 export class EvidenceController {
-  constructor(private readonly packs: EvidencePacks) {}
+  constructor(
+    private readonly packs: EvidencePacks,
+    private readonly views: RecordViews,
+  ) {}
 
   @Route(api.evidence)
   async evidence({ workspace, query, caller, ctx }: Call<typeof api.evidence>, reply?: any) {
     const { scope, id, from, to } = query
     const name = `evidence-${scope}-${id ?? `${from}-${to}`}.zip`
     const bytes = await this.packs.of(workspace, query, caller.session.user.id, ctx.now)
+    if (scope === 'leaves') this.views.opened(caller, id!, 'leave')
     return sendFile(reply, { name, type: 'application/zip', bytes })
   }
 }

@@ -1,0 +1,33 @@
+import type { EventName } from './kernel/event-words'
+
+/** What each area of the product is called where auditors read of it. */
+export const areaNames: Readonly<Record<string, EventName>> = {
+  access: ['Accounts', 'الحسابات'],
+  attendance: ['Attendance', 'الحضور'],
+  audit: ['Audit', 'التدقيق'],
+  billing: ['Billing', 'الاشتراك'],
+  biometrics: ['Biometric devices', 'أجهزة البصمة'],
+  calendar: ['Events and calendar', 'الفعاليات والتقويم'],
+  checklists: ['Checklists', 'قوائم المهام'],
+  clients: ['Clients', 'العملاء'],
+  'custom-fields': ['Custom fields', 'الحقول المخصصة'],
+  documents: ['Documents', 'المستندات'],
+  employment: ['Contracts', 'العقود'],
+  expenses: ['Expenses', 'المصروفات'],
+  files: ['Files', 'الملفات'],
+  invoicing: ['Invoices', 'الفواتير'],
+  leave: ['Leave', 'الإجازات'],
+  lists: ['Lists', 'القوائم'],
+  operations: ['Operations', 'التشغيل'],
+  payments: ['Payments', 'الدفعات'],
+  payroll: ['Payroll', 'الرواتب'],
+  people: ['Employees', 'الموظفون'],
+  projects: ['Projects', 'المشاريع'],
+  recruiting: ['Recruiting', 'التوظيف'],
+  references: ['References', 'المراجع'],
+  reports: ['Reports', 'التقارير'],
+  structure: ['Company', 'الشركة'],
+  surveys: ['Surveys', 'الاستبيانات'],
+  'time-tracking': ['Time tracking', 'تتبع الوقت'],
+  workspaces: ['Workspace', 'مساحة العمل'],
+}

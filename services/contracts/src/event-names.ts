@@ -1,0 +1,57 @@
+import { accessEventWords } from './access/access.event-words'
+import { attendanceEventWords } from './attendance/attendance.event-words'
+import { auditEventWords } from './audit/audit.event-words'
+import { billingEventWords } from './billing/billing.event-words'
+import { biometricsEventWords } from './biometrics/biometrics.event-words'
+import { calendarEventWords } from './calendar/calendar.event-words'
+import { checklistsEventWords } from './checklists/checklists.event-words'
+import { clientsEventWords } from './clients/clients.event-words'
+import { customFieldsEventWords } from './custom-fields/custom-fields.event-words'
+import { documentsEventWords } from './documents/documents.event-words'
+import { employmentEventWords } from './employment/employment.event-words'
+import { expensesEventWords } from './expenses/expenses.event-words'
+import { invoicingEventWords } from './invoicing/invoicing.event-words'
+import type { EventName } from './kernel/event-words'
+import { leaveEventWords } from './leave/leave.event-words'
+import { operationsEventWords } from './operations/operations.event-words'
+import { paymentsEventWords } from './payments/payments.event-words'
+import { payrollEventWords } from './payroll/payroll.event-words'
+import { peopleEventWords } from './people/people.event-words'
+import { projectsEventWords } from './projects/projects.event-words'
+import { recruitingEventWords } from './recruiting/recruiting.event-words'
+import { referencesEventWords } from './references/references.event-words'
+import { reportsEventWords } from './reports/reports.event-words'
+import { structureEventWords } from './structure/structure.event-words'
+import { surveysEventWords } from './surveys/surveys.event-words'
+import { timeTrackingEventWords } from './time-tracking/time-tracking.event-words'
+import { workspacesEventWords } from './workspaces/workspaces.event-words'
+
+/** What events are called, by area and type: for pages, which the registry with all its schemas would be too large for. */
+export const eventNamesByArea: Readonly<Record<string, Readonly<Record<string, EventName>>>> = {
+  access: accessEventWords,
+  attendance: attendanceEventWords,
+  audit: auditEventWords,
+  billing: billingEventWords,
+  biometrics: biometricsEventWords,
+  calendar: calendarEventWords,
+  checklists: checklistsEventWords,
+  clients: clientsEventWords,
+  'custom-fields': customFieldsEventWords,
+  documents: documentsEventWords,
+  employment: employmentEventWords,
+  expenses: expensesEventWords,
+  invoicing: invoicingEventWords,
+  leave: leaveEventWords,
+  operations: operationsEventWords,
+  payments: paymentsEventWords,
+  payroll: payrollEventWords,
+  people: peopleEventWords,
+  projects: projectsEventWords,
+  recruiting: recruitingEventWords,
+  references: referencesEventWords,
+  reports: reportsEventWords,
+  structure: structureEventWords,
+  surveys: surveysEventWords,
+  'time-tracking': timeTrackingEventWords,
+  workspaces: workspacesEventWords,
+}

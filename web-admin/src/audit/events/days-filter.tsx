@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { DayInput } from '@workledger/web-app/kit/day-field'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { isDay } from '@workledger/web-app/kit/typed-day'
+import { useState } from 'react'
+import { auditTexts } from '../messages'
+
+interface Props {
+  from: string
+  to: string
+  change: (days: { from?: string; to?: string }) => void
+}
+
+/** First and last day; what is being typed counts once it is a day. */
+export function DaysFilter({ from, to, change }: Props) {
+  const t = useText(auditTexts)
+  return (
+    <>
+      <Day label={t('from')} value={from} onChange={(day) => change({ from: day })} />
+      <Day label={t('to')} value={to} onChange={(day) => change({ to: day })} />
+    </>
+  )
+}
+
+function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const take = (text: string) => {
+    setTyped(text === '' || isDay(text) ? null : text)
+    if (text === '' || isDay(text)) onChange(text)
+  }
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary', width: { xs: '100%', sm: 190 } }}
+    >
+      {label}
+      <DayInput label={label} value={typed ?? value} onChange={take} />
+    </Box>
+  )
+}

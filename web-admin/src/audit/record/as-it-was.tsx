@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import type { auditApi, HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useMember } from '@workledger/web-app/kit/current'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { WhyLines } from '@workledger/web-app/kit/payroll/why-lines'
+import { PlainTable } from '@workledger/web-app/kit/plain-table'
+import { query } from '@workledger/web-app/kit/query'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { useState } from 'react'
+import { FactRows } from '../fact-rows'
+import { auditTexts } from '../messages'
+import type { Words } from '../words/use-words'
+import { StateView } from './state-view'
+
+export type RecordAnswer = AnswerOf<typeof auditApi.stream>['data']
+interface Props {
+  answer: RecordAnswer
+  event: HistoryEvent | undefined
+  words: Words
+  stream: string
+  busy: boolean
+}
+
+/** A record as it was after an event, in the words of the interface. */
+export function AsItWas({ answer, event, words, stream, busy }: Props) {
+  const t = useText(auditTexts)
+  const { moment, day } = useFormat()
+  const { entries } = answer.record
+  const state = entries ? withoutEntries(answer.state) : answer.state
+  return (
+    <Box aria-busy={busy} sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: busy ? 0.6 : 1 }}>
+      {entries && <Entries answer={answer} words={words} payrun={stream.slice('payrun-'.length)} />}
+      <Card title={t('record.asItWas')} note={event && moment(event.occurred_at)}>
+        {event && (
+          <FactRows
+            items={[
+              [t('record.knownOn'), moment(event.occurred_at)],
+              [t('record.recordedOn'), moment(event.recorded_at)],
+              ...(event.effective_on ? [[t('record.effectiveOn'), day(event.effective_on)] as const] : []),
+            ]}
+          />
+        )}
+        <Box sx={{ borderTop: 1, borderColor: 'divider', p: 2 }}>
+          <StateView state={state} words={words} currency={entries?.currency} />
+          {answer.state_cut && <Box sx={{ mt: 1.5, color: 'text.secondary' }}>{t('record.cut')}</Box>}
+        </Box>
+      </Card>
+    </Box>
+  )
+}
+
+const withoutEntries = (state: unknown) => {
+  const { entries: _, expenses: _e, ...rest } = state as Record<string, unknown>
+  return rest
+}
+
+/** What a pay run paid each person as it stood then; a press on a net pay says why. */
+function Entries({ answer, words, payrun }: { answer: RecordAnswer; words: Words; payrun: string }) {
+  const t = useText(auditTexts)
+  const { money, number } = useFormat()
+  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
+  const { currency, rows, total } = answer.record.entries!
+  const named = rows.map((row) => ({ ...row, name: answer.record.names[row.employee_id] ?? t('erased') }))
+  named.sort((one, other) => one.name.localeCompare(other.name))
+  const figure = (value: string | undefined) => (value === undefined ? '–' : money(value, currency))
+  return (
+    <Card title={t('record.entries')} note={number(total)}>
+      <PlainTable
+        label={t('record.entries')}
+        columns={[t('record.employee'), t('record.basic'), t('record.allowances'), t('record.deductions'), t('record.net')]}
+        rows={named.map(({ id, name, should_pay, pay }) => ({
+          key: id,
+          off: !should_pay,
+          cells: [
+            <bdi key="name">{name}</bdi>,
+            figure(pay?.basic_pay),
+            figure(pay?.allowances),
+            figure(pay?.deductions),
+            <Button
+              key="net"
+              size="small"
+              variant="text"
+              title={t('record.why')}
+              onClick={() => setAsked({ id, name })}
+              sx={{ minWidth: 0, px: 0.5 }}
+            >
+              {figure(pay?.net_pay)}
+            </Button>,
+          ],
+        }))}
+      />
+      {total > rows.length && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('record.moreEntries', { count: total - rows.length })}</Box>}
+      {asked && <Why payrun={payrun} entry={asked} close={() => setAsked(null)} words={words} />}
+    </Card>
+  )
+}
+
+function Why({ payrun, entry, close }: { payrun: string; entry: { id: string; name: string }; close: () => void; words: Words }) {
+  const t = useText(auditTexts)
+  const { workspace } = useMember()
+  const { data, error, refetch } = useQuery(
+    query(payrollApi.whyPayrunEntry, { params: { ws: workspace.id, id: payrun, entryId: entry.id } }),
+  )
+  const title = t('record.whyOf', { name: entry.name })
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: { xs: '100%', sm: 400 } } } }}
+    >
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 56, paddingInline: '20px 12px', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box component="h2" sx={{ m: 0, flex: 1, fontSize: 14, fontWeight: 600 }}>
+          {title}
+        </Box>
+        <IconButton autoFocus aria-label={t('close')} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: 2.5, overflowY: 'auto' }}>
+        <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('record.whyNow')}</Box>
+        {error ? (
+          <FailedState dense error={error} retry={() => void refetch()} />
+        ) : !data ? (
+          <SkeletonRows rows={6} />
+        ) : (
+          <WhyLines why={data.data} />
+        )}
+      </Box>
+    </Drawer>
+  )
+}

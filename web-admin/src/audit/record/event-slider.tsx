@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Slider from '@mui/material/Slider'
+import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import { toInstant, useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { useMemo } from 'react'
+import { auditTexts } from '../messages'
+import type { Words } from '../words/use-words'
+
+interface Props {
+  events: readonly HistoryEvent[]
+  /** The chosen event's revision. */
+  at: number
+  choose: (revision: number) => void
+  words: Words
+}
+
+/** The events of a record in time: half of the way is time itself, half is even steps, so that events of one moment stay apart. */
+function places(events: readonly HistoryEvent[]): number[] {
+  const times = events.map(({ occurred_at }) => toInstant(occurred_at).getTime())
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  const steps = Math.max(1, events.length - 1)
+  return times.map((time, index) => (last > first ? ((time - first) / (last - first)) * 500 : 0) + (index / steps) * 500)
+}
+
+/** Moves through the events of a record. */
+export function EventSlider({ events, at, choose, words }: Props) {
+  const t = useText(auditTexts)
+  const { moment } = useFormat()
+  // A later event may have happened earlier: places only grow.
+  const marks = useMemo(() => {
+    let last = -1
+    return places(events).map((place, index) => {
+      last = Math.max(place, last + 0.001)
+      return { value: last, revision: events[index]!.revision, index }
+    })
+  }, [events])
+  const chosen = marks.find(({ revision }) => revision === at) ?? marks.at(-1)!
+  const event = events[chosen.index]!
+  const said = `${words.event(event.type)}, ${moment(event.occurred_at)}`
+  const [first, last] = [events[0]!, events.at(-1)!]
+  return (
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', px: 3, pt: 1, pb: 0.5, mb: 2 }}>
+      <Slider
+        size="small"
+        value={chosen.value}
+        min={0}
+        max={marks.at(-1)!.value || 1}
+        step={null}
+        marks={marks.map(({ value }) => ({ value }))}
+        onChange={(_, value) => {
+          const next = marks.find((mark) => mark.value === value)
+          if (next) choose(next.revision)
+        }}
+        slotProps={{ input: { 'aria-label': t('record.slider'), 'aria-valuetext': said } }}
+        sx={{
+          display: 'block',
+          '& .MuiSlider-mark': {
+            width: 9,
+            height: 9,
+            borderRadius: '50%',
+            border: 2,
+            borderColor: 'text.disabled',
+            bgcolor: 'background.paper',
+            opacity: 1,
+            transform: 'translate(-50%, -50%)',
+          },
+          '[dir=rtl] & .MuiSlider-mark': { transform: 'translate(50%, -50%)' },
+          '& .MuiSlider-markActive': { borderColor: 'primary.main', bgcolor: 'primary.main' },
+          '& .MuiSlider-rail': { bgcolor: 'tone.lineStrong', opacity: 1 },
+        }}
+      />
+      <Box className="num" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 12, color: 'text.secondary' }}>
+        <span>{moment(first.occurred_at)}</span>
+        <Box component="span" sx={{ color: 'text.primary', fontWeight: 500, textAlign: 'center' }}>
+          {said}
+        </Box>
+        <span>{moment(last.occurred_at)}</span>
+      </Box>
+    </Box>
+  )
+}

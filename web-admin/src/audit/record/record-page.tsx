@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { auditApi, type HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import { AppLink } from '@workledger/web-app/kit/app-link'
+import { Card } from '@workledger/web-app/kit/card'
+import { call } from '@workledger/web-app/kit/client'
+import { useMember } from '@workledger/web-app/kit/current'
+import { EvidenceButton, type EvidenceOf } from '@workledger/web-app/kit/evidence-button'
+import { isolated, useFormat } from '@workledger/web-app/kit/format'
+import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { Icon } from '@workledger/web-app/kit/icon'
+import { keyOf, query } from '@workledger/web-app/kit/query'
+import { NotFound } from '@workledger/web-app/kit/shell/fault'
+import { Page } from '@workledger/web-app/kit/shell/page'
+import { FailedState, SkeletonRows } from '@workledger/web-app/kit/states'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { ForAuditors } from '../for-auditors'
+import { IntegrityCard } from '../integrity-card'
+import { auditTexts } from '../messages'
+import { useAreaWords } from '../words/area-words'
+import { kindWords } from '../words/kinds'
+import { useWords } from '../words/use-words'
+import { AsItWas } from './as-it-was'
+import { Compared } from './compared'
+import { EventSlider } from './event-slider'
+import { SawCard } from './saw-card'
+import { Timeline } from './timeline'
+
+const PER_PAGE = 200
+
+/** A record with everything that happened to it, and as it was at any of these moments. */
+export default function RecordPage() {
+  const { stream = '' } = useParams()
+  return (
+    <ForAuditors>
+      <Shown key={stream} stream={stream} />
+    </ForAuditors>
+  )
+}
+
+const ofPack = { payrun: 'payrun', invoice: 'invoice', leave: 'leaves' } as const
+const evidenceOf = (category: string, stream: string): EvidenceOf | null =>
+  category in ofPack ? { scope: ofPack[category as keyof typeof ofPack], id: stream.slice(category.length + 1) } : null
+
+function Shown({ stream }: { stream: string }) {
+  const t = useText(auditTexts)
+  const language = useLanguage()
+  const area = useAreaWords()
+  const { moment } = useFormat()
+  const { workspace } = useMember()
+  const [search, setSearch] = useSearchParams()
+  const params = { ws: workspace.id, stream }
+  const found = useInfiniteQuery({
+    queryKey: [...keyOf(auditApi.stream), { params }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(auditApi.stream, { params, query: { per_page: PER_PAGE, ...(pageParam === null ? {} : { before: pageParam }) } }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ data }) => data.earlier,
+  })
+  const events = useMemo(() => (found.data?.pages ?? []).toReversed().flatMap(({ data }) => data.events), [found.data])
+  const newest = found.data?.pages[0]?.data
+  const asked = revisionAsked(search, events)
+  const at = Math.min(asked ?? newest?.revision ?? 0, newest?.revision ?? 0)
+  const compared = revisionIn(search.get('with'))
+  const there = newest !== undefined
+  const reading = { placeholderData: keepPreviousData, enabled: there }
+  const state = useQuery({ ...query(auditApi.stream, { params, query: { at, per_page: 1 } }), ...reading })
+  const other = useQuery({
+    ...query(auditApi.stream, { params, query: { at: compared ?? 0, per_page: 1 } }),
+    placeholderData: keepPreviousData,
+    enabled: there && compared !== null,
+  })
+  const names = useMemo(() => {
+    const all = [...(found.data?.pages ?? []), ...(state.data ? [state.data] : []), ...(other.data ? [other.data] : [])]
+    return Object.assign({}, ...all.map(({ data }) => data.record.names)) as Record<string, string>
+  }, [found.data, state.data, other.data])
+  const words = useWords(names)
+  const go = (change: Record<string, number | null>) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('position')
+        for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, String(value))
+        return next
+      },
+      { replace: true },
+    )
+  if (!newest)
+    return (
+      <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/audit' }]} quietTitle>
+        {found.error && 'status' in found.error && found.error.status === 404 ? (
+          <NotFound />
+        ) : found.error ? (
+          <FailedState error={found.error} retry={() => void found.refetch()} />
+        ) : (
+          <SkeletonRows rows={8} />
+        )}
+      </Page>
+    )
+  const { record, revision } = newest
+  const own = names[stream.slice(record.category.length + 1)] ?? record.employee?.name
+  const kind = kindWords[record.category]?.[language === 'ar' ? 1 : 0] ?? area(record.area)
+  const title = own ? `${kind} · ${isolated(own)}` : kind
+  const evidence = evidenceOf(record.category, stream)
+  const chosen = events.find((event) => event.revision === at)
+  const approval = events.findLast((event) => event.revision <= at && event.saw)
+  return (
+    <Page
+      title={title}
+      crumbs={[{ label: t('page'), to: '/admin/audit' }]}
+      beside={asked !== null && chosen && <StatusChip tone="accent">{t('record.asOf', { at: moment(chosen.occurred_at) })}</StatusChip>}
+      actions={
+        <>
+          <Button
+            aria-pressed={compared !== null}
+            onClick={() => go(compared === null ? { at, with: Math.max(0, at - 1) } : { with: null })}
+            disabled={revision === 0}
+          >
+            {t(compared === null ? 'record.compare' : 'record.stopComparing')}
+          </Button>
+          {record.category === 'payrun' && (
+            <Button component={AppLink} to={`/admin/payroll/${stream.slice('payrun-'.length)}?tab=changes`}>
+              {t('record.lastRun')}
+            </Button>
+          )}
+          {evidence && <EvidenceButton of={evidence} />}
+          {(asked !== null || compared !== null) && (
+            <Button startIcon={<Icon name="close" />} onClick={() => go({ at: null, with: null })}>
+              {t('record.exit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box className="num" sx={{ color: 'text.secondary', mt: -1, mb: 1.5, overflowWrap: 'anywhere' }}>
+        <bdi dir="ltr">{stream}</bdi> · {t('record.events', { count: revision + 1 })} ·{' '}
+        {t('record.positions', { first: record.first.position, last: record.last.position })}
+      </Box>
+      {events.length > 1 && <EventSlider events={events} at={at} choose={(next) => go({ at: next })} words={words} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 320px) minmax(0, 1fr)',
+            xl: 'minmax(0, 340px) minmax(0, 1fr) 260px',
+          },
+        }}
+      >
+        <Card title={t('record.history')} note={t('record.place', { at: at + 1, of: revision + 1 })}>
+          <Timeline
+            events={events}
+            at={at}
+            choose={(next) => go({ at: next })}
+            words={words}
+            earlier={found.hasNextPage ? { busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() } : null}
+          />
+        </Card>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {state.error ? (
+            <FailedState error={state.error} retry={() => void state.refetch()} />
+          ) : !state.data ? (
+            <SkeletonRows rows={8} />
+          ) : compared !== null ? (
+            other.error ? (
+              <FailedState error={other.error} retry={() => void other.refetch()} />
+            ) : !other.data ? (
+              <SkeletonRows rows={8} />
+            ) : (
+              <Compared
+                events={events}
+                one={{ revision: compared, answer: other.data.data }}
+                two={{ revision: at, answer: state.data.data }}
+                words={words}
+                choose={(next) => go({ with: next })}
+              />
+            )
+          ) : (
+            <AsItWas answer={state.data.data} event={chosen} words={words} stream={stream} busy={state.isPlaceholderData} />
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: '1 / -1', xl: 'auto' }, gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' } }}>
+          {approval && <SawCard event={approval} words={words} />}
+          <IntegrityCard />
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+const revisionIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
+/** By its revision, or by its position in the log as other pages name it; null: as it is now. */
+function revisionAsked(search: URLSearchParams, events: readonly HistoryEvent[]): number | null {
+  const position = search.get('position')
+  const found = position === null ? undefined : events.find((event) => event.position === position)
+  return found?.revision ?? revisionIn(search.get('at'))
+}

@@ -1,0 +1,97 @@
+import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import { Card } from '@workledger/web-app/kit/card'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { FactRows } from '../fact-rows'
+import { auditTexts } from '../messages'
+import { ownName, type Words } from '../words/use-words'
+
+interface LeaveSaw {
+  kind: 'leave'
+  year: number | null
+  balance_before: string | null
+  balance_after: string | null
+  policy: string | null
+  allow_negative: boolean | null
+  days: string
+  overlaps: readonly { employee_id: string; start_on: string; finish_on: string }[]
+  overlaps_count: number
+}
+interface PayRunSaw {
+  kind: 'payrun'
+  currency: string
+  net_pay: string
+  previous: { start: string; end: string; net_pay: string } | null
+  checks: readonly { code: string; count: number }[]
+  accepted: readonly string[]
+  four_eyes: boolean
+}
+
+/** What whoever approved a leave or a pay run had in front of them. */
+export function SawCard({ event, words }: { event: HistoryEvent; words: Words }) {
+  const t = useText(auditTexts)
+  const saw = event.saw as LeaveSaw | PayRunSaw
+  const name = event.impersonator ? t('asSomebody', { admin: event.impersonator.name, name: event.actor.name }) : event.actor.name
+  return (
+    <Card title={t('saw.title', { name })}>
+      {saw.kind === 'leave' ? <OfLeave saw={saw} words={words} /> : <OfPayRun saw={saw} words={words} />}
+    </Card>
+  )
+}
+
+function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
+  const t = useText(auditTexts)
+  const { number, span, listed } = useFormat()
+  const away = saw.overlaps.map(
+    ({ employee_id, start_on, finish_on }) => `${words.value('employee_id', employee_id)} (${span(start_on, finish_on)})`,
+  )
+  return (
+    <FactRows
+      items={[
+        [t('saw.days'), number(saw.days)],
+        ...(saw.balance_before === null
+          ? []
+          : [[t('saw.balance', { year: String(saw.year) }), `${number(saw.balance_before)} → ${number(saw.balance_after!)}`] as const]),
+        ...(saw.policy ? [[t('saw.policy'), saw.policy] as const] : []),
+        ...(saw.allow_negative === null ? [] : [[t('saw.negative'), t(saw.allow_negative ? 'yes' : 'no')] as const]),
+        [
+          t('saw.overlaps'),
+          saw.overlaps_count === 0
+            ? t('nobody')
+            : saw.overlaps_count > away.length
+              ? `${listed(away)} +${number(saw.overlaps_count - away.length)}`
+              : listed(away),
+        ],
+      ]}
+    />
+  )
+}
+
+function OfPayRun({ saw, words }: { saw: PayRunSaw; words: Words }) {
+  const t = useText(auditTexts)
+  const { money, period, number, locale } = useFormat()
+  const change = saw.previous && Number(saw.previous.net_pay) !== 0 ? Number(saw.net_pay) / Number(saw.previous.net_pay) - 1 : null
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  return (
+    <FactRows
+      items={[
+        [t('saw.net'), money(saw.net_pay, saw.currency)],
+        ...(saw.previous
+          ? [
+              [
+                t('saw.against', { period: period(saw.previous.start, saw.previous.end) }),
+                change === null ? money(saw.previous.net_pay, saw.currency) : percent.format(change),
+              ] as const,
+            ]
+          : []),
+        ...(saw.checks.length === 0
+          ? [[t('saw.checks'), t('none')] as const]
+          : saw.checks.map(({ code, count }) => [words.value('code', ownName(code)), number(count)] as const)),
+        ...(saw.accepted.length > 0
+          ? [[t('saw.accepted'), saw.accepted.map((code) => words.value('code', code)).join(', ')] as const]
+          : []),
+        [t('saw.fourEyes'), t(saw.four_eyes ? 'yes' : 'no')],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { EmptyState } from '@workledger/web-app/kit/states'
+import { auditTexts } from '../messages'
+import type { Words } from '../words/use-words'
+import { isObject, members } from './plain-state'
+
+interface Props {
+  state: unknown
+  words: Words
+  currency?: string | undefined
+}
+
+/** What a record says, label and value; what it holds several of is folded up below. */
+export function StateView({ state, words, currency }: Props) {
+  const t = useText(auditTexts)
+  if (!isObject(state)) return <EmptyState dense icon="info" title={t('record.nothing')} />
+  return <Part value={state} words={words} currency={currencyOf(state) ?? currency} depth={0} />
+}
+const currencyOf = (value: Record<string, unknown>) =>
+  typeof value.currency === 'string' && /^[A-Z]{3}$/.test(value.currency) ? value.currency : undefined
+
+function Part({ value, words, currency, depth }: { value: Record<string, unknown>; depth: number } & Pick<Props, 'words' | 'currency'>) {
+  const t = useText(auditTexts)
+  const told = members(value).flatMap(([name, inner]) => {
+    const label = words.field(name)
+    return label === null || inner === undefined ? [] : [{ name, inner, label }]
+  })
+  const single = told.filter(({ inner }) => !holdsMore(inner))
+  const several = told.filter(({ inner }) => holdsMore(inner))
+  if (told.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('blank')}</Box>
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {single.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(120px, 220px) minmax(0, 1fr)' },
+            gap: '6px 16px',
+          }}
+        >
+          {single.map(({ name, inner, label }) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <Box component="dd" className="num" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                <bdi>{words.value(name, inner, currency)}</bdi>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {several.map(({ name, inner, label }) => {
+        const parts = Array.isArray(inner) ? inner.map((one, n) => [String(n + 1), one] as const) : null
+        const count = parts?.length ?? members(inner as Record<string, unknown>).length
+        return (
+          <Box component="details" key={name} open={depth === 0 && count <= 6}>
+            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5 }}>
+              <bdi>{label}</bdi>
+              <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}>
+                {count}
+              </Box>
+            </Box>
+            <Box sx={{ borderInlineStart: 2, borderColor: 'divider', paddingInlineStart: 1.5, my: 0.5, display: 'grid', gap: 1 }}>
+              {parts ? (
+                parts.map(([n, one]) =>
+                  isObject(one) ? (
+                    <Part key={n} value={one} words={words} currency={currencyOf(one) ?? currency} depth={depth + 1} />
+                  ) : (
+                    <bdi key={n}>{words.value(name, one, currency)}</bdi>
+                  ),
+                )
+              ) : (
+                <Part value={inner as Record<string, unknown>} words={words} currency={currency} depth={depth + 1} />
+              )}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** Lists of things and records of their own; days of a leave and the like are told in a line. */
+const holdsMore = (value: unknown) =>
+  (Array.isArray(value) && value.some(isObject) && value.length > 0) || (isObject(value) && Object.keys(value).length > 0)

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useText } from '@workledger/web-app/kit/i18n'
+import { StatusChip } from '@workledger/web-app/kit/status-chip'
+import { auditTexts } from '../messages'
+import type { Words } from '../words/use-words'
+import { pathWords } from './path-words'
+
+const MOST_CHANGES = 6
+
+interface Props {
+  events: readonly HistoryEvent[]
+  at: number
+  choose: (revision: number) => void
+  words: Words
+  earlier: { busy: boolean; load: () => void } | null
+}
+
+/** What happened, oldest first; what came after the chosen event stands back. */
+export function Timeline({ events, at, choose, words, earlier }: Props) {
+  const t = useText(auditTexts)
+  return (
+    <Box component="ol" sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: { md: '70vh' }, overflowY: 'auto' }}>
+      {earlier && (
+        <Box component="li" sx={{ textAlign: 'center' }}>
+          <Button size="small" variant="text" disabled={earlier.busy} onClick={earlier.load}>
+            {t('record.earlier')}
+          </Button>
+        </Box>
+      )}
+      {events.map((event) => (
+        <Step key={event.id} event={event} after={event.revision > at} chosen={event.revision === at} choose={choose} words={words} />
+      ))}
+    </Box>
+  )
+}
+
+function Step({
+  event,
+  after,
+  chosen,
+  choose,
+  words,
+}: { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<Props, 'choose' | 'words'>) {
+  const t = useText(auditTexts)
+  const { moment, day } = useFormat()
+  const { actor, impersonator } = event
+  const name = actor.id === 'system' ? t('system') : actor.name
+  const changes = event.changes.flatMap((change) => {
+    const label = pathWords(change.field.split('.'), words)
+    return label === null ? [] : [{ ...change, label: label || words.event(event.type) }]
+  })
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 15,
+          top: 22,
+          bottom: -10,
+          width: '1px',
+          bgcolor: 'tone.lineStrong',
+        },
+      }}
+    >
+      <ButtonBase
+        onClick={() => choose(event.revision)}
+        aria-current={chosen || undefined}
+        sx={{
+          display: 'block',
+          width: '100%',
+          textAlign: 'start',
+          borderRadius: '6px',
+          py: 0.75,
+          paddingInline: '32px 8px',
+          color: after ? 'text.secondary' : undefined,
+          bgcolor: chosen ? 'tone.accentSoft' : undefined,
+          '&:hover': { bgcolor: chosen ? undefined : 'action.hover' },
+        }}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            insetInlineStart: 10,
+            top: 11,
+            width: 11,
+            height: 11,
+            borderRadius: '50%',
+            border: 2,
+            borderColor: after ? 'text.disabled' : 'primary.main',
+            bgcolor: after ? 'background.paper' : 'primary.main',
+          }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 500 }}>
+          {words.event(event.type)}
+          {impersonator && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
+        </Box>
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
+          <bdi>{impersonator ? t('asSomebody', { admin: impersonator.name, name }) : name}</bdi>
+        </Box>
+        {event.effective_on && (
+          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+            {t('record.effective', { day: day(event.effective_on) })} · {t('record.known', { at: moment(event.occurred_at) })}
+          </Box>
+        )}
+        {changes.slice(0, MOST_CHANGES).map(({ field, label, from, to }) => (
+          <Box key={field} sx={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {label}
+              {': '}
+            </Box>
+            {!isNothing(from) && (
+              <>
+                <del style={{ textDecoration: 'none' }}>{words.value(field, from)}</del>
+                <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
+                  →
+                </Box>
+              </>
+            )}
+            <bdi>{words.value(field, to)}</bdi>
+          </Box>
+        ))}
+        {changes.length > MOST_CHANGES && (
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('record.moreChanges', { count: changes.length - MOST_CHANGES })}</Box>
+        )}
+      </ButtonBase>
+    </Box>
+  )
+}
+const isNothing = (value: unknown) => value === null || value === undefined || value === '' || value === 'none'

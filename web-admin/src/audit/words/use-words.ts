@@ -1,0 +1,68 @@
+import { eventNamesByArea } from '@workledger/contracts/event-names'
+import type { EventName } from '@workledger/contracts/kernel/event-words'
+import { useFormat } from '@workledger/web-app/kit/format'
+import { useLanguage, useText } from '@workledger/web-app/kit/i18n'
+import { useMemo } from 'react'
+import { auditTexts } from '../messages'
+import { fieldWords } from './fields'
+import { valueWords } from './values'
+
+const names = new Map(Object.values(eventNamesByArea).flatMap((events) => Object.entries(events)))
+const DAY = /^\d{4}-\d\d-\d\d$/
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const DECIMAL = /^-?\d{1,15}\.\d{1,10}$/
+const MONEY = /(^|_)(pay|amount|price|budget|hrate|subtotal|total|net|rate|value|claimed)$/
+
+/** `items.<id>.quantity` → `quantity` */
+export const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+const isDigits = (text: string) => /^[0-9a-f]$/i.test(text) || /^\d+$/.test(text)
+
+/** How records are told: their events, fields and values in the language of the moment. `things` has what ids are called. */
+export function useWords(things: Readonly<Record<string, string>> = {}) {
+  const t = useText(auditTexts)
+  const language = useLanguage()
+  const { day, moment, number, money, listed } = useFormat()
+  return useMemo(() => {
+    const of = (name: EventName | undefined) => name?.[language === 'ar' ? 1 : 0]
+    const event = (type: string) => of(names.get(type)) ?? t('otherEvent')
+    /** Undefined: a thing of its own, by its id; null: nothing that people read. */
+    const field = (path: string): string | null => {
+      const own = ownName(path)
+      const known = fieldWords[own]
+      if (known === null) return null
+      if (known) return of(known)!
+      if (ID.test(own)) return things[own] ?? t('aRecord')
+      if (isDigits(own)) return own
+      return t('otherField')
+    }
+    const value = (path: string, given: unknown, currency?: string): string => {
+      if (given === null || given === undefined || given === '') return t('blank')
+      if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
+      if (typeof given === 'number') return number(given)
+      if (Array.isArray(given))
+        return given.length === 0
+          ? t('blank')
+          : given.length <= 12
+            ? listed(given.map((one) => value(path, one, currency)))
+            : t('count', { count: given.length })
+      if (typeof given === 'object') return told(path, given as Record<string, unknown>, currency)
+      const text = String(given)
+      if (ID.test(text)) return things[text] ?? t('aRecord')
+      if (DAY.test(text)) return day(text)
+      if (MOMENT.test(text)) return moment(text)
+      if (DECIMAL.test(text))
+        return currency && MONEY.test(ownName(path)) && text.split('.')[1]!.length <= 4 ? money(text, currency) : number(text)
+      return of(valueWords[text]) ?? text
+    }
+    const told = (path: string, given: Record<string, unknown>, currency?: string): string => {
+      const parts = Object.entries(given).flatMap(([name, inner]) => {
+        const label = field(`${path}.${name}`)
+        return label === null || inner === null || inner === undefined || inner === '' ? [] : [`${label}: ${value(name, inner, currency)}`]
+      })
+      return parts.length === 0 ? t('blank') : listed(parts.slice(0, 8))
+    }
+    return { event, field, value }
+  }, [t, language, day, moment, number, money, listed, things])
+}
+export type Words = ReturnType<typeof useWords>
