@@ -1,4 +1,5 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
@@ -7,6 +8,7 @@ import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { sharedAttendanceTexts } from '@workledger/web-app/kit/attendance/messages'
+import { recordViewTexts } from '@workledger/web-app/kit/audit/messages'
 import { documentTexts } from '@workledger/web-app/kit/documents/messages'
 import { useText } from '@workledger/web-app/kit/i18n'
 import { bankTexts } from '@workledger/web-app/kit/payments/messages'
@@ -21,6 +23,7 @@ import { payrollTexts } from './payroll/messages'
 import type { EmployeeTab } from './people/employee-tabs'
 import { privacyTexts } from './privacy/messages'
 
+const RecordViewsTab = lazy(() => import('./audit/record-views-tab'))
 const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
 const ChecklistsTab = lazy(() => import('./checklists/checklists-tab'))
@@ -42,6 +45,7 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   const relatives = useText(relativesTexts)
   const documents = useText(documentTexts)
   const checklists = useText(checklistsTexts)
+  const views = useText(recordViewTexts)
   return useMemo(
     () => [
       { id: 'family', label: relatives('tab'), call: relativesApi.relatives, Component: RelativesTab },
@@ -50,8 +54,9 @@ export function useProfileTabs(): readonly EmployeeTab[] {
       { id: 'attendance', label: attendance('tab'), call: attendanceApi.monthlyAttendance, Component: AttendanceTab },
       { id: 'bank', label: bank('tab'), call: paymentsApi.bankAccount, Component: BankAccountTab },
       { id: 'checklists', label: checklists('tab'), call: checklistsApi.checklists, Component: ChecklistsTab },
+      { id: 'opened', label: views('tab'), call: auditEventsApi.recordViews, Component: RecordViewsTab },
     ],
-    [employment, attendance, bank, relatives, documents, checklists],
+    [employment, attendance, bank, relatives, documents, checklists, views],
   )
 }
 

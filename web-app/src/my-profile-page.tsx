@@ -4,6 +4,8 @@ import { OwnAttendance } from './attendance/own-attendance'
 import { OwnDocuments } from './documents/own-documents'
 import { OwnContract } from './employment/own-contract'
 import { AppLink } from './kit/app-link'
+import { recordViewTexts } from './kit/audit/messages'
+import { RecordViews } from './kit/audit/record-views'
 import { Avatar, fullName } from './kit/avatar'
 import { useMember } from './kit/current'
 import { documentTexts } from './kit/documents/messages'
@@ -26,6 +28,7 @@ export default function MyProfilePage() {
   const bank = useText(bankTexts)
   const relatives = useText(relativesTexts)
   const documents = useText(documentTexts)
+  const views = useText(recordViewTexts)
   return (
     <Page title={t('page')} narrow>
       <Who />
@@ -39,6 +42,7 @@ export default function MyProfilePage() {
           { id: 'documents', label: documents('tab'), Component: OwnDocuments },
           { id: 'bank', label: bank('tab'), Component: OwnBankAccount },
           { id: 'attendance', label: attendance('group'), Component: OwnAttendance },
+          { id: 'opened', label: views('tab'), Component: OwnViews },
         ]}
       />
     </Page>
@@ -70,6 +74,10 @@ function Who() {
 
 function OwnRelatives() {
   return <Relatives employee={useMember().employee.id} changes />
+}
+
+function OwnViews() {
+  return <RecordViews employee={useMember().employee.id} />
 }
 
 function OwnBankAccount() {

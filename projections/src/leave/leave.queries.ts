@@ -130,3 +130,15 @@ export const holidaysBetween = (db: Reads, workspace: string, office: string | n
     .where((eb) => eb.or([eb('location_id', 'is', null), ...(office ? [eb('location_id', '=', office)] : [])]))
     .orderBy('date')
     .execute()
+
+/** What the leave policy of an employee is called; null without one. */
+export async function policyNameOf(db: Reads, workspace: string, employee: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('employees as e')
+    .innerJoin('leave_policies as p', 'p.id', 'e.time_off_policy_id')
+    .where('e.workspace_id', '=', workspace)
+    .where('e.id', '=', employee)
+    .select('p.name')
+    .executeTakeFirst()
+  return row?.name ?? null
+}

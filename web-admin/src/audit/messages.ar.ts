@@ -144,13 +144,6 @@ const arabic: Catalogue<typeof english> = {
     anchors: 'رؤوس مثبّتة',
     finding: 'الحدث {{position}}',
   },
-  views: {
-    tab: 'ما فتحه المدققون',
-    viewer: 'فتحه',
-    area: 'ماذا',
-    at: 'متى',
-    empty: 'لم يفتح أي مدقق هذا السجل',
-  },
 }
 
 export default arabic

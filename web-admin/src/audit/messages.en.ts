@@ -121,11 +121,4 @@ export default {
     anchors: 'Anchored heads',
     finding: 'Event {{position}}',
   },
-  views: {
-    tab: 'Opened by auditors',
-    viewer: 'Opened by',
-    area: 'What',
-    at: 'When',
-    empty: 'No auditor has opened this record',
-  },
 } as const

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useCurrent } from '@workledger/web-app/kit/current'
+import { EvidenceButton } from '@workledger/web-app/kit/evidence-button'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useReadAgain } from '../kit/use-command'
@@ -28,6 +29,7 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
         employee={employee.id}
         actions={
           <>
+            <EvidenceButton of={{ scope: 'leaves', id: employee.id }} />
             {may('addLeaveAdjustment') && <Button onClick={() => setAdjusting(true)}>{t('adjust.action')}</Button>}
             {may('addLeave', concerned) && !own && (
               <Button variant="contained" color="primary" onClick={() => setAdding(true)}>

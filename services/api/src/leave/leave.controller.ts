@@ -6,10 +6,11 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { leaveCost, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
+import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { awayBetween, holidaysBetween, leaveById } from '@workledger/projections/leave/leave.queries'
+import { awayBetween, holidaysBetween, leaveById, policyNameOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { nobodyElseDecides } from '@workledger/projections/people/people.queries'
@@ -143,6 +144,7 @@ export class LeaveController {
     const { facts } = await this.facts.of(ctx, workspace, params.id)
     const own = call.own(params.id)
     const alone = own && (await this.queries.ask(workspace, (db) => nobodyElseDecides(db, workspace, params.id)))
+    const saw = body.approved ? await this.seen(call) : undefined
     await this.commands.run(
       ctx,
       leaveLedger,
@@ -157,10 +159,38 @@ export class LeaveController {
         comment: body.comment ?? null,
         stands_in_for: call.admin ? null : call.target.standsInFor,
         facts,
+        ...(saw ? { saw } : {}),
       },
       revision,
     )
     return { data: await this.one(call) }
+  }
+
+  /** What the approver of a leave has in front of them: balance, policy, and who else is away of those whom they may see. */
+  private async seen({ workspace, params, ctx, onlooker }: Call<typeof api.decideLeave>) {
+    return this.queries.ask(workspace, async (db) => {
+      const known = (await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())).get(params.id)
+      const leave = known?.ledger.leaves[params.leaveId]
+      if (!known || !leave) return undefined
+      const effect = leaveEffect(known.ledger, { ...leave, leave_id: params.leaveId }, known.facts)
+      const { start_on: from, finish_on: to } = leave
+      const of = await visibleTo(db, workspace, onlooker)
+      const [away, policy] = await Promise.all([
+        awayBetween(db, workspace, { from, to, but: params.id, of }),
+        policyNameOf(db, workspace, params.id),
+      ])
+      return {
+        kind: 'leave' as const,
+        days: daysTotal(leave.days),
+        year: effect?.year ?? null,
+        balance_before: effect?.before ?? null,
+        balance_after: effect?.after ?? null,
+        policy,
+        allow_negative: termsOn(known.facts, from)?.allow_negative ?? null,
+        overlaps: away.people.map(({ id, start_on, finish_on }) => ({ employee_id: id, start_on, finish_on })),
+        overlaps_count: away.total,
+      }
+    })
   }
 
   @Route(api.deleteLeave)

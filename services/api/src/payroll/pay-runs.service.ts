@@ -14,19 +14,21 @@ import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
 import { changedSince, factsPosition } from '@workledger/projections/payroll/pay-changes.queries'
 import { lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-checks.queries'
 import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
-import { type PayRunRow, payrunById, sumsOf } from '@workledger/projections/payroll/payroll.queries'
+import { type PayRunRow, payrunById, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { CHAIN, insistOnLog } from '../kernel/chain'
 import { Commands } from '../kernel/commands'
 import type { Ctx } from '../kernel/context'
 import { Queries } from '../kernel/queries'
 import type { ClosedPeriods } from './closed-periods'
+import { PayChecks } from './pay-checks.service'
 import { PAGE, PayCorrections } from './pay-corrections.service'
 import { PayFacts } from './pay-facts'
 
 /** What an officer has looked at and approves all the same. */
 export type Accepted = 'already_paid'
 
+type Seen = NonNullable<Extract<PayRunCommand, { type: 'approve' }>['saw']>
 interface Calculated {
   readonly entries: readonly Omit<DraftedEntry, 'entry_id'>[]
   readonly warnings: readonly PayRunWarning[]
@@ -40,6 +42,7 @@ export class PayRuns {
     private readonly queries: Queries,
     private readonly facts: PayFacts,
     private readonly corrections: PayCorrections,
+    private readonly checks: PayChecks,
     @Inject(CHAIN) private readonly chain: Chain,
   ) {}
 
@@ -103,6 +106,7 @@ export class PayRuns {
     const row = await this.run(workspace, payrun_id)
     const { accept, ...command } = asked
     let at = revision
+    let saw: Seen | undefined
     if (row.status === 'draft') {
       await insistOnLog(this.chain)
       const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
@@ -117,6 +121,7 @@ export class PayRuns {
       if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
       // What is held now is held until the run itself changes.
       if (expenses.any) at = revision ?? row.revision
+      if (!row.reverses) saw = await this.seen(ctx, workspace, row, accept)
     }
     const { four_eyes } = await this.workspace(workspace)
     await this.commands.run(
@@ -124,9 +129,23 @@ export class PayRuns {
       payRunDecider,
       workspace,
       payrun_id,
-      { ...command, four_eyes, by: everybody(ctx), type: 'approve', payrun_id },
+      { ...command, four_eyes, by: everybody(ctx), type: 'approve', payrun_id, saw },
       at,
     )
+  }
+
+  /** What the approver of a draft has in front of them beside the run itself. */
+  private async seen(ctx: Ctx, workspace: string, row: PayRunRow, accepted: readonly Accepted[]): Promise<Seen> {
+    const [before, { checks }] = await Promise.all([
+      this.queries.ask(workspace, (db) => previousRun(db, workspace, row)),
+      this.checks.of(ctx, workspace, row),
+    ])
+    const { id, start_on, end_on, net_pay } = before ?? {}
+    return {
+      previous: id && start_on && end_on && net_pay ? { payrun_id: id, start: start_on, end: end_on, net_pay } : null,
+      checks: checks.map(({ code, count }) => ({ code, count })),
+      accepted: [...accepted],
+    }
   }
 
   /** Takes paid entries back in a run of their own, which a process writes; answers its id. */

@@ -1,6 +1,7 @@
 import type { AreaApi } from '../kernel/area'
 import { HourlyTimeOff } from './hourly-time-off.service'
 import { PayChecksController } from './pay-checks.controller'
+import { PayChecks } from './pay-checks.service'
 import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
 import { PayFacts } from './pay-facts'
@@ -25,5 +26,5 @@ export const payrollArea: AreaApi = {
     PayJournalController,
     WhatIfController,
   ],
-  providers: [HourlyTimeOff, PayFacts, PayCorrections, PayRuns, PayWhy],
+  providers: [HourlyTimeOff, PayFacts, PayChecks, PayCorrections, PayRuns, PayWhy],
 }

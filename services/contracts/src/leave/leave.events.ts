@@ -23,6 +23,23 @@ const comment = personal(plain(2000).nullable())
 /** `own`: decided by the requester, because nobody else could. `stands_in_for`: the manager whose delegate decided. */
 const decision = { ...leave, own: z.boolean(), comment, stands_in_for: id().nullable() }
 
+/** What the approver had in front of them; numbers of days. Left out where nobody looked, such as in an import. */
+const saw = personal(
+  z.object({
+    kind: z.literal('leave'),
+    days: amount(),
+    /** The first year that it takes from; null where it takes nothing from the allowance. */
+    year: count().nullable(),
+    balance_before: amount().nullable(),
+    balance_after: amount().nullable(),
+    policy: plain().nullable(),
+    allow_negative: z.boolean().nullable(),
+    /** Who else was away on these days, of those whom the approver may see: the first twenty of `overlaps_count`. */
+    overlaps: z.array(z.object({ employee_id: id(), start_on: day(), finish_on: day() })),
+    overlaps_count: count(),
+  }),
+)
+
 export const recountCauses = ['holiday', 'contract', 'job', 'policy'] as const
 export const adjustmentKinds = ['adjustment', 'opening_balance'] as const
 export const grantKinds = ['allowance', 'accrual', 'carry_over', ...adjustmentKinds] as const
@@ -53,7 +70,13 @@ export const leaveEvents = {
     subject,
     data: z.object({ ...leave, days: leaveDaysField, cause: z.enum(recountCauses) }),
   }),
-  LeaveApproved: event('LeaveApproved', { v: 1, subject, data: z.object(decision) }),
+  LeaveApproved: event('LeaveApproved', {
+    v: 2,
+    subject,
+    data: z.object({ ...decision, saw: saw.optional() }),
+    // The first version kept nothing of what was seen.
+    upcast: { 1: (data) => data },
+  }),
   LeaveRejected: event('LeaveRejected', { v: 1, subject, data: z.object(decision) }),
   /** Rejected or deleted after a pay run used its first days: those stay approved, the others are given back. */
   LeaveShortened: event('LeaveShortened', { v: 1, subject, data: z.object({ ...decision, finish_on: day(), days: leaveDaysField }) }),

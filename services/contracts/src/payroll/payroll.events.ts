@@ -132,6 +132,20 @@ const totals = z.object({ paid_count: count(), basic_pay: amount(), gross_pay: a
 /** Users who had a hand in it: the signed-in one, and the admin behind a sign-in-as session. */
 const by = z.array(plain(60))
 
+/** What the approver had in front of them; money in the run's currency. Left out where nobody looked, such as in a reversal. */
+const saw = z.object({
+  kind: z.literal('payrun'),
+  currency: currency(),
+  net_pay: amount(),
+  /** The approved run before this one. */
+  previous: z.object({ payrun_id: id(), start: day(), end: day(), net_pay: amount() }).nullable(),
+  /** Codes of what was held against it, with how many people each concerned. */
+  checks: z.array(z.object({ code: plain(80), count: count() })),
+  /** What was approved all the same. */
+  accepted: z.array(plain(40)),
+  four_eyes: z.boolean(),
+})
+
 /** A pay run: stream `payrun-{id}`. Drafted entries come in chunks under 1 MiB; PayRunDrafted makes them visible. */
 export const payRunEvents = {
   PayRunStarted: event('PayRunStarted', {
@@ -186,13 +200,16 @@ export const payRunEvents = {
   }),
   /** From here on it never changes. Each paid entry is a payslip; `totals` are of these. Entries in `held` are not paid. */
   PayRunApproved: event('PayRunApproved', {
-    v: 1,
+    v: 2,
     data: z.object({
       ...payrun,
       totals,
       held: z.array(z.object({ entry_id: id(), code: z.enum(heldBackReasons) })),
       notify_employee: z.boolean(),
+      saw: saw.optional(),
     }),
+    // The first version kept nothing of what was seen.
+    upcast: { 1: (data) => data },
   }),
   /** Paid entries are taken back by a run of their own; `entry_ids` null: all that are left of `entries_count`. */
   PayRunReversed: event('PayRunReversed', {

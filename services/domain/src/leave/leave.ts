@@ -53,7 +53,8 @@ interface Decision {
 export type LeaveCommand =
   | ({ type: 'request' } & On & LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
   | ({ type: 'change' } & On & LeaveDetails & { facts: LeaveFacts })
-  | ({ type: 'approve' | 'reject' } & On & Decision & { facts: LeaveFacts })
+  /** `saw`: what the approver had in front of them. */
+  | ({ type: 'approve' | 'reject' } & On & Decision & { facts: LeaveFacts; saw?: Data<'LeaveApproved'>['saw'] })
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & On & { privileged: boolean })
   /** What the days count now; the days that a pay run used stay. */
@@ -142,7 +143,7 @@ function settle(state: LeaveLedger, command: Extract<LeaveCommand, { type: 'appr
   if (leave.status === 'approved') refuse('leave.already_approved')
   // A rejected leave gave its days and its time back; both must still be free.
   if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.facts)
-  return [{ type: 'LeaveApproved', data }]
+  return [{ type: 'LeaveApproved', data: command.saw ? { ...data, saw: command.saw } : data }]
 }
 
 /** Gives back the days that no pay run has used; refuses where there is none. */

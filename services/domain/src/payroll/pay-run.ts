@@ -11,6 +11,7 @@ import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
 
 export type PayRunEvent = AnyEventOf<typeof payRunEvents>
 type Data<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['data']
+type Saw = NonNullable<Data<'PayRunApproved'>['saw']>
 interface Entry extends Omit<DraftedEntry, 'entry_id'> {
   readonly reason?: string | null
   /** The run that takes it back. */
@@ -51,7 +52,15 @@ export type PayRunCommand =
   | { type: 'finish-draft'; payrun_id: string }
   | ({ type: 'change-entry'; payrun_id: string; change: EntryChange } & By)
   /** `four_eyes`: whoever prepared the run may not approve it. */
-  | ({ type: 'approve'; payrun_id: string; changes: readonly EntryChange[]; notify_employee: boolean; four_eyes: boolean } & By)
+  | ({
+      type: 'approve'
+      payrun_id: string
+      changes: readonly EntryChange[]
+      notify_employee: boolean
+      four_eyes: boolean
+      /** What the approver had in front of them beside what the run itself says. */
+      saw?: Pick<Saw, 'previous' | 'checks' | 'accepted'> | undefined
+    } & By)
   /** As the draft, in parts: entries that come out otherwise, and those that are gone. */
   | {
       type: 'recalculate-entries'
@@ -194,7 +203,7 @@ export function heldBack({ net_pay }: Pick<Pay, 'net_pay'>): 'zero_net' | 'negat
   return amount(net_pay).isNegative() ? 'negative_net' : null
 }
 
-function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<PayRunCommand, { type: 'approve' }>): PayRunEvent[] {
+function approve(run: Run, { payrun_id, by, four_eyes, saw, ...command }: Extract<PayRunCommand, { type: 'approve' }>): PayRunEvent[] {
   let after = run
   const changes: PayRunEvent[] = []
   for (const change of command.changes)
@@ -212,7 +221,9 @@ function approve(run: Run, { payrun_id, by, four_eyes, ...command }: Extract<Pay
   const paid = wanted.filter(({ pay }) => !holdsBack(pay))
   if (paid.length === 0) refuse('payroll.nobody_paid')
   const totals = totalsOf(paid, run.currency)
-  return [...changes, { type: 'PayRunApproved', data: { payrun_id, totals, held, notify_employee: command.notify_employee } }]
+  const seen: Saw | undefined = saw && { kind: 'payrun', currency: run.currency, net_pay: totals.net_pay, ...saw, four_eyes }
+  const data = { payrun_id, totals, held, notify_employee: command.notify_employee, ...(seen ? { saw: seen } : {}) }
+  return [...changes, { type: 'PayRunApproved', data }]
 }
 
 const paidOf = ({ entries }: Pick<Run, 'entries'>) =>

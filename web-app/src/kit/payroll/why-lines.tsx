@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
+import { eventNamesByArea } from '@workledger/contracts/event-names'
 import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import { AppLink } from '../app-link'
+import { useCurrent } from '../current'
 import { isolated, useFormat } from '../format'
-import { type Translate, useText } from '../i18n'
+import { type Translate, useLanguage, useText } from '../i18n'
+import { builtPages } from '../shell/pages'
 import { sharedPayTexts } from './messages'
 import type english from './messages.en'
 import { ruleKey } from './rule-words'
@@ -73,10 +77,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
             <summary style={{ cursor: 'pointer' }}>{t('from')}</summary>
             {line.events.map((event) => (
               <Box key={event.id} className="num">
-                <bdi>
-                  {event.type} #{event.position}
-                </bdi>{' '}
-                · <bdi>{moment(event.occurred_at)}</bdi>
+                <SourceEvent event={event} /> · <bdi>{moment(event.occurred_at)}</bdi>
               </Box>
             ))}
           </details>
@@ -84,6 +85,23 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
       </Box>
     </Box>
   )
+}
+
+type Source = Line['events'][number]
+const eventNames = new Map(Object.values(eventNamesByArea).flatMap((names) => Object.entries(names)))
+
+/** An event that a number came from; auditors open the record as it was then. */
+function SourceEvent({ event }: { event: Source }) {
+  const language = useLanguage()
+  const { sees } = useCurrent()
+  const name = eventNames.get(event.type)?.[language === 'ar' ? 1 : 0] ?? event.type
+  const label = (
+    <bdi>
+      {name} #{event.position}
+    </bdi>
+  )
+  if (!sees() || !builtPages.has('/admin/audit')) return label
+  return <AppLink to={`/admin/audit/records/${encodeURIComponent(event.stream)}?position=${event.position}`}>{label}</AppLink>
 }
 
 const detail = {

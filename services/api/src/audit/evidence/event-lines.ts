@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { masked } from '@workledger/contracts/kernel/account-numbers'
 import { streamsOf } from '@workledger/domain/registry'
 import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { historyOf } from '@workledger/projections/registry'
@@ -7,6 +8,15 @@ import { historyOf } from '@workledger/projections/registry'
 export function tellsAll(stream: string): boolean {
   const kind = streamsOf(stream)
   return kind !== undefined && !kind.shown && !historyOf(kind.decider.category)
+}
+
+/** The numbers of a bank account by their last four places, where a withheld event tells of one. */
+function accountOf(data: Readonly<Record<string, unknown>>): { account?: Record<string, string> } {
+  const given = (data.account ?? data) as { iban?: unknown; account_number?: unknown } | null
+  const numbers = Object.entries({ iban: given?.iban, account_number: given?.account_number }).flatMap(([name, number]) =>
+    typeof number === 'string' && number !== '' ? [[name, masked(number)] as const] : [],
+  )
+  return numbers.length > 0 ? { account: Object.fromEntries(numbers) } : {}
 }
 
 /** An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC with microseconds. */
@@ -26,7 +36,7 @@ export function evidenceOf(event: LinkedEvent): { line: string; proof: string } 
     effective_at: meta.occurred_at,
     hash,
     meta,
-    ...(told ? { data, ...(seals.length > 0 ? { sealed: seals } : {}) } : { withheld: true }),
+    ...(told ? { data, ...(seals.length > 0 ? { sealed: seals } : {}) } : { withheld: true, ...accountOf(data) }),
   })
   const proof = JSON.stringify({
     position,

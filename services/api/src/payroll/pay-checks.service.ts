@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common'
+import { worded } from '@workledger/contracts/kernel/errors'
+import type { Fault } from '@workledger/contracts/kernel/faults'
+import { type PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
+import { amount, total } from '@workledger/domain/kernel/money'
+import { addDays } from '@workledger/domain/payroll/pay-days'
+import { changedSince as accountsChanged } from '@workledger/projections/payments/payments.queries'
+import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
+import {
+  carryingEntries,
+  heldEntries,
+  lostExpenses,
+  openShifts,
+  owedBefore,
+  paidTwice,
+  undecidedCorrections,
+  undecidedLeaves,
+  unpaidLeavers,
+} from '@workledger/projections/payroll/pay-checks.queries'
+import { type PayRunRow, peopleOf, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import type { Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Zones } from '../kernel/zones'
+
+/** People named by one check; its `count` tells of all. */
+const MOST_NAMED = 500
+/** Whose last day is older is history. */
+const LEAVERS_OF_DAYS = 366
+
+/** What is held against a run before it is approved. */
+@Injectable()
+export class PayChecks {
+  constructor(
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+  ) {}
+
+  async of(ctx: Ctx, workspace: string, run: PayRunRow) {
+    const draft = run.status === 'draft' && !run.reverses
+    const today = await this.zones.companyToday(ctx, workspace)
+    const found = await this.queries.ask(workspace, async (db) => {
+      const before = draft ? await previousRun(db, workspace, run) : undefined
+      const [changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent] = await Promise.all([
+        draft ? changedSince(db, workspace, run) : undefined,
+        draft ? paidTwice(db, workspace, run) : [],
+        draft ? lostExpenses(db, run) : { lost: [] },
+        draft ? openShifts(db, run) : [],
+        draft ? undecidedLeaves(db, workspace, run) : [],
+        draft ? undecidedCorrections(db, run) : [],
+        before?.approved_at ? accountsChanged(db, run.id, before.approved_at) : [],
+        draft ? unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS)) : [],
+        draft ? owedBefore(db, run) : [],
+        heldEntries(db, run),
+        carryingEntries(db, run),
+        peopleOf(db, workspace, [...new Set(run.warnings.map(({ employee_id }) => employee_id))]),
+      ])
+      return { changed, twice, expenses, open, leaves, corrections, accounts, leavers, owed, held, carrying, absent }
+    })
+    const people = new Map(found.absent.map((each) => [each.id, each]))
+    const carried = found.carrying.flatMap((row) => {
+      const left = total(
+        (row.pay?.deductions ?? []).map((line) => line.carried),
+        run.currency,
+      )
+      return amount(left).isZero() ? [] : [{ ...row, left }]
+    })
+    // Nobody keeps it back later of whom no run pays any more.
+    const owing = (gone: boolean) =>
+      carried
+        .filter(({ terminated_on }) => (terminated_on !== null && terminated_on <= run.end_on) === gone)
+        .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { left: row.left } }))
+    const warned = [...new Set(run.warnings.map(({ code }) => code))].map((code): PayCheck => {
+      const of = run.warnings.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
+      return check(
+        `payroll.${code}`,
+        'warns',
+        of.map((each) => ({ ...named(each), entry_id: null, facts: {} })),
+      )
+    })
+    const held = (code: 'zero_net' | 'negative_net') =>
+      found.held
+        .filter(({ held, net_pay }) => (held ?? (amount(net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')) === code)
+        .map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { net: row.net_pay ?? '' } }))
+    const all: PayCheck[] = [
+      check(
+        'payroll.check.already_paid',
+        'stops',
+        found.twice.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on },
+        })),
+      ),
+      check(
+        'payroll.check.expenses_gone',
+        'stops',
+        found.expenses.lost.flatMap(({ should_pay, ...row }) =>
+          should_pay ? [{ ...named(row), entry_id: row.entry_id, facts: { expense_id: row.expense_id, amount: row.amount } }] : [],
+        ),
+      ),
+      check('payroll.check.zero_net', 'holds', held('zero_net')),
+      check('payroll.check.negative_net', 'holds', held('negative_net')),
+      ...warned,
+      check(
+        'payroll.check.open_shift',
+        'warns',
+        found.open.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { day: row.day, in_at: row.in_at } })),
+      ),
+      check(
+        'payroll.check.leave_pending',
+        'warns',
+        found.leaves.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { leave_id: row.leave_id, start: row.start_on, end: row.finish_on },
+        })),
+      ),
+      check(
+        'payroll.check.correction_pending',
+        'warns',
+        found.corrections.map((row) => ({
+          ...named(row),
+          entry_id: row.entry_id,
+          facts: { correction_id: row.correction_id, day: row.day },
+        })),
+      ),
+      check(
+        'payroll.check.account_changed',
+        'warns',
+        found.accounts.map((row) => ({
+          ...named({ ...row, id: row.employee_id }),
+          entry_id: row.entry_id,
+          facts: { changed_at: row.changed_at ?? '' },
+        })),
+      ),
+      check(
+        'payroll.check.no_settlement',
+        'warns',
+        found.leavers.map((row) => ({ ...named(row), entry_id: null, facts: { day: row.terminated_on ?? '' } })),
+      ),
+      check(
+        'payroll.check.owed_before',
+        'warns',
+        found.owed.map((row) => ({ ...named(row), entry_id: row.entry_id, facts: { start: row.first, periods: String(row.periods) } })),
+      ),
+      check('payroll.check.leaver_owes', 'warns', owing(true)),
+      check('payroll.check.carried', 'warns', owing(false)),
+    ].filter(({ count }) => count > 0)
+    const early = draft && run.end_on >= today
+    const not_ended: PayCheck[] = early ? [{ ...check('payroll.check.not_ended', 'warns', [], { end: run.end_on }), count: 1 }] : []
+    const changed = found.changed && found.changed.count > 0 ? found.changed : undefined
+    return {
+      stale: changed
+        ? {
+            count: changed.count,
+            entries: [...changed.byEmployee]
+              .flatMap(([employee_id, count]) => (employee_id ? [{ employee_id, count }] : []))
+              .slice(0, MOST_NAMED),
+            newest: changed.newest.map(({ id, kind, type, position, changed_at, employee_id, ...row }) => ({
+              id,
+              kind: kind as 'contract',
+              type,
+              position,
+              changed_at,
+              employee: employee_id ? named({ ...row, id: employee_id }).employee : null,
+            })),
+          }
+        : null,
+      checks: [...not_ended, ...all],
+    }
+  }
+}
+
+type Row = { id: string; oid: string | null; first_name: string | null; last_name: string | null; avatar: string | null }
+/** A person as checks name them. */
+export const named = ({ id, oid, first_name, last_name, avatar }: Row) => ({
+  employee: { id, oid, first_name: first_name ?? '', last_name: last_name ?? '', avatar },
+})
+const check = (
+  code: string,
+  severity: PayCheck['severity'],
+  people: PayCheck['people'],
+  params: NonNullable<Fault['params']> = {},
+): PayCheck => ({
+  ...worded({ code, params: { count: people.length, ...params } }),
+  severity,
+  count: people.length,
+  people: people.slice(0, MOST_NAMED),
+})
