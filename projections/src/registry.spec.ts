@@ -14,9 +14,9 @@ describe('areas that an event moves', () => {
     },
   )
   it('moves those that show the area too', () => {
-    expect(areasMovedBy('LeaveApproved')).toEqual(new Set(['leave', 'attendance', 'calendar', 'payments', 'payroll']))
-    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people', 'payments', 'payroll']))
-    expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects']))
+    expect(areasMovedBy('LeaveApproved')).toEqual(new Set(['leave', 'attendance', 'calendar', 'payments', 'payroll', 'samples', 'watch']))
+    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people', 'payments', 'payroll', 'samples', 'watch']))
+    expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects', 'samples']))
   })
   it('knows nothing of other events', () => {
     expect(

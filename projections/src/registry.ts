@@ -24,9 +24,11 @@ import { privacyReads } from './privacy/privacy.area'
 import { projectsReads } from './projects/projects.area'
 import { recruitingReads } from './recruiting/recruiting.area'
 import { reportsReads } from './reports/reports.area'
+import { samplesReads } from './samples/samples.area'
 import { structureReads } from './structure/structure.area'
 import { surveysReads } from './surveys/surveys.area'
 import { timeTrackingReads } from './time-tracking/time-tracking.area'
+import { watchReads } from './watch/watch.area'
 import { workspacesReads } from './workspaces/workspaces.area'
 
 /** Every area that has tables or lists; an area's parts stand in its own declaration. */
@@ -54,6 +56,8 @@ export const areas: readonly AreaReads[] = [
   recruitingReads,
   billingReads,
   reportsReads,
+  samplesReads,
+  watchReads,
   operationsReads,
   calendarReads,
   auditReads,

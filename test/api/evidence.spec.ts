@@ -40,7 +40,7 @@ describe('an evidence pack', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'evidence-'))
     product = await startProduct({
-      pdf: { payslip: pdf('payslip'), payStatement: pdf('statement'), invoice: pdf('invoice') },
+      pdf: { payslip: pdf('payslip'), payStatement: pdf('statement'), invoice: pdf('invoice'), page: async () => Buffer.alloc(0) },
       async anchors() {
         await held
         return anchors

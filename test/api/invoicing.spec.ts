@@ -31,6 +31,7 @@ describe('clients and invoices, over HTTP', () => {
       pdf: {
         payslip: async () => Buffer.alloc(0),
         payStatement: async () => Buffer.alloc(0),
+        page: async () => Buffer.alloc(0),
         invoice: async (_, id) => Buffer.from(`%PDF ${pdfs.push(id)}`),
       },
     })

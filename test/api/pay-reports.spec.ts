@@ -28,7 +28,8 @@ describe('what payroll reports, over HTTP', () => {
       printed.push(asked)
       return Buffer.from('%PDF-1.7')
     }
-    product = await startProduct({ pdf: { payslip: async () => Buffer.alloc(0), invoice: async () => Buffer.alloc(0), payStatement } })
+    const nothing = async () => Buffer.alloc(0)
+    product = await startProduct({ pdf: { payslip: nothing, invoice: nothing, page: nothing, payStatement } })
     company = await createCompany(product)
     ws = company.ws
     token = company.admin.token

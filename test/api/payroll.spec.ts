@@ -28,6 +28,7 @@ describe('payroll, over HTTP', () => {
       },
       payStatement: async () => Buffer.from('%PDF-1.7'),
       invoice: () => Promise.reject(new Error('no invoices here')),
+      page: () => Promise.reject(new Error('no pages here')),
     }
     product = await startProduct({ pdf })
     company = await createCompany(product)

@@ -75,6 +75,7 @@ describe('who may call', () => {
         payslip: async () => Buffer.from('pdf'),
         payStatement: async () => Buffer.from('pdf'),
         invoice: async () => Buffer.from('pdf'),
+        page: async () => Buffer.from('pdf'),
       } as never,
     })
     world = await createWorld(product)

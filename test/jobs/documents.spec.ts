@@ -28,6 +28,7 @@ describe('documents and the mails about them', () => {
       payslip: (ws, id) => workers.pdf.payslip(ws, id),
       payStatement: (ws, id, year) => workers.pdf.payStatement(ws, id, year),
       invoice: (ws, id) => workers.pdf.invoice(ws, id),
+      page: (html) => workers.pdf.page(html),
     }
     product = await startProduct({ pdf })
     workers = await startWorkers(product)

@@ -11,7 +11,8 @@ async function main() {
   const masterKey = Buffer.from(key, 'base64')
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
-  const pdf = { payslip: async () => Buffer.alloc(0), payStatement: async () => Buffer.alloc(0), invoice: async () => Buffer.alloc(0) }
+  const nothing = async () => Buffer.alloc(0)
+  const pdf = { payslip: nothing, payStatement: nothing, invoice: nothing, page: nothing }
   await createWorkers({
     store,
     reads: new TenantReads(urls.wl_jobs),

@@ -41,6 +41,7 @@ const noPdf: PdfPort = {
   payslip: () => Promise.reject(new Error('This test did not expect a payslip to be printed.')),
   payStatement: () => Promise.reject(new Error('This test did not expect a pay statement to be printed.')),
   invoice: () => Promise.reject(new Error('This test did not expect an invoice to be printed.')),
+  page: () => Promise.reject(new Error('This test did not expect a page to be printed.')),
 }
 
 /** Nobody listens there: no test speaks to PayPal. */

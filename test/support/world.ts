@@ -22,6 +22,9 @@ const attendanceRules = {
   longest_minutes: 1440,
 }
 
+/** Two changes of pay by one person, on whatever day. */
+const watchEveryDay = { on: true, least: 2, days_off: [1, 2, 3, 4, 5, 6, 7] }
+
 /** A company with one of everything that calls name, and people of every rank. */
 export interface World {
   company: Company
@@ -179,6 +182,7 @@ export async function createWorld(product: Product, first = true): Promise<World
         issued,
       ]),
     ),
+    setWatchRule: { rule: 'weekend_changes' },
     companyFieldFile: { fieldId: ids['company file']! },
     renameDeduction: { id: ids.deduction! },
     deleteDeduction: { id: ids.deduction! },
@@ -194,6 +198,16 @@ export async function createWorld(product: Product, first = true): Promise<World
   const shift = await product.call(named('checkIn')!, { token: employee.token, params: { id }, body: {} } as never)
   const bodies: World['bodies'] = { updateTaskLog: { employee_attendance_id: (shift.body as any).data.employee_attendance_id } }
   await make('draftPayrun', 'payruns', { ws }, { start: '2026-03-01', end: '2026-03-31', pay_date: '2026-03-31' })
+  const drawing = { name: 'Contracts', population: 'contracts', from: '2000-01-01', to: '2199-12-31', size: 5, seed: '7F3A-91C2' }
+  await make('drawSample', 'samples', { ws }, drawing)
+  const inSample = { ws, id: ids.samples! }
+  const sampled = await product.call(named('sampleItems')!, { token, params: inSample, query: {} } as never)
+  for (const { id: item } of (sampled.body as any).data)
+    await product.call(named('markSampleItem')!, { token, params: { ...inSample, item }, body: { mark: 'pass' } } as never)
+  const mass = await product.call(named('setWatchRule')!, { token, params: { ws, rule: 'weekend_changes' }, body: watchEveryDay } as never)
+  if (mass.status !== 200) throw new Error(`setWatchRule: ${mass.status} ${JSON.stringify(mass.body)}`)
+  const hits = await product.call(named('watchHits')!, { token, params: { ws }, query: {} } as never)
+  ids['watched_acts.hit'] = (hits.body as any).data[0].id
   await biometrics(product, ws, token, ids, make)
   const survey = await askedSurvey(product, company, 'Pulse', [{ question: 'How are you?', answer_type: 'text', answer: 'Fine' }])
   ids.surveys = survey.id

@@ -50,6 +50,7 @@ export function createDocuments({ reads, picture, folder }: DocumentsOptions): P
       const at = new Date(creditNote ? invoice.issued : `${row.issued_at}Z`)
       return facturX(pdf, { xml: cii(invoice), title: invoice.number, author: invoice.seller.name, at })
     },
+    page: (html) => printer.renderPdf(html),
     close: () => printer.close(),
   }
 }

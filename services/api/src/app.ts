@@ -183,7 +183,7 @@ class ApiModule {
 
 const noProcesses: Processes = { starts: () => false, waitFor: async (position) => position }
 const noPdf = async () => refuse('pdf.unavailable')
-const unavailable: PdfPort = { payslip: noPdf, payStatement: noPdf, invoice: noPdf }
+const unavailable: PdfPort = { payslip: noPdf, payStatement: noPdf, invoice: noPdf, page: noPdf }
 
 /** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler, or an id of which nobody knows what it is of. */
 export async function createApi(options: ApiOptions): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {

@@ -22,9 +22,11 @@ import { privacyArea } from './privacy/privacy.area'
 import { projectsArea } from './projects/projects.area'
 import { recruitingArea } from './recruiting/recruiting.area'
 import { reportsArea } from './reports/reports.area'
+import { samplesArea } from './samples/samples.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
+import { watchArea } from './watch/watch.area'
 import { workspacesArea } from './workspaces/workspaces.area'
 
 /** Every area; an area's parts stand in its own declaration. */
@@ -55,6 +57,8 @@ export const areas = [
   reportsArea,
   billingArea,
   auditArea,
+  samplesArea,
+  watchArea,
   operationsArea,
   listsArea,
 ]

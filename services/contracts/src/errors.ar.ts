@@ -23,9 +23,11 @@ import { projectsErrorsAr } from './projects/projects.errors.ar'
 import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
 import type { ErrorCode } from './registry'
 import { reportErrorsAr } from './reports/reports.errors.ar'
+import { sampleErrorsAr } from './samples/samples.errors.ar'
 import { structureErrorsAr } from './structure/structure.errors.ar'
 import { surveysErrorsAr } from './surveys/surveys.errors.ar'
 import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
+import { watchErrorsAr } from './watch/watch.errors.ar'
 import { workspacesErrorsAr } from './workspaces/workspaces.errors.ar'
 
 /** Every error of the server in Arabic, by its code; one without words does not compile. */
@@ -33,6 +35,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...kernelErrorsAr,
   ...accessErrorsAr,
   ...auditErrorsAr,
+  ...sampleErrorsAr,
+  ...watchErrorsAr,
   ...workspacesErrorsAr,
   ...structureErrorsAr,
   ...peopleErrorsAr,

@@ -25,15 +25,19 @@ import { projectErrors } from './projects/projects.errors'
 import { recruitingErrors } from './recruiting/recruiting.errors'
 import type { ErrorCode } from './registry'
 import { reportErrors } from './reports/reports.errors'
+import { sampleErrors } from './samples/samples.errors'
 import { structureErrors } from './structure/structure.errors'
 import { surveyErrors } from './surveys/surveys.errors'
 import { timerErrors } from './time-tracking/time-tracking.errors'
+import { watchErrors } from './watch/watch.errors'
 import { workspaceErrors } from './workspaces/workspaces.errors'
 
 const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
   ...kernelErrors,
   ...accessErrors,
   ...auditErrors,
+  ...sampleErrors,
+  ...watchErrors,
   ...workspaceErrors,
   ...structureErrors,
   ...peopleErrors,

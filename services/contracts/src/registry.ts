@@ -27,9 +27,11 @@ import { projectsContracts } from './projects/projects.area'
 import { recruitingContracts } from './recruiting/recruiting.area'
 import { referencesContracts } from './references/references.area'
 import { reportsContracts } from './reports/reports.area'
+import { samplesContracts } from './samples/samples.area'
 import { structureContracts } from './structure/structure.area'
 import { surveysContracts } from './surveys/surveys.area'
 import { timeTrackingContracts } from './time-tracking/time-tracking.area'
+import { watchContracts } from './watch/watch.area'
 import { workspacesContracts } from './workspaces/workspaces.area'
 
 /** Every area; an area's parts stand in its own declaration. */
@@ -60,6 +62,8 @@ export const areas = [
   recruitingContracts,
   reportsContracts,
   auditContracts,
+  samplesContracts,
+  watchContracts,
   billingContracts,
   operationsContracts,
   listsContracts,

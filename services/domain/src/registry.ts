@@ -22,9 +22,11 @@ import { projectsStreams } from './projects/projects.area'
 import { recruitingStreams } from './recruiting/recruiting.area'
 import { referencesStreams } from './references/references.area'
 import { reportsStreams } from './reports/reports.area'
+import { samplesStreams } from './samples/samples.area'
 import { structureStreams } from './structure/structure.area'
 import { surveysStreams } from './surveys/surveys.area'
 import { timeTrackingStreams } from './time-tracking/time-tracking.area'
+import { watchStreams } from './watch/watch.area'
 import { workspacesStreams } from './workspaces/workspaces.area'
 
 /** Every area that has streams; an area's parts stand in its own declaration. */
@@ -53,6 +55,8 @@ export const areas = [
   recruitingStreams,
   billingStreams,
   reportsStreams,
+  samplesStreams,
+  watchStreams,
   operationsStreams,
   auditStreams,
 ]

@@ -37,6 +37,7 @@ export function inBrowser({ workers: withWorkers = false, captcha = false } = {}
       payslip: (workspace, id) => workers!.pdf.payslip(workspace, id),
       payStatement: (workspace, id, year) => workers!.pdf.payStatement(workspace, id, year),
       invoice: (workspace, id) => workers!.pdf.invoice(workspace, id),
+      page: (html) => workers!.pdf.page(html),
     }
     product = await startProduct({ web: webDist, publicUrl: url, captcha, ...(withWorkers ? { pdf } : {}) })
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })

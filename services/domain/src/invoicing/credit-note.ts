@@ -33,7 +33,8 @@ const withOnly = (invoice: InvoiceDocument, quantities: Quantities): InvoiceDocu
     invoice.lines.map((line) => ({ ...line, quantity: quantities[line.item_id] ?? '0' })),
     invoice,
   )
-function contentOf(invoice: InvoiceDocument) {
+/** What a document was made from. */
+export function contentOf(invoice: InvoiceDocument) {
   const { tax1, tax2, discount } = invoice
   return {
     ...invoice,

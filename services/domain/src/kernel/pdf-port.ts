@@ -5,6 +5,8 @@ export interface PdfPort {
   payStatement(workspace: string, employee: string, year: number): Promise<Buffer>
   /** Or one of its credit notes. */
   invoice(workspace: string, id: string, creditNote?: string): Promise<Buffer>
+  /** A page that the API has written, such as a working paper; nothing of it is fetched or run. */
+  page(html: string): Promise<Buffer>
 }
 
 /** A picture by the reference that the log has of it, as `data:` address; null where there is none, or its owner was erased. */

@@ -1,0 +1,31 @@
+import * as declared from '@workledger/contracts/watch/watch.lists'
+import { readList } from '../kernel/list-resource'
+import { watchHits } from './watch-hits.sql'
+
+const named = (user: string) =>
+  `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
+
+export const watchHitsList = readList(declared.watchHitsList, {
+  from: (db, { workspace }) =>
+    db.selectFrom(watchHits(workspace)).leftJoin('watch_looked as l', 'l.id', 'h.id').leftJoin('employees as e', 'e.id', 'h.employee_id'),
+  sql: {
+    id: 'h.id',
+    rule: 'h.rule',
+    at: 'h.at',
+    by: named('h.actor'),
+    behind: named('h.impersonator'),
+    employee_id: 'h.employee_id',
+    name: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    kind: 'h.kind',
+    count: 'h.n',
+    amount: 'h.amount',
+    currency: 'h.currency',
+    looked: '(l.id is not null)',
+    looked_by: named('l.looked_by'),
+    looked_at: 'l.looked_at',
+    note: 'l.note',
+    position: 'h.position',
+    revision: 'h.revision',
+    stream: 'h.stream',
+  },
+})

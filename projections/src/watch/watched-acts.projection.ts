@@ -1,0 +1,139 @@
+import { attendanceEvents as attendance } from '@workledger/contracts/attendance/attendance.events'
+import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
+import { expenseEvents as expense } from '@workledger/contracts/expenses/expenses.events'
+import { invoiceEvents as invoice } from '@workledger/contracts/invoicing/invoicing.events'
+import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
+import { leaveEvents as leave } from '@workledger/contracts/leave/leave.events'
+import { bankAccountEvents as bank, paymentEvents as payment } from '@workledger/contracts/payments/payments.events'
+import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
+import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
+import { at, on, projection } from '../kernel/projection'
+import { type Column, col, type RowOf, table } from '../kernel/table'
+
+const kind: Column<WatchedKind> = { sql: 'text' }
+/** What was approved, issued or changed and what rules and samples look at: one row for each event. */
+export const watchedActs = table(
+  'watched_acts',
+  {
+    /** Of the event. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    kind,
+    stream: col.text,
+    revision: col.int,
+    position: col.text,
+    at: col.instant,
+    actor: col.text,
+    impersonator: col.maybe.text,
+    /** Whom it concerns. */
+    employee_id: col.maybe.uuid,
+    /** The leave, expense, pay run, invoice or contract. */
+    record_id: col.maybe.uuid,
+    /** The event itself says that somebody decided on their own. */
+    own: col.bool,
+    /** Of a contract: pay, its kind and its currency, as far as the event says; null once the person is erased. */
+    amount: col.maybe.numeric,
+    pay_type: col.maybe.text,
+    currency: col.maybe.text,
+    /** The first day that it changes. */
+    from_on: col.maybe.day,
+  },
+  { indexes: ['workspace_id, kind, at', 'workspace_id, record_id, kind'] },
+)
+type Row = RowOf<typeof watchedActs>
+type Of = Partial<Pick<Row, 'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'>>
+const nothing = { employee_id: null, record_id: null, own: false, amount: null, pay_type: null, currency: null, from_on: null }
+
+const act = <D extends EventDefinition<any, any>>(definition: D, kind: WatchedKind, of: (data: RecordedOf<D>['data']) => Of) =>
+  on(
+    definition,
+    watchedActs,
+    ({ id }) => id,
+    (_, event): Row => {
+      const { id, workspace: workspace_id, stream, revision, position, meta } = event
+      const who = { actor: meta.actor, impersonator: meta.impersonator ?? null }
+      return { id, workspace_id, kind, stream, revision, position, at: at(event), ...who, ...nothing, ...of(event.data) }
+    },
+  )
+
+const ofLeave = ({ employee_id, leave_id, own = false }: { employee_id: string; leave_id: string; own?: boolean }): Of => ({
+  employee_id,
+  record_id: leave_id,
+  own,
+})
+const ofExpense = ({ employee_id, expense_id, own = false }: { employee_id: string; expense_id: string; own?: boolean }): Of => ({
+  employee_id,
+  record_id: expense_id,
+  own,
+})
+const ofRun = ({ payrun_id, employee_id = null }: { payrun_id: string; employee_id?: string | null }): Of => ({
+  employee_id,
+  record_id: payrun_id,
+})
+const ofContract = (data: {
+  employee_id: string
+  contract_id: string
+  base_compensation_amount?: string | null | undefined
+  base_compensation_type?: string | null | undefined
+  currency?: string | undefined
+  effective_on?: string | undefined
+}): Of => ({
+  employee_id: data.employee_id,
+  record_id: data.contract_id,
+  amount: data.base_compensation_amount ?? null,
+  pay_type: data.base_compensation_type ?? null,
+  currency: data.currency ?? null,
+  from_on: data.effective_on ?? null,
+})
+const ofAdjustment = ({ employee_id, contract_id }: { employee_id: string; contract_id: string }): Of => ({
+  employee_id,
+  record_id: contract_id,
+})
+const ofDay = ({ employee_id, attendance_id, day }: { employee_id: string; attendance_id: string; day: string }): Of => ({
+  employee_id,
+  record_id: attendance_id,
+  from_on: day,
+})
+const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_id, record_id: employee_id })
+const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
+
+export const watchedActsProjection = projection('watched-acts', {
+  version: 1,
+  tables: [watchedActs],
+  steps: [
+    act(leave.LeaveApproved, 'leave_approved', ofLeave),
+    act(leave.LeaveChanged, 'leave_changed', ofLeave),
+    act(leave.LeaveRejected, 'leave_changed', ofLeave),
+    act(leave.LeaveShortened, 'leave_changed', ofLeave),
+    act(leave.LeaveDeleted, 'leave_changed', ofLeave),
+    act(expense.ExpenseApproved, 'expense_approved', ofExpense),
+    act(expense.ExpenseChanged, 'expense_changed', ofExpense),
+    act(expense.ExpenseRejected, 'expense_changed', ofExpense),
+    act(expense.ExpenseDeleted, 'expense_changed', ofExpense),
+    act(attendance.CorrectionApproved, 'correction_approved', ({ employee_id, correction_id, own }) => ({
+      employee_id,
+      record_id: correction_id,
+      own,
+    })),
+    act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),
+    act(attendance.AttendanceDeleted, 'attendance_changed', ofDay),
+    act(pay.PayRunStarted, 'pay_drafted', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(pay.PayRunEntryChanged, 'pay_entry_changed', ofRun),
+    act(pay.PayRunRecalculated, 'pay_recalculated', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(pay.PayRunApproved, 'pay_approved', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(pay.PayRunReversed, 'pay_reversed', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(pay.PayRunDeleted, 'pay_deleted', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(payment.PaymentFileMade, 'payment_file', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(payment.PayRunEntriesPaid, 'paid', ({ payrun_id }) => ofRun({ payrun_id })),
+    act(employment.ContractAdded, 'contract_changed', ofContract),
+    act(employment.ContractChanged, 'contract_changed', ofContract),
+    act(employment.ContractDeleted, 'contract_deleted', ofAdjustment),
+    act(employment.PayrollAdjustmentAdded, 'adjustment_changed', ofAdjustment),
+    act(employment.PayrollAdjustmentChanged, 'adjustment_changed', ofAdjustment),
+    act(employment.PayrollAdjustmentDeleted, 'adjustment_changed', ofAdjustment),
+    act(bank.BankAccountChanged, 'bank_changed', ofPerson),
+    act(bank.BankAccountRemoved, 'bank_changed', ofPerson),
+    act(invoice.InvoiceIssued, 'invoice_issued', ofInvoice),
+    act(invoice.InvoiceCredited, 'invoice_credited', ofInvoice),
+  ],
+})

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { MOST_POPULATION, type Population } from '@workledger/contracts/samples/sample-kinds'
+import type { samplesApi } from '@workledger/contracts/samples/samples.api'
+import { total } from '@workledger/domain/kernel/money'
+import { startOfDay } from '@workledger/domain/kernel/zone-days'
+import { ALGORITHM, drawn, populationDigest } from '@workledger/domain/samples/draw'
+import type { SampleCommand } from '@workledger/domain/samples/sample'
+import type { Chain } from '@workledger/event-store/chain-watch'
+import type { EventStore } from '@workledger/event-store/port'
+import { Progress } from '@workledger/projections/runner/progress'
+import { type PopulationRow, populationOf } from '@workledger/projections/samples/samples.queries'
+import { CHAIN, chainState } from '../kernel/chain'
+import { STORE } from '../kernel/commands'
+import type { Ctx } from '../kernel/context'
+import { Queries } from '../kernel/queries'
+import { Zones } from '../kernel/zones'
+import { SampleChecks } from './sample-checks.service'
+
+interface Asked {
+  population: Population
+  from: string
+  to: string
+}
+export interface PopulationAt {
+  rows: PopulationRow[]
+  totals: { currency: string; amount: string }[]
+}
+
+/** Draws samples from what the read tables have of the log up to a position. */
+@Injectable()
+export class SampleDraws {
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    @Inject(CHAIN) private readonly chain: Chain,
+    private readonly progress: Progress,
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+    private readonly checks: SampleChecks,
+  ) {}
+
+  /** The command of a draw that has been asked for now. */
+  async command(
+    ctx: Ctx,
+    workspace: string,
+    body: BodyOf<typeof samplesApi.drawSample>,
+  ): Promise<Extract<SampleCommand, { type: 'draw' }>> {
+    const { name, population, from, to, size } = body
+    const zone = await this.zoneOf(ctx, workspace)
+    const { head } = await chainState(this.chain)
+    await this.progress.waitFor(head.position)
+    const { rows, totals } = await this.population(workspace, { population, from, to }, zone, head.position)
+    if (rows.length === 0) refuse('sample.nothing', { field: 'from' })
+    const keys = rows.map(({ key }) => key)
+    const seed = body.seed ?? newSeed()
+    const chosen = new Set(drawn(seed, keys, size))
+    // The newest first, as people look at them.
+    const items = rows.filter(({ key }) => chosen.has(key)).sort((a, b) => this.store.comparePositions(b.position, a.position))
+    const checked = await this.checks.of(workspace, population, items, zone)
+    return {
+      type: 'draw',
+      sample_id: ctx.newId(),
+      name,
+      population,
+      from,
+      to,
+      zone,
+      seed,
+      algorithm: ALGORITHM,
+      position: head.position,
+      head_hash: head.hash.toString('hex'),
+      population_size: rows.length,
+      digest: populationDigest(keys),
+      totals,
+      items: items.map(({ key, record_id, subject_id, stream, revision }) => ({
+        item_id: ctx.newId(),
+        key,
+        record_id,
+        subject_id,
+        stream,
+        revision,
+        checks: checked.get(key) ?? [],
+      })),
+    }
+  }
+
+  /** Where the workspace is now. */
+  zoneOf(ctx: Ctx, workspace: string): Promise<string> {
+    return this.zones.at(workspace, workspace, ctx.now.toISOString())
+  }
+
+  /** What the log had up to and with a position, in the order of keys; refuses one that is too large. */
+  async population(workspace: string, { population, from, to }: Asked, zone: string, position: string): Promise<PopulationAt> {
+    const start = startOfDay(zone, from)
+    const end = startOfDay(zone, dayAfter(to))
+    const found = await this.queries.ask(workspace, (db) => populationOf(db, workspace, population, start, end, MOST_POPULATION + 1))
+    const rows = found.filter((row) => this.store.comparePositions(row.position, position) <= 0)
+    if (found.length > MOST_POPULATION) refuse('sample.too_many', { field: 'to', params: { most: MOST_POPULATION } })
+    const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))].sort()
+    return {
+      rows,
+      totals: currencies.map((currency) => ({
+        currency,
+        amount: total(
+          rows.flatMap((row) => (row.currency === currency && row.amount !== null ? [row.amount] : [])),
+          currency,
+        ),
+      })),
+    }
+  }
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+/** 32 bits of the operating system's randomness, as somebody can write them down. */
+const newSeed = () =>
+  randomBytes(4)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/^(.{4})/, '$1-')

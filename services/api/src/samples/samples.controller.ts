@@ -1,0 +1,169 @@
+import { Controller, Inject } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
+import { samplesApi as api } from '@workledger/contracts/samples/samples.api'
+import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import { populationFile } from '@workledger/domain/samples/draw'
+import { type SampleCommand, sampleDecider } from '@workledger/domain/samples/sample'
+import type { Chain } from '@workledger/event-store/chain-watch'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { sampleItemsList, samplesList } from '@workledger/projections/samples/samples.lists'
+import { sampleById, sampleItemById, sampleSums } from '@workledger/projections/samples/samples.queries'
+import { CHAIN, chainState } from '../kernel/chain'
+import { Commands } from '../kernel/commands'
+import type { Call, Ctx } from '../kernel/context'
+import { sendFile } from '../kernel/files'
+import { instant } from '../kernel/instant'
+import { type Asking, Lists } from '../kernel/lists'
+import { PDF } from '../kernel/pdf'
+import { Queries } from '../kernel/queries'
+import { Route } from '../kernel/route'
+import { SampleDraws } from './sample-draw.service'
+import { SampleItems } from './sample-item.service'
+import { type Paper, paperCsv, paperPage, paperXlsx } from './working-paper'
+
+const TYPES = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** Samples that auditors draw and work through. */
+@Controller()
+export class SamplesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: Queries,
+    private readonly lists: Lists,
+    private readonly draws: SampleDraws,
+    private readonly items: SampleItems,
+    @Inject(CHAIN) private readonly chain: Chain,
+    @Inject(PDF) private readonly pdf: PdfPort,
+  ) {}
+
+  @Route(api.samples)
+  list(call: Call<typeof api.samples>) {
+    return this.lists.page(samplesList, call)
+  }
+
+  @Route(api.drawSample)
+  async draw({ workspace, body, ctx }: Call<typeof api.drawSample>) {
+    const command = await this.draws.command(ctx, workspace, body)
+    await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command)
+    return { data: { id: command.sample_id } }
+  }
+
+  @Route(api.samplePopulation)
+  async population({ workspace, query, ctx }: Call<typeof api.samplePopulation>) {
+    const zone = await this.draws.zoneOf(ctx, workspace)
+    const { head } = await chainState(this.chain)
+    const { rows, totals } = await this.draws.population(workspace, query, zone, head.position)
+    return { data: { size: rows.length, totals } }
+  }
+
+  @Route(api.sample)
+  async one(call: Call<typeof api.sample>) {
+    return { data: await this.details(call, call.params.id) }
+  }
+
+  @Route(api.sampleKeys)
+  async keys({ workspace, params }: Call<typeof api.sampleKeys>, reply?: any) {
+    const sample = await this.sample(workspace, params.id)
+    const { from_on: from, to_on: to, population, zone, position } = sample
+    const { rows } = await this.draws.population(workspace, { population, from, to }, zone, position)
+    const bytes = Buffer.from(populationFile(rows.map(({ key }) => key)))
+    return sendFile(reply, { name: `population-${sample.seed}.txt`, type: 'text/plain; charset=utf-8', bytes })
+  }
+
+  @Route(api.sampleItems)
+  async itemList(call: Call<typeof api.sampleItems>) {
+    await this.sample(call.workspace, call.params.id)
+    return this.lists.page(sampleItemsList, call, { sample_id: call.params.id })
+  }
+
+  @Route(api.sampleItem)
+  async item(call: Call<typeof api.sampleItem>) {
+    const { workspace, params } = call
+    const { population } = await this.sample(workspace, params.id)
+    const item = (await this.queries.ask(workspace, (db) => sampleItemById(db, workspace, params.id, params.item))) ?? refuse('not_found')
+    const row = await this.lists.one(sampleItemsList, call, params.item)
+    return { data: await this.items.of(workspace, population, item, row) }
+  }
+
+  @Route(api.markSampleItem)
+  async mark({ workspace, params, body, ctx }: Call<typeof api.markSampleItem>) {
+    await this.run(ctx, workspace, { type: 'mark', sample_id: params.id, item_id: params.item, mark: body.mark })
+  }
+
+  @Route(api.noteSampleItem)
+  async note({ workspace, params, body, ctx }: Call<typeof api.noteSampleItem>) {
+    await this.run(ctx, workspace, { type: 'note', sample_id: params.id, item_id: params.item, note: body.note || null })
+  }
+
+  @Route(api.finishSample)
+  async finish(call: Call<typeof api.finishSample>) {
+    await this.run(call.ctx, call.workspace, { type: 'finish', sample_id: call.params.id })
+    return { data: await this.lists.one(samplesList, call, call.params.id) }
+  }
+
+  @Route(api.reopenSample)
+  async reopen(call: Call<typeof api.reopenSample>) {
+    await this.run(call.ctx, call.workspace, { type: 'reopen', sample_id: call.params.id })
+    return { data: await this.lists.one(samplesList, call, call.params.id) }
+  }
+
+  @Route(api.deleteSample)
+  async delete({ workspace, params, ctx }: Call<typeof api.deleteSample>) {
+    await this.run(ctx, workspace, { type: 'delete', sample_id: params.id })
+  }
+
+  @Route(api.workingPaper)
+  async paper(call: Call<typeof api.workingPaper>, reply?: any) {
+    const { format, language } = call.query
+    const paper = await this.paperOf(call, call.params.id, language)
+    const bytes = format === 'csv' ? paperCsv(paper) : format === 'xlsx' ? await paperXlsx(paper) : await this.pdf.page(paperPage(paper))
+    return sendFile(reply, { name: `working-paper-${paper.sample.seed}.${format}`, type: TYPES[format], bytes })
+  }
+
+  private async paperOf(call: Asking, id: string, language: Paper['language']): Promise<Paper> {
+    const { workspace, caller, ctx } = call
+    const sample = await this.details(call, id)
+    const rows = await this.lists.all(sampleItemsList, call, { sample_id: id })
+    const { items } = (await this.commands.state(sampleDecider, workspace, id)) as {
+      items?: Record<string, { key: string; checks: { attribute: string; why: string }[] }>
+    }
+    const user = caller.session.user.id
+    const [company, names] = await this.queries.ask(workspace, (db) =>
+      Promise.all([
+        db.selectFrom('workspaces').select('name').where('id', '=', workspace).executeTakeFirst(),
+        namesOfUsers(db, workspace, [user]),
+      ]),
+    )
+    return {
+      language,
+      company: company?.name ?? '',
+      sample,
+      items: rows.map((row) => {
+        const { key = '', checks = [] } = items?.[row.id] ?? {}
+        return { ...row, key, whys: Object.fromEntries(checks.map(({ attribute, why }) => [attribute, why])) }
+      }),
+      made_at: instant(ctx.now),
+      made_by: names.get(user) ?? '',
+    }
+  }
+
+  private async details(call: Asking, id: string): Promise<SampleDetails> {
+    const { workspace } = call
+    const { zone, algorithm, head_hash, digest, totals } = await this.sample(workspace, id)
+    const [row, sums] = await Promise.all([this.lists.one(samplesList, call, id), this.queries.ask(workspace, (db) => sampleSums(db, id))])
+    return { ...row, zone, algorithm, head_hash, digest, sums, totals }
+  }
+
+  private async sample(workspace: string, id: string) {
+    return (await this.queries.ask(workspace, (db) => sampleById(db, workspace, id))) ?? refuse('not_found')
+  }
+
+  private async run(ctx: Ctx, workspace: string, command: SampleCommand) {
+    await this.commands.run(ctx, sampleDecider, workspace, command.sample_id, command)
+  }
+}

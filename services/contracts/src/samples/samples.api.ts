@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf } from '../kernel/record'
+import { created, day, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { attributes, checkResults, LONGEST_NOTE, MOST_ITEMS, populations, SEED, sampleMarks } from './sample-kinds'
+import { sampleItemsList, samplesList } from './samples.lists'
+
+const ws = z.object({ ws: idOf('workspaces') })
+const sample = z.object({ ws: idOf('workspaces'), id: idOf('samples') })
+const item = sample.extend({ item: idOf('sample_items') })
+
+const period = { population: z.enum(populations, { error: 'field.options' }), from: day('field.date'), to: day('field.date') }
+const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
+const wrongOrder = fieldIssue('to', 'field.order')
+export const drawSampleBody = z.object({
+  name: text('sample.name', 160),
+  ...period,
+  /** All of the population where it has fewer. */
+  size: wholeNumber().min(1, { error: 'field.least' }).max(MOST_ITEMS, { error: 'field.most' }),
+  /** Drawn by the server when left out. */
+  seed: z
+    .union([z.literal('').transform(() => undefined), characters(9).trim().toUpperCase().regex(SEED, { error: 'sample.seed' })])
+    .optional(),
+})
+const amounts = z.object({ currency: z.string(), amount: z.string() })
+/** A sample with all that its draw follows from. */
+export const sampleDetails = samplesList.row.extend({
+  zone: z.string(),
+  algorithm: z.string(),
+  head_hash: z.string(),
+  digest: z.string(),
+  /** Sums of the items and of the whole population, by currency. */
+  sums: z.array(amounts),
+  totals: z.array(amounts),
+})
+export type SampleDetails = z.output<typeof sampleDetails>
+
+/** One line of a record as it was; `code` is a name of the interface's, `name` the record's own. */
+export const wasLine = z.object({
+  code: z.string(),
+  name: z.string().nullable(),
+  type: z.enum(['money', 'hours', 'day', 'days', 'text', 'number']),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type WasLine = z.output<typeof wasLine>
+const person = z.object({ id: z.string(), name: z.string() })
+export const sampleItem = sampleItemsList.row.extend({
+  currency: z.string().nullable(),
+  checks: z.array(z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: z.string() })),
+  /** As it was before and at the event that made it one of the population, with when that was. */
+  was: z.object({ before_at: z.string().nullable(), after_at: z.string().nullable(), lines: z.array(wasLine) }),
+  /** Who did what, oldest first; the newest hundred. */
+  steps: z.array(
+    z.object({
+      position: z.string(),
+      revision: z.number(),
+      type: z.string(),
+      /** What the event is called, in English and Arabic. */
+      name: z.tuple([z.string(), z.string()]),
+      occurred_at: z.string(),
+      actor: person,
+      impersonator: person.nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+})
+export type SampleItem = z.output<typeof sampleItem>
+
+export const samplesApi = area('samples', {
+  samples: listCall(samplesList, { path: '/workspaces/{ws}/audit/samples', summary: 'Samples that auditors have drawn', params: ws }),
+  drawSample: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/audit/samples',
+    who: 'auditor',
+    summary:
+      'Draw a random sample of what was approved, issued or changed in a period; the same seed, population and position give the same items',
+    status: 201,
+    params: ws,
+    body: drawSampleBody.refine(inOrder, wrongOrder),
+    response: created(),
+    errors: ['sample.nothing', 'sample.too_many', 'log.unverified'],
+  }),
+  samplePopulation: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/sample_population',
+    who: 'auditor',
+    summary: 'How many items a sample of a period would be drawn from',
+    params: ws,
+    query: z.object(period).refine(inOrder, wrongOrder),
+    response: one(z.object({ size: z.number(), totals: z.array(amounts) })),
+    errors: ['sample.too_many'],
+  }),
+  sample: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/samples/{id}',
+    who: 'auditor',
+    summary: 'One sample with its seed, the position and head of the log, and the digest of its population',
+    params: sample,
+    response: one(sampleDetails),
+  }),
+  sampleKeys: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/samples/{id}/population',
+    who: 'auditor',
+    summary: 'The keys of the population that a sample was drawn from, one on each line in ascending order, to draw it again elsewhere',
+    params: sample,
+    raw: 'file',
+    errors: ['sample.too_many'],
+  }),
+  sampleItems: listCall(sampleItemsList, {
+    path: '/workspaces/{ws}/audit/samples/{id}/items',
+    summary: 'The items of a sample',
+    params: sample,
+    filters: { mark: z.enum(sampleMarks).optional() },
+  }),
+  sampleItem: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/samples/{id}/items/{item}',
+    who: 'auditor',
+    summary: 'One item with its attributes and why, as it was, and who did what',
+    params: item,
+    response: one(sampleItem),
+  }),
+  markSampleItem: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/audit/samples/{id}/items/{item}/mark',
+    who: 'auditor',
+    summary: 'Mark an item as passed, as an exception, or as one with a note; null takes the mark away',
+    params: item,
+    body: z.object({ mark: z.enum(sampleMarks, { error: 'field.options' }).nullable() }),
+    errors: ['sample.finished'],
+  }),
+  noteSampleItem: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/audit/samples/{id}/items/{item}/note',
+    who: 'auditor',
+    summary: 'Write what was found of an item; blank takes the note away',
+    params: item,
+    body: z.object({ note: characters(LONGEST_NOTE).trim() }),
+    errors: ['sample.finished'],
+  }),
+  finishSample: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/audit/samples/{id}/finish',
+    who: 'auditor',
+    summary: 'Finish a sample whose items all have a result, and whose exceptions and notes say what was found',
+    status: 200,
+    params: sample,
+    response: one(samplesList.row),
+    errors: ['sample.finished', 'sample.open_items', 'sample.notes_missing'],
+  }),
+  reopenSample: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/audit/samples/{id}/reopen',
+    who: 'auditor',
+    summary: 'Go on with a finished sample',
+    status: 200,
+    params: sample,
+    response: one(samplesList.row),
+    errors: ['sample.in_progress'],
+  }),
+  deleteSample: endpoint({
+    method: 'DELETE',
+    path: '/workspaces/{ws}/audit/samples/{id}',
+    who: 'auditor',
+    summary: 'Delete a sample with its marks and notes; its history stays',
+    params: sample,
+  }),
+  workingPaper: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/audit/samples/{id}/working_paper',
+    who: 'auditor',
+    summary: 'The working paper of a sample: how it was drawn, each item with its attributes, result and note, and lines to sign',
+    params: sample,
+    query: z.object({ format: z.enum(['pdf', 'xlsx', 'csv']).default('pdf'), language: z.enum(['en', 'ar']).default('en') }),
+    raw: 'file',
+    errors: ['pdf.unavailable'],
+  }),
+})

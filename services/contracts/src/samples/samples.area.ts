@@ -1,0 +1,15 @@
+import type { AreaContracts } from '../kernel/area'
+import { samplesApi } from './samples.api'
+import { sampleErrors } from './samples.errors'
+import { samplesEventWords } from './samples.event-words'
+import { sampleEvents } from './samples.events'
+import { sampleItemsList, samplesList } from './samples.lists'
+
+export const samplesContracts = {
+  name: 'samples',
+  endpoints: [samplesApi],
+  lists: [samplesList, sampleItemsList],
+  events: [sampleEvents],
+  eventWords: samplesEventWords,
+  errors: sampleErrors,
+} satisfies AreaContracts

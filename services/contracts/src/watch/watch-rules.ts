@@ -1,0 +1,37 @@
+/** Rules that watch what is approved and changed; `watchWords` says what each finds. */
+export const watchRules = ['own_decision', 'same_preparer', 'after_approval', 'outside_band', 'weekend_changes', 'signed_in_as'] as const
+export type WatchRule = (typeof watchRules)[number]
+
+/** Kinds of pay that a band is for. */
+export const bandTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
+export const MOST_BANDS = 40
+/** Changes of pay or bank accounts on a day off, from which on they are told, while nobody has said another number. */
+export const USUAL_CHANGES = 5
+/** Days off while nobody has said others: Saturday and Sunday. */
+export const USUAL_DAYS_OFF = [6, 7]
+export const LONGEST_WATCH_NOTE = 2000
+
+/** What somebody did, as a hit names it. */
+export const watchedKinds = [
+  'leave_approved',
+  'leave_changed',
+  'expense_approved',
+  'expense_changed',
+  'correction_approved',
+  'attendance_changed',
+  'pay_drafted',
+  'pay_entry_changed',
+  'pay_recalculated',
+  'pay_approved',
+  'pay_reversed',
+  'pay_deleted',
+  'contract_changed',
+  'contract_deleted',
+  'adjustment_changed',
+  'bank_changed',
+  'payment_file',
+  'paid',
+  'invoice_issued',
+  'invoice_credited',
+] as const
+export type WatchedKind = (typeof watchedKinds)[number]

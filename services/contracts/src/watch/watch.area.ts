@@ -1,0 +1,15 @@
+import type { AreaContracts } from '../kernel/area'
+import { watchApi } from './watch.api'
+import { watchErrors } from './watch.errors'
+import { watchEventWords } from './watch.event-words'
+import { watchHitEvents, watchRuleEvents } from './watch.events'
+import { watchHitsList } from './watch.lists'
+
+export const watchContracts = {
+  name: 'watch',
+  endpoints: [watchApi],
+  lists: [watchHitsList],
+  events: [watchRuleEvents, watchHitEvents],
+  eventWords: watchEventWords,
+  errors: watchErrors,
+} satisfies AreaContracts

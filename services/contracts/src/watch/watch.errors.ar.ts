@@ -1,0 +1,9 @@
+import type { ErrorWords } from '../kernel/errors'
+import type { watchErrors } from './watch.errors'
+
+export const watchErrorsAr: ErrorWords<typeof watchErrors> = {
+  'watch.least': 'اختر عددًا من 2 إلى 1,000.',
+  'watch.weekday': 'اذكر أيام الأسبوع من 1 (الاثنين) إلى 7 (الأحد).',
+  'watch.band_order': 'ينتهي النطاق قبل أن يبدأ.',
+  'watch.band_twice': 'لكل نوع أجر بعملة نطاق واحد.',
+}

@@ -1,0 +1,173 @@
+import type { Attribute, CheckResult } from '@workledger/contracts/samples/sample-kinds'
+import type { Why } from '@workledger/contracts/samples/sample-words'
+import { amount, rounded } from '../kernel/money'
+
+export interface Check {
+  attribute: Attribute
+  result: CheckResult
+  why: Why
+}
+/** `holds`: null where the attribute does not apply. */
+const check = (attribute: Attribute, holds: boolean | null, pass: Why, fail: Why, none: Why = 'erased'): Check =>
+  holds === null ? { attribute, result: 'none', why: none } : { attribute, result: holds ? 'pass' : 'fail', why: holds ? pass : fail }
+
+/** Users who had a hand in something: the one signed in and the admin behind them. */
+type Users = readonly string[]
+const apart = (some: Users, others: Users) => !some.some((user) => others.includes(user))
+
+/** What of an entry's pay is looked at. */
+export interface CheckedPay {
+  readonly work_hours: string
+  readonly segments: readonly {
+    readonly kind: string
+    readonly contract_ids: readonly string[]
+    readonly rate: string
+    readonly type: string
+    readonly from: string
+    readonly to: string
+  }[]
+}
+export interface PayFacts {
+  preparers: Users
+  approvers: Users
+  /** As it was approved and as the payslip shows it; null once the person is erased. */
+  approved: CheckedPay | null
+  payslip: unknown
+  /** After the draft; whether each has a reason. */
+  changes: readonly { reason: boolean }[]
+  /** Contracts as they stood at the approval, by id. */
+  contracts: Readonly<Record<string, { rate: string | null; type: string | null; effective_on: string }>>
+  /** Seconds of attendance from one day to another, both included. */
+  attended: (from: string, to: string) => number
+}
+/** Half a minute, since typed hours have two places. */
+const NEARLY = 30
+
+export function payChecks({ preparers, approvers, approved, payslip, changes, contracts, attended }: PayFacts): Check[] {
+  const basic = approved?.segments.filter(({ kind }) => kind === 'salary' || kind === 'hours') ?? []
+  const agrees = basic.every(({ contract_ids, rate, type, to }) =>
+    contract_ids.every((id) => {
+      const contract = contracts[id]
+      return contract?.rate != null && amount(contract.rate).eq(rate) && contract.type === type && contract.effective_on <= to
+    }),
+  )
+  const hourly = basic.filter(({ kind }) => kind === 'hours')
+  // Overtime stands among the allowances; the hours of an entry are both.
+  const seconds = Number(approved?.work_hours ?? 0) * 3600
+  const present = hourly.reduce((sum, { from, to }) => sum + attended(from, to), 0)
+  return [
+    check('A', apart(approvers, preparers), 'independent', 'approver_prepared'),
+    check('B', basic.length === 0 ? null : agrees, 'basic_agrees', 'basic_differs', approved ? 'no_basic' : 'erased'),
+    check(
+      'C',
+      hourly.length === 0 ? null : Math.abs(seconds - present) <= NEARLY,
+      'hours_agree',
+      'hours_differ',
+      approved ? 'not_hourly' : 'erased',
+    ),
+    check('D', changes.length === 0 ? null : changes.every(({ reason }) => reason), 'reasons_given', 'reason_missing', 'not_changed'),
+    check('E', approved && payslip ? same(approved, payslip) : approved ? false : null, 'payslip_equals', 'payslip_differs'),
+  ]
+}
+
+/** Equal as JSON, whatever the order of fields: the read tables keep another one than the log. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null)
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]))
+}
+
+export interface LeaveCheckFacts {
+  approvers: Users
+  own: boolean
+  /** User of the person on leave, where they have one. */
+  user: string | null
+  takes_allowance: boolean
+  /** Days of it that no grant bears and whose policy allows none; null where that cannot be told. */
+  overdrawn: boolean | null
+  asked_on: string
+  start_on: string
+  document: boolean
+  document_required: boolean
+  changed_later: boolean
+}
+export const leaveChecks = (facts: LeaveCheckFacts): Check[] => [
+  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), 'independent', 'own_approval'),
+  check('B', facts.takes_allowance && facts.overdrawn !== null ? !facts.overdrawn : null, 'within_balance', 'over_balance', 'no_allowance'),
+  check('C', facts.asked_on < facts.start_on, 'asked_before', 'asked_late'),
+  check('D', facts.document_required ? facts.document : null, 'document_attached', 'document_missing', 'no_document_needed'),
+  check('E', !facts.changed_later, 'unchanged', 'changed_later'),
+]
+
+export interface ExpenseCheckFacts {
+  approvers: Users
+  own: boolean
+  user: string | null
+  receipt: boolean
+  /** Null where there is no hash to compare. */
+  receipt_twice: boolean | null
+  amount: string
+  rate: string | null
+  base_currency: string
+  base_amount: string
+  changed_later: boolean
+}
+export const expenseChecks = (facts: ExpenseCheckFacts): Check[] => [
+  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), 'independent', 'own_approval'),
+  check('B', facts.receipt, 'receipt_attached', 'receipt_missing'),
+  check('C', facts.receipt_twice === null ? null : !facts.receipt_twice, 'receipt_once', 'receipt_twice', 'no_receipt'),
+  check(
+    'D',
+    facts.rate === null
+      ? null
+      : rounded(amount(facts.amount).times(facts.rate), facts.base_currency) === rounded(facts.base_amount, facts.base_currency),
+    'conversion_agrees',
+    'conversion_differs',
+    'no_conversion',
+  ),
+  check('E', !facts.changed_later, 'unchanged', 'changed_later'),
+]
+
+export interface InvoiceCheckFacts {
+  drafters: Users
+  issuers: Users
+  invoice_date: string
+  issued_on: string
+  /** Its sums come out the same when they are calculated anew. */
+  adds_up: boolean
+  /** The series has the number before it, or begins with it. */
+  follows: boolean
+  credited: boolean
+}
+const WEEK = 7 * 86_400_000
+export const invoiceChecks = ({ drafters, issuers, invoice_date, issued_on, adds_up, follows, credited }: InvoiceCheckFacts): Check[] => [
+  check('A', follows, 'number_follows', 'number_gap'),
+  check('B', adds_up, 'totals_agree', 'totals_differ'),
+  check('C', Math.abs(Date.parse(issued_on) - Date.parse(invoice_date)) <= WEEK, 'dated_near', 'dated_apart'),
+  check('D', apart(issuers, drafters), 'independent', 'same_person'),
+  check('E', !credited, 'not_credited', 'credited'),
+]
+
+export interface ContractCheckFacts {
+  changers: Users
+  user: string | null
+  signed: boolean
+  effective_on: string
+  entered_on: string
+  /** Pay after the change; null where it did not change, or the person is erased. */
+  pay: { rate: string; type: string | null; currency: string } | null
+  bands: readonly { readonly currency: string; readonly type: string; readonly least: string; readonly most: string }[]
+  paid_before: boolean
+}
+export function contractChecks({ changers, user, signed, effective_on, entered_on, pay, bands, paid_before }: ContractCheckFacts): Check[] {
+  const band = pay && bands.find(({ currency, type }) => currency === pay.currency && type === pay.type)
+  const within = band ? amount(pay.rate).gte(band.least) && amount(pay.rate).lte(band.most) : null
+  return [
+    check('A', user === null || !changers.includes(user), 'independent', 'own_change'),
+    check('B', signed, 'signed', 'not_signed'),
+    check('C', effective_on >= entered_on, 'dated_ahead', 'dated_back'),
+    check('D', within, 'within_band', 'outside_band', pay ? 'no_band' : 'pay_unchanged'),
+    check('E', !paid_before, 'not_paid_before', 'paid_before'),
+  ]
+}

@@ -1,0 +1,8 @@
+import { watchHitEvents, watchRuleEvents } from '@workledger/contracts/watch/watch.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { watchHitDecider, watchRulesDecider } from './watch'
+
+export const watchStreams: AreaStreams = {
+  name: 'watch',
+  streams: [stream(watchRulesDecider, watchRuleEvents, 'nobody'), stream(watchHitDecider, watchHitEvents, 'nobody')],
+}

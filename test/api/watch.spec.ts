@@ -1,0 +1,179 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { watchApi as api } from '@workledger/contracts/watch/watch.api'
+import { type WatchRule, watchRules } from '@workledger/contracts/watch/watch-rules'
+import { projections } from '@workledger/projections/registry'
+import { Rebuilder } from '@workledger/projections/runner/rebuilder'
+import { until } from '../jobs/mailbox'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { askRebuild } from '../support/table-content'
+
+describe('rules that watch', () => {
+  let product: Product
+  let company: Company
+  let other: Company
+  let auditor: Person
+  let officer: Person
+  let employee: Person
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    other = await createCompany(product, 'Southwind')
+    const { rows } = await product.owner.query(`select id, name from read.roles where workspace_id = $1`, [company.ws])
+    const role = (name: string) => ({ role_id: rows.find((row) => row.name === name).id })
+    auditor = await hire(product, company, 'Aud', role('Auditor'))
+    officer = await hire(product, company, 'Ann', role('Admin'))
+    employee = await hire(product, company, 'Eli')
+    // Whatever day of the week it is, no rule finds a day off until a test says so.
+    await set('weekend_changes', { on: true, days_off: [] })
+    await contract(employee, '3000')
+    await contract(officer, '4000')
+  }, 60_000)
+  afterAll(() => product?.stop())
+
+  const by = (who: Person, params: object = {}) => ({ token: who.token, params: { ws: company.ws, ...params } as never })
+  const set = async (rule: WatchRule, body: object, who = company.admin) =>
+    product.call(api.setWatchRule, { ...by(who, { rule }), body: body as never })
+  const contract = async (who: Person, amount: string, effective_on = '2026-01-01', token = company.admin.token) => {
+    const body = { effective_on, base_compensation_amount: amount, base_compensation_type: 'monthly' as const }
+    expect((await product.call(employmentApi.addContract, { token, params: { id: who.employee }, body })).status).toBe(201)
+  }
+  const hits = async (query: object = {}, who = auditor) => {
+    const answer = await product.call(api.watchHits, { ...by(who), query: query as never })
+    expect([answer.status, answer.body]).toMatchObject([200, {}])
+    return answer.body.data
+  }
+  const found = async (rule: WatchRule) => (await hits({ rule, sort: 'at' })).map(({ kind, by, behind, name }) => [kind, by, behind, name])
+  const signedInAs = async (who: Person): Promise<string> => {
+    const { key } = (await product.call(accessApi.loginKey, { token: company.admin.token, params: { id: who.employee } })).body.data
+    return (await product.call(accessApi.loginAs, { params: { id: who.employee }, body: { key } })).body.token
+  }
+  const rebuilt = async () => {
+    const rebuilder = new Rebuilder({
+      connectionString: product.database.urls.wl_projector,
+      store: product.store,
+      projections,
+      onError: (error) => product.errors.push(error),
+    })
+    await askRebuild(
+      product.owner,
+      projections.filter(({ name }) => name === 'watched-acts' || name === 'watch'),
+    )
+    rebuilder.start()
+    await until(async () => (await product.owner.query('select 1 from read_next.checkpoints')).rows.length === 0, 60_000)
+    await rebuilder.stop()
+    expect(product.errors).toEqual([])
+  }
+  let run: string
+
+  it('are all on at first, and find nothing where nothing is', async () => {
+    const { body } = await product.call(api.watchRules, by(auditor))
+    expect(body.data.map(({ rule, on, hits }) => [rule, on, hits])).toEqual(watchRules.map((rule) => [rule, true, 0]))
+    expect(await hits()).toEqual([])
+  })
+
+  it('find an approver who had prepared the run, or somebody else in their name, and acts on pay while signed in as another', async () => {
+    const drafted = await product.call(payrollApi.draftPayrun, {
+      ...by(officer),
+      body: { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' },
+    })
+    run = drafted.body.data.id
+    const token = await signedInAs(officer)
+    expect((await product.call(payrollApi.approvePayrun, { token, params: { ws: company.ws, id: run }, body: {} })).status).toBe(200)
+    expect(await found('same_preparer')).toEqual([['pay_approved', 'Ann Tester', 'Ada Tester', null]])
+    expect(await found('signed_in_as')).toEqual([['pay_approved', 'Ann Tester', 'Ada Tester', null]])
+    const [hit] = await hits({ rule: 'same_preparer' })
+    expect(hit).toMatchObject({ stream: `payrun-${run}`, count: 1, looked: false, note: null })
+  })
+
+  it('find who decided their own, and changes of what was approved or paid', async () => {
+    const claim = await product.call(expensesApi.requestExpense, {
+      token: company.admin.token,
+      params: { id: company.admin.employee },
+      body: { name: 'Train', category: 'travelling', description: 'To the client', amount: '12.50', date: '2026-03-02' } as never,
+    })
+    const params = { id: company.admin.employee, expenseId: claim.body.data.id }
+    const body = { approved: true, rejected: false } as never
+    const token = await signedInAs(officer)
+    // Signed in as a colleague, the admin approves what is the admin's own; the rule of the area sees both people too.
+    const decided = await product.call(expensesApi.decideExpense, { token, params, body })
+    expect(decided.status).toBe(403)
+    await contract(officer, '4500', '2026-06-01', officer.token)
+    expect(await found('own_decision')).toEqual([['contract_changed', 'Ann Tester', null, 'Ann Tester']])
+    await contract(employee, '3100', '2026-02-15')
+    expect(await found('after_approval')).toEqual([['contract_changed', 'Ada Tester', null, 'Eli Tester']])
+    const reversed = await product.call(payRunsApi.reversePayrun, {
+      ...by(company.admin, { id: run }),
+      body: { pay_date: '2026-03-05', reason: 'Wrong rate' },
+    })
+    expect(reversed.status).toBe(201)
+    expect((await found('after_approval')).map(([kind]) => kind).sort()).toEqual(['contract_changed', 'pay_reversed'])
+  })
+
+  it('find pay outside of a band, once somebody has set one, in the past as well', async () => {
+    expect(await found('outside_band')).toEqual([])
+    const band = { currency: 'EUR', type: 'monthly', least: '3050', most: '4200' }
+    expect(await set('outside_band', { on: true, bands: [band] })).toMatchObject({ status: 200, body: { data: { hits: 2, open: 2 } } })
+    expect((await hits({ rule: 'outside_band', sort: 'amount' })).map(({ name, amount, currency }) => [name, amount, currency])).toEqual([
+      ['Eli Tester', '3000', 'EUR'],
+      ['Ann Tester', '4500', 'EUR'],
+    ])
+    expect(await set('outside_band', { on: false })).toMatchObject({ body: { data: { on: false, hits: 0, bands: [band] } } })
+  })
+
+  it('find many changes by one person on a day off', async () => {
+    const week = [1, 2, 3, 4, 5, 6, 7]
+    await set('weekend_changes', { on: true, least: 3, days_off: week })
+    const [hit, more] = await hits({ rule: 'weekend_changes' })
+    expect([hit, more]).toMatchObject([{ by: 'Ada Tester', count: 3, name: null, kind: 'contract_changed' }, undefined])
+    await set('weekend_changes', { on: true, least: 4 })
+    expect(await hits({ rule: 'weekend_changes' })).toEqual([])
+  })
+
+  it('have hits that auditors look at with a note, the same after a rebuild', async () => {
+    const [hit] = await hits({ rule: 'same_preparer' })
+    const look = (body: object, who = auditor, ws = company.ws) =>
+      product.call(api.lookAtHit, { token: who.token, params: { ws, hit: hit!.id }, body: body as never })
+    expect(await look({ looked: true, note: 'Ann was away; agreed.' })).toMatchObject({
+      status: 200,
+      body: { data: { looked: true, looked_by: 'Aud Tester', note: 'Ann was away; agreed.' } },
+    })
+    const open = await product.call(api.watchHits, { ...by(auditor), query: { looked: false, per_page: 1 } as never })
+    expect(open.body.total).toBe((await hits()).length - 1)
+    expect(await hits({ q: 'agreed' })).toHaveLength(1)
+    const before = await hits({ sort: 'at' })
+    await rebuilt()
+    expect(await hits({ sort: 'at' })).toEqual(before)
+    expect(await look({ looked: false })).toMatchObject({ status: 200, body: { data: { looked: false, note: null } } })
+    const count = await product.events(company.ws)
+    expect(await look({ looked: true, note: 'x'.repeat(2001) })).toMatchObject({ status: 422 })
+    expect(await look({ looked: true }, employee)).toMatchObject({ status: 403 })
+    expect(await look({ looked: true }, other.admin, other.ws)).toMatchObject({ status: 404 })
+    expect(await product.events(company.ws)).toBe(count)
+  })
+
+  it('are set by admins alone, within bounds', async () => {
+    const count = await product.events(company.ws)
+    expect(await set('same_preparer', { on: false }, auditor)).toMatchObject({ status: 403 })
+    const band = { currency: 'EUR', type: 'monthly', least: '2', most: '1' }
+    const refused: [WatchRule, object, string][] = [
+      ['weekend_changes', { on: true, least: 1 }, 'least'],
+      ['weekend_changes', { on: true, days_off: [8] }, 'days_off.0'],
+      ['outside_band', { on: true, bands: [band] }, 'bands'],
+      ['outside_band', { on: true, bands: [{ ...band, least: '-1' }] }, 'bands.0.least'],
+      ['outside_band', { on: true, bands: Array.from({ length: 41 }, () => band) }, 'bands'],
+    ]
+    for (const [rule, body, field] of refused) {
+      const answer = await set(rule, body)
+      expect([answer.status, Object.keys((answer.body as any).errors ?? {})]).toEqual([422, [field]])
+    }
+    expect(await product.events(company.ws)).toBe(count)
+    // No other company's rule is touched.
+    const theirs = await product.call(api.watchRules, { token: other.admin.token, params: { ws: other.ws } })
+    expect(theirs.body.data.map(({ on }) => on)).toEqual(watchRules.map(() => true))
+  })
+})
