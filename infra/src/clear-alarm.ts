@@ -10,7 +10,14 @@ const ALIVE = '15 seconds'
  * Takes the log as it is: findings stop nobody any more, the head is where the last event is, and whoever read further than the
  * log goes reads again from its end. Runs as the owner, while no process writes.
  */
-export async function clearAlarm(owner: ClientBase, reason: string, findings: readonly Finding[], fault?: string): Promise<void> {
+export async function clearAlarm(
+  owner: ClientBase,
+  reason: string,
+  findings: readonly Finding[],
+  fault?: string,
+  /** Where the log ends, if it stands in EventStoreDB. */
+  end?: string,
+): Promise<void> {
   await owner.query('begin')
   try {
     await owner.query('select pg_advisory_xact_lock($1)', [LOCKS.migration])
@@ -37,7 +44,8 @@ export async function clearAlarm(owner: ClientBase, reason: string, findings: re
     )
     await owner.query(`update log.head set position = e.position, hash = e.hash
       from (select position, hash from log.events order by position desc limit 1) as e where e.position >= log.head.position`)
-    await readAgain(owner)
+    if (end !== undefined) await forgetLost(owner, end)
+    await readAgain(owner, end)
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback')
@@ -51,6 +59,14 @@ function stretch({ kind, position }: Finding, head: bigint): [string, string][] 
   return head >= BigInt(position) ? [[position, String(head)]] : []
 }
 
+/** Links of events that EventStoreDB does not have any more: what comes takes their place there, but never their numbers. */
+async function forgetLost(owner: ClientBase, end: string): Promise<void> {
+  await owner.query('alter table log.chain disable trigger append_only')
+  await owner.query('delete from log.chain where at > $1', [end])
+  await owner.query('alter table log.chain enable always trigger append_only')
+  await owner.query('delete from log.scanned')
+}
+
 async function refuseWhileRunning(owner: ClientBase): Promise<void> {
   const { rows } = await owner.query(`select host, pid from operations.processes where seen_at > now() - interval '${ALIVE}' limit 1`)
   if (rows[0])
@@ -60,16 +76,16 @@ async function refuseWhileRunning(owner: ClientBase): Promise<void> {
 }
 
 /** Tables that know events which the log does not have are made anew; reactions go on with what comes. */
-async function readAgain(owner: ClientBase): Promise<void> {
-  const beyond = 'position::bigint > (select position from log.head)'
+async function readAgain(owner: ClientBase, logEnd?: string): Promise<void> {
+  const { rows: ends } = await owner.query('select coalesce($1::bigint, (select position from log.head))::text as head', [logEnd ?? null])
+  const end = owner.escapeLiteral(ends[0].head)
+  const beyond = `position::bigint > ${end}::bigint`
   const { rows: halfway } = await owner.query(`delete from read_next.checkpoints where ${beyond} returning projection, shape, tables`)
   for (const { tables } of halfway) await owner.query('select read.drop_next($1)', [tables])
-  const { rows } = await owner.query(
-    `update read.checkpoints set position = (select position from log.head)::text where ${beyond} returning projection, shape`,
-  )
+  const { rows } = await owner.query(`update read.checkpoints set position = ${end} where ${beyond} returning projection, shape`)
   for (const { projection, shape } of [...halfway, ...rows])
     await owner.query(`select read.ask_rebuild($1, $2, 'a log that was cut off')`, [projection, shape])
   await owner.query(`
     update jobs.checkpoint set position = least(position::bigint, head)::text, written = least(written::bigint, head)::text, chained = least(chained::bigint, head)::text
-    from (select position as head from log.head) as log where position::bigint > head or written::bigint > head or chained::bigint > head`)
+    from (select ${end}::bigint as head) as log where position::bigint > head or written::bigint > head or chained::bigint > head`)
 }

@@ -48,6 +48,21 @@ export const Environment = z.object({
     description: '`postgres://owner:password@host/database`, see [Your own database](operators.md#your-own-database)',
     without: 'the embedded PostgreSQL',
   }),
+  EVENT_STORE_URL: z
+    .string()
+    .regex(/^(esdb|kurrentdb|kurrent)(\+discover)?:\/\/\S+$/, { error: 'must be an address like esdb://host:2113' })
+    .refine((url) => !/throwOnAppendFailure=false/i.test(url), { error: 'must not say throwOnAppendFailure=false' })
+    .transform((url) => url.replace(/^kurrent(db)?/, 'esdb'))
+    .optional()
+    .meta({
+      description: '`esdb://…` or `esdb+discover://…` puts the event log into EventStoreDB, see [EventStoreDB](operators.md#eventstoredb)',
+      without: 'the log is in the database',
+    }),
+  EVENT_STORE_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/, { error: 'must be 1 to 32 of a-z, 0-9 and -, beginning with a letter' })
+    .default('workledger')
+    .meta({ description: 'what the names of all streams in EventStoreDB begin with; several installations may share a cluster' }),
   ANCHOR_FILE: z
     .string()
     .transform((file) => resolve(file))
@@ -195,6 +210,8 @@ export interface Config {
   readonly dataDir: string
   /** Undefined: the embedded PostgreSQL is used. */
   readonly databaseUrl?: string
+  /** Undefined: the event log is in the database. */
+  readonly eventStore?: { readonly address: string; readonly prefix: string }
   /** Where heads of the log are kept outside of the database. */
   readonly anchorFile?: string
   readonly anchorUrl?: string
@@ -256,6 +273,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    eventStore: e.EVENT_STORE_URL === undefined ? undefined : { address: e.EVENT_STORE_URL, prefix: e.EVENT_STORE_PREFIX },
     // Another database may come to the same DATA_DIR, and another log: there it is only kept where that is asked.
     anchorFile: e.ANCHOR_FILE ?? (embedded ? join(e.DATA_DIR, 'anchors.jsonl') : undefined),
     anchorUrl: e.ANCHOR_URL,

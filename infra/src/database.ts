@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import type { Config } from './config'
 import { takeDataDir } from './data-dir'
 import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
+import { refuseOtherEngine } from './event-log'
 import { endFault } from './log-check'
 import { migrate } from './migrate'
 import { type RoleUrls, roleUrls } from './roles'
@@ -17,7 +18,7 @@ export interface Database {
   readonly masterKey: Buffer
   /** For everything else that is made with a key, see origin-key.ts. */
   readonly originKey: Buffer
-  /** What is wrong with the end of the log: nothing must be written then. */
+  /** What is wrong with the end of a log that is in the database: nothing must be written then. */
   readonly fault: string | undefined
   /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
   readonly died: Promise<string>
@@ -33,7 +34,7 @@ export async function openDatabase(config: Config): Promise<Database> {
     const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
     stop = () => stopPostgres().finally(release)
     const originKey = await migrate(url, masterKey)
-    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, originKey, fault: await faultOf(url), died, stop }
+    return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, originKey, fault: await faultOf(url, config), died, stop }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
@@ -66,10 +67,15 @@ export async function joinDatabase(config: Config): Promise<Pick<Database, 'urls
   return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
 }
 
-async function faultOf(ownerUrl: string): Promise<string | undefined> {
+async function faultOf(ownerUrl: string, config: Config): Promise<string | undefined> {
   const client = new Client(ownerUrl)
   await client.connect()
-  return endFault(client).finally(() => client.end())
+  try {
+    await refuseOtherEngine(client, config)
+    return config.eventStore ? undefined : await endFault(client)
+  } finally {
+    await client.end()
+  }
 }
 
 async function embedded(config: Config) {

@@ -33,7 +33,7 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     begin
       while low < high loop
         middle := (low + high + 1) / 2;
-        if (select recorded_at from log.events where position = middle) <= moment then low := middle; else high := middle - 1; end if;
+        if (select recorded_at from log.events where position = middle union all select recorded_at from log.chain where position = middle) <= moment then low := middle; else high := middle - 1; end if;
       end loop;
       return low;
     end $$;
@@ -44,7 +44,15 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     create or replace function operations.events_behind(of_workspace uuid, of_stream text, from_revision integer) returns integer
       language sql stable security definer set search_path = pg_catalog, pg_temp as $$
       select coalesce((select e.revision - from_revision from log.events e
+        where e.workspace = of_workspace and e.stream = of_stream and e.revision > from_revision order by e.revision desc limit 1),
+        (select e.revision - from_revision from log.chain e
         where e.workspace = of_workspace and e.stream = of_stream and e.revision > from_revision order by e.revision desc limit 1), 0) $$;
+    -- Events up to a position of the log: the position itself, or, where the log stands in EventStoreDB, the place in its chain.
+    create or replace function operations.events_until(of_position text) returns bigint
+      language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+      select case when of_position is null then 0
+        when exists (select from log.chain) then coalesce((select position from log.chain where at <= of_position::bigint order by at desc limit 1), 0)
+        when exists (select from log.events) then of_position::bigint else 0 end $$;
     create or replace view operations.head as select position, encode(hash, 'hex') as hash from log.head;
     create or replace view operations.alarm as select raised_at, sentence, findings from log.alarms where cleared_at is null;
     create or replace view operations.parked as
@@ -57,6 +65,6 @@ export async function migrateOperations(owner: ClientBase): Promise<void> {
     grant usage on schema operations to wl_vault;
     grant select, insert, update, delete on operations.processes to wl_vault;
     grant select on operations.head, operations.alarm, operations.parked, operations.failed_jobs, operations.storage to wl_vault;
-    revoke execute on function operations.position_at, operations.event_rate, operations.events_behind from public;
-    grant execute on function operations.position_at, operations.event_rate, operations.events_behind to wl_vault`)
+    revoke execute on function operations.position_at, operations.event_rate, operations.events_behind, operations.events_until from public;
+    grant execute on function operations.position_at, operations.event_rate, operations.events_behind, operations.events_until to wl_vault`)
 }

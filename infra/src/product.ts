@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApi } from '@workledger/api/app'
 import { Files } from '@workledger/api/kernel/files'
-import { eventDefinitions } from '@workledger/contracts/registry'
 import type { Alarm } from '@workledger/event-store/alarms'
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import { allOf, anchorFault, stampIn, standing } from '@workledger/event-store/anchors'
@@ -11,7 +10,6 @@ import { guarded } from '@workledger/event-store/guarded'
 import { LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
-import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { timeStamp } from '@workledger/event-store/time-stamps'
 import type { Anchor } from '@workledger/event-store/verify'
@@ -33,6 +31,7 @@ import { anchorStores } from './anchor-stores'
 import type { Config } from './config'
 import type { Database } from './database'
 import { demoAtFirstStart } from './demo/first-start'
+import { createEventLog, followedFault } from './event-log'
 import { startHeartbeat } from './heartbeat'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
@@ -43,13 +42,18 @@ const { version } = require('../package.json') as { version: string }
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
 export async function startProduct(
   config: Config,
-  { urls, masterKey, originKey, fault }: Database,
+  { ownerUrl, urls, masterKey, originKey, fault }: Database,
   log: Logger,
   lifecycle: Lifecycle,
 ): Promise<void> {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   lifecycle.onStop(() => vault.close())
-  const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const eventLog = createEventLog({
+    config,
+    connectionString: urls.wl_log,
+    vault,
+    onError: (error, where) => log.warn({ err: error, where }, 'EventStoreDB'),
+  })
   const guardedLog = guarded(eventLog)
   const { store } = guardedLog
   lifecycle.onStop(() => store.close())
@@ -63,7 +67,8 @@ export async function startProduct(
   const stamp = tsaUrl === undefined ? undefined : (bytes: Buffer) => timeStamp(tsaUrl, bytes)
   const anchoring = (head: Anchor, at: Date) => keepAnchors({ source: eventLog, stores: anchors, stamp }, head, at)
   const guard = new LogGuard({ log: guardedLog, alarms, chain, anchoring, onFault })
-  await guard.begin(fault ?? (await anchorFault(eventLog, await outside())))
+  const followed = config.eventStore ? await followedFault(eventLog, ownerUrl) : undefined
+  await guard.begin(fault ?? followed ?? (await anchorFault(eventLog, await outside())))
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
 

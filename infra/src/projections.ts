@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eventDefinitions } from '@workledger/contracts/registry'
 import type { EventStore } from '@workledger/event-store/port'
-import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { shapeOf } from '@workledger/projections/runner/shape'
-import { eventsBetween, type Standing, standings } from '@workledger/projections/runner/standing'
+import { type Standing, standings } from '@workledger/projections/runner/standing'
 import { Pool } from 'pg'
 import { readConfig } from './config'
 import { joinDatabase } from './database'
+import { createEventLog } from './event-log'
 import { StartError } from './start-error'
 
 const USAGE = 'Use "npm run projections -- list", "npm run projections -- rebuild <name>" or "npm run projections -- rebuild --all".'
@@ -21,14 +20,15 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   if (parameters.length !== (verb === 'rebuild' ? 2 : 1) || (verb !== 'list' && verb !== 'rebuild')) throw new StartError(USAGE)
   if (verb === 'rebuild' && name !== '--all' && !known.includes(name!))
     throw new StartError(`There is no projection "${name}"; there are ${known.join(', ')}.`)
-  const database = await joinDatabase(readConfig(environment))
+  const config = readConfig(environment)
+  const database = await joinDatabase(config)
   const { urls, masterKey } = database
   const pool = new Pool({ connectionString: database.ownerUrl, max: 2 })
   pool.on('error', () => {})
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const store = createEventLog({ config, connectionString: urls.wl_log, vault })
   try {
-    if (verb === 'list') for (const line of listed(await standings(pool), await store.head())) tell(line)
+    if (verb === 'list') for (const line of listed(await standings(pool), await eventsIn(pool))) tell(line)
     else await rebuild(name === '--all' ? known : [name!], { pool, store, connectionString: urls.wl_projector, tell })
   } finally {
     await store.close()
@@ -56,8 +56,8 @@ async function rebuild(names: readonly string[], { pool, store, connectionString
     for (let last = ''; ; await pause(200)) {
       const left = (await standings(pool)).filter(({ projection, rebuild: under }) => under && names.includes(projection))
       if (left.length === 0) break
-      const [slowest] = left.map(({ rebuild: under }) => Number(under!.position ?? 0)).sort((a, b) => a - b)
-      const line = `${names.length - left.length} of ${names.length} in place, ${slowest} of ${await store.head()} events folded`
+      const [slowest] = left.map(({ rebuild: under }) => under!.events).sort((a, b) => a - b)
+      const line = `${names.length - left.length} of ${names.length} in place, ${slowest} of ${await eventsIn(pool)} events folded`
       if (line !== last) tell(line)
       last = line
     }
@@ -67,15 +67,20 @@ async function rebuild(names: readonly string[], { pool, store, connectionString
   }
 }
 
-function listed(found: readonly Standing[], head: string | null): string[] {
+async function eventsIn(pool: Pool): Promise<number> {
+  const { rows } = await pool.query('select position::float8 as events from operations.head')
+  return rows[0].events
+}
+
+function listed(found: readonly Standing[], head: number): string[] {
   const width = Math.max(...found.map(({ projection }) => projection.length))
-  return found.map(({ projection, position, blocked, mended, rebuild: under }) => {
+  return found.map(({ projection, events, blocked, mended, rebuild: under }) => {
     const notes = [
-      `position ${position ?? '0'}`,
-      `${eventsBetween(position, head)} behind`,
+      `position ${events}`,
+      `${Math.max(0, head - events)} behind`,
       ...(blocked ? [`${blocked} blocked streams`] : []),
       ...(mended ? [`${mended} events with values left out`] : []),
-      ...(under ? [`rebuilding: ${under.position ?? 0} of ${head ?? 0}`] : []),
+      ...(under ? [`rebuilding: ${under.events} of ${head}`] : []),
     ]
     return `${projection.padEnd(width)}  ${notes.join(', ')}`
   })

@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os'
 import { withAcceptance } from '@workledger/event-store/alarms'
 import { allOf, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
+import type { ChainSource } from '@workledger/event-store/pages-ahead'
 import { acceptances } from '@workledger/event-store/postgres/log-alarms'
+import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { Reader } from '@workledger/event-store/postgres/reader'
 import type { Anchor, Finding } from '@workledger/event-store/verify'
 import { Client, Pool } from 'pg'
 import { anchorStores } from './anchor-stores'
 import { clearAlarm } from './clear-alarm'
-import { readConfig } from './config'
-import { joinDatabase } from './database'
-import { endFault } from './log-check'
+import { type Config, readConfig } from './config'
+import { type Database, joinDatabase } from './database'
+import { createEventLog } from './event-log'
+import { chainFault, endFault, readBeyond } from './log-check'
 import { StartError } from './start-error'
 import { verifyParts } from './verify-parts'
 
@@ -31,6 +34,7 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   const database = await joinDatabase(config)
   const pool = new Pool({ connectionString: database.urls.wl_log, max: AHEAD })
   pool.on('error', () => {})
+  const elsewhere = config.eventStore && followed(config, database)
   const owner = new Client(database.ownerUrl)
   owner.on('error', () => {})
   try {
@@ -39,7 +43,9 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, tell))
-    const found = await verified(pool, database.urls.wl_log, standing(anchors, accepted), tell)
+    const source = elsewhere?.log ?? new Reader(pool)
+    const threads = elsewhere ? 1 : THREADS
+    const found = await verified(source, threads, database.urls.wl_log, standing(anchors, accepted), tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
     for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
       tell(
@@ -47,10 +53,13 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
       )
     if (findings.length > SHOWN) tell(`and ${number(findings.length - SHOWN)} more`)
     const open = findings.filter((finding) => !finding.accepted)
-    const fault = open.length > 0 ? undefined : await endFault(owner)
+    const end = elsewhere && ((await elsewhere.log.head()) ?? '0')
+    const atEnd = async () => (elsewhere ? ((await chainFault(elsewhere.log, owner)) ?? (await readBeyond(owner, end))) : endFault(owner))
+    const fault = open.length > 0 ? undefined : await atEnd()
     if (fault) tell(fault)
     if (reason !== undefined) {
-      await clearAlarm(owner, reason, open, fault)
+      await elsewhere?.close()
+      await clearAlarm(owner, reason, open, fault, end)
       tell('Cleared: the log is taken as it is. Start Workledger again.')
       return true
     }
@@ -61,10 +70,19 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
     tell(sound ? word : 'The log is NOT intact: docs/operators.md, "When the log was changed", says what to do.')
     return sound
   } finally {
+    await elsewhere?.close()
     await pool.end()
     await owner.end()
     await database.stop()
   }
+}
+
+/** The log in EventStoreDB. Opening it completes its chain. */
+function followed(config: Config, { urls, masterKey }: Pick<Database, 'urls' | 'masterKey'>) {
+  const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
+  const log = createEventLog({ config, connectionString: urls.wl_log, vault })
+  let closed: Promise<void> | undefined
+  return { log, close: () => (closed ??= log.close().then(() => vault.close())) }
 }
 
 function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | undefined {
@@ -75,15 +93,15 @@ function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | und
 }
 
 async function verified(
-  pool: Pool,
+  source: ChainSource,
+  threads: number,
   connectionString: string,
   known: readonly Anchor[],
   tell: (line: string) => void,
 ): Promise<readonly Finding[]> {
   const began = performance.now()
-  const source = new Reader(pool)
   const many = BigInt((await source.end()).position) >= MANY
-  const intact = many && THREADS > 1 ? await verifyParts({ connectionString, source, anchors: known, threads: THREADS }) : undefined
+  const intact = many && threads > 1 ? await verifyParts({ connectionString, source, anchors: known, threads }) : undefined
   const { events, head, anchors, findings } = intact ? { ...intact, findings: [] } : await inOne(source, known)
   const seconds = (performance.now() - began) / 1000
   tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
@@ -92,7 +110,7 @@ async function verified(
   return findings
 }
 
-const inOne = async (source: Reader, known: readonly Anchor[]) =>
+const inOne = async (source: ChainSource, known: readonly Anchor[]) =>
   (await new ChainWatch(source, { anchors: async () => known, page: 1_000, ahead: AHEAD }).within(LONGEST))!
 
 const number = (value: number) => value.toLocaleString('en')

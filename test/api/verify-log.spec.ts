@@ -79,7 +79,7 @@ describe('the verdict on the log', () => {
   })
 
   it('is not given before the log was read to its end', async () => {
-    const never: Chain = { within: async () => undefined, newest: () => undefined, fault: () => undefined }
+    const never: Chain = { within: async () => undefined, newest: () => undefined, fault: () => undefined, since: async () => 0 }
     const started = await startProduct({ chain: never })
     try {
       const { ws, admin } = await createCompany(started)

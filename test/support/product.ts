@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiOptions, createApi } from '@workledger/api/app'
 import { type AnswerOf, type CallOf, type Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { eventDefinitions } from '@workledger/contracts/registry'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { guarded } from '@workledger/event-store/guarded'
 import { LogGuard } from '@workledger/event-store/log-guard'
 import { PostgresKeptStates } from '@workledger/event-store/postgres/kept-states'
 import { LogAlarms } from '@workledger/event-store/postgres/log-alarms'
-import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
+import { createEventLog } from '@workledger/infra/event-log'
 import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
@@ -27,6 +26,7 @@ import { Client, Pool } from 'pg'
 import pino from 'pino'
 import { stringify } from 'qs'
 import { createTestDatabase } from './database'
+import { testEventStore } from './event-store'
 import type { Faults } from './faults'
 import { Gate } from './gate'
 
@@ -59,7 +59,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const eventLog = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+  const eventLog = createEventLog({ config: testEventStore(), connectionString: urls.wl_log, vault })
   const guardedLog = guarded(eventLog)
   const store = faults ? faults.around(guardedLog.store) : guardedLog.store
   const alarms = new LogAlarms(urls.wl_log)

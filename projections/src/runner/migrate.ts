@@ -42,7 +42,7 @@ async function adopt(client: ClientBase, projection: Projection): Promise<void> 
   const { rows } = await client.query('select shape from read.checkpoints where projection = $1', [projection.name])
   if (rows[0]?.shape === shape) return
   const started = await client.query("select from information_schema.tables where table_schema = 'log' and table_name = 'events'")
-  const events = started.rowCount ? await client.query('select from log.events limit 1') : undefined
+  const events = started.rowCount ? await client.query('select from log.events union all select from log.chain limit 1') : undefined
   if (events?.rowCount) await client.query(`select read.ask_rebuild($1, $2, 'a new version')`, known)
   else await begin(client, projection, shape, tables)
 }

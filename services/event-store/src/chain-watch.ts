@@ -18,6 +18,8 @@ export interface Chain {
   newest(): ChainState | undefined
   /** Why nothing is written; undefined when all is well. */
   fault(): string | undefined
+  /** Events that came after what was found. */
+  since(state: ChainState): Promise<number>
 }
 
 interface Round {
@@ -86,6 +88,10 @@ export class ChainWatch {
 
   newest(): ChainState | undefined {
     return this.last
+  }
+
+  async since({ head }: ChainState): Promise<number> {
+    return Math.max(0, Number(BigInt((await this.source.end()).position) - BigInt(head.position)))
   }
 
   /** A reading that is under way ends with its page, and fails. */

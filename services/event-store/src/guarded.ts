@@ -35,6 +35,7 @@ export function guarded(store: EventStore): Guarded {
       onAppended: (wake) => store.onAppended(wake),
       onErased: (forget) => store.onErased(forget),
       comparePositions: store.comparePositions,
+      eventsBetween: (...asked) => store.eventsBetween(...asked),
       close: () => store.close(),
     },
     fault: () => fault,

@@ -30,6 +30,10 @@ export class LogGuard implements Chain {
     return this.options.chain?.newest()
   }
 
+  async since(state: ChainState): Promise<number> {
+    return (await this.options.chain?.since(state)) ?? 0
+  }
+
   /** Before anything is written: what the start found, or what was found before it. */
   async begin(found: string | undefined): Promise<void> {
     // Known from now on, also while the database is away.

@@ -77,5 +77,7 @@ export interface EventStore {
    */
   onErased(forget: (workspace: string | undefined) => void): () => void
   readonly comparePositions: ComparePositions
+  /** Events behind `from` up to `to`; null where that cannot be told. */
+  eventsBetween(from: string | null, to: string | null): Promise<number | null>
   close(): Promise<void>
 }

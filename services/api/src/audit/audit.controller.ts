@@ -10,7 +10,6 @@ import type { Event, EventStore } from '@workledger/event-store/port'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { historyOf } from '@workledger/projections/registry'
-import { eventsBetween } from '@workledger/projections/runner/standing'
 import { CHAIN, chainState } from '../kernel/chain'
 import { STORE } from '../kernel/commands'
 import type { Call } from '../kernel/context'
@@ -74,13 +73,14 @@ export class AuditController {
 
   @Route(api.verifyLog)
   async verify({ workspace }: Call<typeof api.verifyLog>) {
-    const { intact, head, at, since, anchors, findings, eventsOf } = await chainState(this.chain)
+    const state = await chainState(this.chain)
+    const { intact, head, at, since, anchors, findings, eventsOf } = state
     return {
       data: {
         intact,
         events: eventsOf(workspace),
         head: { position: head.position, hash: head.hash.toString('hex') },
-        behind: eventsBetween(head.position, await this.store.head()) ?? 0,
+        behind: await this.chain.since(state),
         verified_at: instant(new Date(at)),
         since: instant(new Date(since)),
         anchors,

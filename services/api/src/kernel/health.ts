@@ -1,7 +1,6 @@
 import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
-import { eventsBetween } from '@workledger/projections/runner/standing'
 
 /** Read tables that are so far behind for so long answer with what is no longer so. */
 const TOO_LATE = 30_000
@@ -40,6 +39,7 @@ export class Health {
     const head = log.status === 'fulfilled' ? log.value : undefined
     const standing = tables.status === 'fulfilled' ? tables.value : undefined
     const late = head !== undefined && standing ? this.late(head, standing.position) : 0
+    const lag = standing && head !== undefined ? await this.store.eventsBetween(standing.position, head).catch(() => null) : null
     const reason =
       (!standing || head === undefined ? 'The database does not answer.' : undefined) ??
       (!standing!.current ? 'The read tables of this version are being made.' : undefined) ??
@@ -50,7 +50,7 @@ export class Health {
       log: head !== undefined && this.fault === undefined,
       read_only: this.fault !== undefined,
       tables: standing?.current ?? false,
-      lag: standing && head !== undefined ? eventsBetween(standing.position, head) : null,
+      lag,
       late_seconds: Math.round(late / 1000),
       ...((reason ?? this.fault) ? { reason: reason ?? this.fault! } : {}),
     }

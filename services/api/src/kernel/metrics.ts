@@ -1,4 +1,4 @@
-import { eventsBetween, standings } from '@workledger/projections/runner/standing'
+import { standings } from '@workledger/projections/runner/standing'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -57,9 +57,9 @@ export class Metrics {
     this.set('workledger_database_bytes', 'Size of the database.', Number(size))
     this.set('workledger_parked_reactions', 'Events that a reaction or process could not handle.', parked)
     this.set('workledger_sessions', 'Sessions that are open.', sessions)
-    for (const { projection, position, blocked, mended, rebuild } of await standings(this.pool)) {
+    for (const { projection, events, blocked, mended, rebuild } of await standings(this.pool)) {
       const of = { projection }
-      this.set('workledger_projection_lag_events', 'Events that a projection has not taken in.', eventsBetween(position, head) ?? 0, of)
+      this.set('workledger_projection_lag_events', 'Events that a projection has not taken in.', Math.max(0, Number(head) - events), of)
       this.set('workledger_projection_blocked_streams', 'Streams that wait for an operator.', blocked, of)
       this.set('workledger_projection_mended_events', 'Events whose bad values were left out of rows.', mended, of)
       this.set('workledger_projection_rebuilding', 'Whether its tables are being made anew.', rebuild ? 1 : 0, of)

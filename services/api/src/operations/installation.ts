@@ -4,7 +4,7 @@ import type { Chain } from '@workledger/event-store/chain-watch'
 import type { Finding } from '@workledger/event-store/verify'
 import { projections } from '@workledger/projections/registry'
 import { shapeOf } from '@workledger/projections/runner/shape'
-import { eventsBetween, standings } from '@workledger/projections/runner/standing'
+import { standings } from '@workledger/projections/runner/standing'
 import type { Pool } from 'pg'
 import { CHAIN } from '../kernel/chain'
 import { Health } from '../kernel/health'
@@ -145,15 +145,13 @@ export class Installation {
         seen_at: instant(new Date(process.seen_at!)),
         alive: alive(process.seen_at!),
       })),
-      projections: found.map(({ projection, position: reached, blocked: waiting, mended, rebuild }) => ({
+      projections: found.map(({ projection, events: reached, blocked: waiting, mended, rebuild }) => ({
         name: projection,
-        position: Number(reached ?? 0),
-        lag: eventsBetween(reached, String(position)) ?? 0,
+        position: reached,
+        lag: Math.max(0, position - reached),
         blocked: waiting,
         mended,
-        rebuild: rebuild
-          ? { position: Number(rebuild.position ?? 0), asked_at: instant(rebuild.asked_at), required: rebuild.required }
-          : null,
+        rebuild: rebuild ? { position: rebuild.events, asked_at: instant(rebuild.asked_at), required: rebuild.required } : null,
       })),
       blocked,
       parked,

@@ -5,7 +5,7 @@ import { compileDefinitions } from '../definitions'
 import { eventIds } from '../event-ids'
 import { Listeners } from '../listeners'
 import { type Appended, type EventStore, WrongExpectedRevision } from '../port'
-import { comparePositions } from '../positions'
+import { comparePositions, countBetween } from '../positions'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
 
@@ -84,6 +84,7 @@ export function createMemoryEventStore(options: { vault: Vault; definitions: Ite
     onAppended: (wake) => appended.add(wake),
     onErased: (forget) => options.vault.onDestroyed((destroyed) => forget(destroyed?.workspace)),
     comparePositions,
+    eventsBetween: countBetween,
     async close() {},
     rows: () => log,
   }

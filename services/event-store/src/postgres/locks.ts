@@ -4,6 +4,7 @@ export const LOCKS = {
   projector: 7_411_001,
   reactor: 7_411_002,
   processes: 7_411_003,
+  chain: 7_411_004,
   rebuilder: 7_411_010,
   /** With a number of the workspace: what is asked of its payment provider. */
   billing: 7_411_020,

@@ -9,7 +9,7 @@ import type { EvidenceSource } from '../evidence'
 import { Listeners } from '../listeners'
 import type { ChainSource } from '../pages-ahead'
 import type { EventStore } from '../port'
-import { comparePositions } from '../positions'
+import { comparePositions, countBetween } from '../positions'
 import { Tail } from '../tail'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
@@ -103,6 +103,7 @@ export function createPostgresEventStore({
       return appended.add(wake)
     },
     comparePositions,
+    eventsBetween: countBetween,
     rows: () => reader.rows(),
     stored: (after, limit) => reader.stored(after, limit),
     end: () => reader.end(),

@@ -29,6 +29,28 @@ create table if not exists log.head (
 ) with (fillfactor = 10);
 insert into log.head (position, hash) values (0, '\\x${GENESIS.toString('hex')}') on conflict do nothing;
 
+-- The chain of a log that stands in EventStoreDB: a row for each event, in the order of $all, without the event. "at" is where the event
+-- stands there. log.head is its end. Of log.events and log.chain one has rows.
+create table if not exists log.chain (
+  position    bigint primary key,
+  at          bigint not null unique,
+  recorded_at timestamptz not null,
+  workspace   uuid not null,
+  id          uuid not null,
+  revision    integer not null,
+  stream      text collate "C" not null,
+  type        text collate "C" not null,
+  hash        bytea not null,
+  unique (workspace, stream, revision),
+  unique (workspace, id)
+);
+-- How far $all was looked through: behind the last row of the chain others' events may stand. One row.
+create table if not exists log.scanned (
+  single   boolean primary key default true check (single),
+  commit   bigint not null,
+  prepare  bigint not null
+);
+
 -- Why nothing is written, until an operator clears it as the owner. What was taken as it is then: positions as [from, to], and anchors
 -- taken before, from one position on.
 create table if not exists log.alarms (
@@ -50,6 +72,9 @@ end $$;
 create or replace trigger append_only before update or delete or truncate on log.events
   for each statement execute function log.refuse();
 alter table log.events enable always trigger append_only;
+create or replace trigger append_only before update or delete or truncate on log.chain
+  for each statement execute function log.refuse();
+alter table log.chain enable always trigger append_only;
 create or replace trigger keep before delete or truncate on log.head
   for each statement execute function log.refuse();
 
@@ -145,13 +170,34 @@ begin
   end if;
 end $$;
 
+-- Adds events to the chain behind the head that the caller saw; false when the head is another one by now. The hashes are the caller's,
+-- see linkHash in chain.ts: whoever holds the events can compute them again.
+create or replace function log.link(after bigint, previous bytea, ats bigint[], recorded timestamptz[], workspaces uuid[], ids uuid[],
+    revisions integer[], streams text[], types text[], hashes bytea[])
+  returns boolean language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  top log.head;
+begin
+  if exists (select from log.events) then raise exception 'The log stands in this database, not in EventStoreDB.'; end if;
+  select * into strict top from log.head for update;
+  if top.position <> after or top.hash <> previous then return false; end if;
+  insert into log.chain (position, at, recorded_at, workspace, id, revision, stream, type, hash)
+  select after + e.n, e.at, e.recorded_at, e.workspace, e.id, e.revision, e.stream, e.type, e.hash
+  from unnest(ats, recorded, workspaces, ids, revisions, streams, types, hashes) with ordinality
+    as e(at, recorded_at, workspace, id, revision, stream, type, hash, n);
+  update log.head set position = after + cardinality(ats), hash = hashes[cardinality(hashes)];
+  return true;
+end $$;
+
 revoke all on schema log from public;
 revoke all on all tables in schema log from public, wl_log;
 revoke all on all functions in schema log from public;
 grant usage on schema log to wl_log;
-grant select on log.events, log.head, log.alarms to wl_log;
+grant select on log.events, log.head, log.alarms, log.chain, log.scanned to wl_log;
+grant insert, update on log.scanned to wl_log;
 grant insert (sentence, findings) on log.alarms to wl_log;
-grant execute on function log.append to wl_log;
+grant execute on function log.append, log.link to wl_log;
 
 create schema if not exists vault;
 -- wrapped is null once the key is destroyed; the row stays so that no new key is made for an erased person.

@@ -151,7 +151,7 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
     })
 
     describe('the whole log', () => {
-      it('has positions without gaps after 500 appends at once from two processes', async () => {
+      it('leaves nothing out and puts nothing twice after 500 appends at once from two processes', async () => {
         const start = await store.head()
         const streams = Array.from({ length: 40 }, () => ({ workspace: randomUUID(), stream: 'hot' }))
         const outcomes = await Promise.all(
@@ -167,7 +167,8 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
             .flat()
             .sort(),
         )
-        expect(events.map(({ position }) => Number(position))).toEqual(events.map((_, index) => Number(start ?? 0) + index + 1))
+        for (const [index, { position }] of events.entries())
+          expect(store.comparePositions(events[index - 1]?.position ?? start ?? '0', position)).toBeLessThan(0)
         expect(await store.head()).toBe(events.at(-1)!.position)
         for (const { workspace, stream } of streams) {
           const own = await store.readStream(workspace, stream)
@@ -197,13 +198,13 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
             ],
           }),
         )
-        const own = await store.readAll(start, 10)
+        const own = await readOn(store, start, 10)
         expect(own).toHaveLength(2)
         // To the letter: the order of keys must not tell a rebuild from live tables either.
         expect(JSON.stringify(own.map(({ data }) => data))).toBe(
-          JSON.stringify((await under.other.readAll(start, 10)).map(({ data }) => data)),
+          JSON.stringify((await readOn(under.other, start, 10)).map(({ data }) => data)),
         )
-        expect(await under.other.readAll(start, 10)).toEqual(own)
+        expect(await readOn(under.other, start, 10)).toEqual(own)
       })
 
       it('wakes both processes after an append', async () => {
@@ -256,8 +257,9 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
     describe('personal data', () => {
       it('stands encrypted in the log', async () => {
         const append = anAppend({ events: [named(randomUUID(), 'Sigrun Undisclosed')] })
-        const { position } = await store.append(append)
-        const row = await find(under.rows(), (row) => row.position === position)
+        await store.append(append)
+        const [{ id }] = (await store.readStream(append.workspace, append.stream)) as [Event]
+        const row = await find(under.rows(), (row) => row.id === id)
         expect(JSON.stringify(row)).not.toContain('Undisclosed')
         expect(row!.data).toMatchObject({ office: 'Oslo' })
         expect((await store.readStream(append.workspace, append.stream))[0]!.data).toEqual(append.events[0]!.data)
@@ -345,7 +347,10 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
         }),
         { numRuns: 40 },
       )
-      expect((await verifyChain(under.rows())).findings).toEqual([])
+      const verdict = await verifyChain(under.rows())
+      expect(verdict.findings).toEqual([])
+      // The chain counts without gaps, whatever positions the log itself has.
+      expect(verdict.head.position).toBe(String(verdict.events))
     })
   })
 }

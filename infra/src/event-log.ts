@@ -1,0 +1,65 @@
+import { eventDefinitions } from '@workledger/contracts/registry'
+import { createEventStoreDBEventStore } from '@workledger/event-store/eventstoredb/eventstoredb-event-store'
+import type { EvidenceSource } from '@workledger/event-store/evidence'
+import type { ChainSource } from '@workledger/event-store/pages-ahead'
+import type { EventStore } from '@workledger/event-store/port'
+import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import type { Vault } from '@workledger/event-store/vault'
+import { Client, type ClientBase } from 'pg'
+import type { Config } from './config'
+import { chainFault, readBeyond } from './log-check'
+import { StartError } from './start-error'
+
+/** The log with its chain, in whichever engine. */
+export type EventLog = EventStore & ChainSource & EvidenceSource
+
+interface Options {
+  readonly config: Pick<Config, 'eventStore'>
+  /** PostgreSQL as the role wl_log. */
+  readonly connectionString: string
+  readonly vault: Vault
+  readonly onError?: (error: unknown, where: string) => void
+}
+
+export function createEventLog({ config: { eventStore }, onError, ...rest }: Options): EventLog {
+  const options = { ...rest, definitions: eventDefinitions }
+  if (!eventStore) return createPostgresEventStore(options)
+  return createEventStoreDBEventStore({ ...options, ...eventStore, ...(onError ? { onError } : {}) })
+}
+
+/** What is wrong with the end of a log in EventStoreDB, in a sentence. Throws a StartError when it is not reached, or is not the database's. */
+export async function followedFault(log: EventLog, ownerUrl: string): Promise<string | undefined> {
+  const owner = new Client(ownerUrl)
+  owner.on('error', () => {})
+  await owner.connect()
+  try {
+    const head = await log.head().catch((error) => {
+      throw new StartError(
+        `EventStoreDB cannot be reached with EVENT_STORE_URL (${(error as Error).message || 'no answer'}); check hosts, port, tls, name and password.`,
+      )
+    })
+    if (head !== null && (await isNew(owner)))
+      throw new StartError(
+        'The log in EventStoreDB has events that this database knows nothing of: use the database that belongs to it, or another EVENT_STORE_PREFIX.',
+      )
+    return (await chainFault(log, owner)) ?? (await readBeyond(owner, head ?? '0'))
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Refuses a database whose log stands elsewhere than the configuration says: two logs would begin. */
+export async function refuseOtherEngine(owner: ClientBase, { eventStore }: Pick<Config, 'eventStore'>): Promise<void> {
+  const { rows } = await owner.query('select exists (select from log.events) as here, exists (select from log.chain) as there')
+  if (eventStore && rows[0].here)
+    throw new StartError(
+      'EVENT_STORE_URL is set, but this database holds an event log of its own: leave it out, or begin with an empty database.',
+    )
+  if (!eventStore && rows[0].there) throw new StartError("EVENT_STORE_URL is missing: this database's event log is in EventStoreDB.")
+}
+
+/** Nobody's key and no link of the chain: nothing was ever written from this database. */
+async function isNew(owner: ClientBase): Promise<boolean> {
+  const { rows } = await owner.query('select not exists (select from log.chain) and not exists (select from vault.person_keys) as fresh')
+  return rows[0].fresh
+}

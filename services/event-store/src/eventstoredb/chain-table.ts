@@ -1,0 +1,135 @@
+import type { Position } from '@eventstore/db-client'
+import type { Pool } from 'pg'
+import { GENESIS } from '../chain'
+import { eventIds } from '../event-ids'
+import type { Extent } from '../evidence'
+import type { Anchor } from '../verify'
+import type { Outcome } from './known-streams'
+import type { Beginning } from './live-log'
+import type { EarlierCommands } from './stream-writer'
+
+/** A row of the chain: `position` counts from 1 without gaps, `at` is where the event stands in EventStoreDB. */
+export interface ChainRow {
+  readonly position: string
+  readonly at: string
+  readonly workspace: string
+  readonly stream: string
+  readonly revision: number
+  readonly hash: Buffer
+  /** The hash of the row before; null where that one is missing. */
+  readonly previous: Buffer | null
+}
+
+/** An event that joins the chain. */
+export interface NewLink {
+  readonly at: string
+  readonly recorded_at: string
+  readonly workspace: string
+  readonly id: string
+  readonly revision: number
+  readonly stream: string
+  readonly type: string
+  readonly hash: Buffer
+}
+
+const ROW = `c.position, c.at, c.workspace, c.stream, c.revision, c.hash,
+  (select before.hash from log.chain before where before.position = c.position - 1) as previous`
+
+/** The chain in PostgreSQL, as the role wl_log. */
+export class ChainTable implements EarlierCommands {
+  constructor(private readonly pool: Pick<Pool, 'query'>) {}
+
+  async end(): Promise<Anchor> {
+    const { rows } = await this.pool.query<Anchor>('select position, hash from log.head')
+    return rows[0]!
+  }
+
+  /** The last event that is in the chain, and how far the log was looked through behind it. */
+  async beginning(): Promise<Beginning> {
+    const { rows } = await this.pool.query<{ position: string | null; commit: string | null; prepare: string | null }>(
+      'select (select at from log.chain order by position desc limit 1) as position, s.commit, s.prepare from (select) one left join log.scanned s on true',
+    )
+    const { position, commit, prepare } = rows[0]!
+    return { position, ...(commit && prepare ? { scanned: { commit: BigInt(commit), prepare: BigInt(prepare) } } : {}) }
+  }
+
+  async scanned({ commit, prepare }: Position): Promise<void> {
+    await this.pool.query(
+      'insert into log.scanned (commit, prepare) values ($1, $2) on conflict (single) do update set commit = excluded.commit, prepare = excluded.prepare',
+      [String(commit), String(prepare)],
+    )
+  }
+
+  /** False when the chain's end is not `after` any more. */
+  async link(after: Anchor, links: readonly NewLink[]): Promise<boolean> {
+    const { rows } = await this.pool.query<{ linked: boolean }>({
+      name: 'link',
+      text: 'select log.link($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as linked',
+      values: [
+        after.position,
+        after.hash,
+        links.map(({ at }) => at),
+        links.map(({ recorded_at }) => recorded_at),
+        links.map(({ workspace }) => workspace),
+        links.map(({ id }) => id),
+        links.map(({ revision }) => revision),
+        links.map(({ stream }) => stream),
+        links.map(({ type }) => type),
+        links.map(({ hash }) => hash),
+      ],
+    })
+    return rows[0]!.linked
+  }
+
+  async after(position: string, limit: number): Promise<ChainRow[]> {
+    return this.rows('c.position > $1 order by c.position limit $2', [position, limit])
+  }
+
+  async at(workspace: string, positions: readonly string[]): Promise<ChainRow[]> {
+    return this.rows('c.position = any($2) and c.workspace = $1 order by c.position', [workspace, positions])
+  }
+
+  async positionsOf(workspace: string, extent: Extent, limit: number): Promise<string[]> {
+    const [condition, values] =
+      'streams' in extent ? ['stream = any($3)', [extent.streams]] : ['recorded_at >= $3 and recorded_at < $4', [extent.from, extent.until]]
+    const { rows } = await this.pool.query<{ position: string }>(
+      `select position from log.chain where workspace = $1 and ${condition} order by position limit $2`,
+      [workspace, limit, ...values],
+    )
+    return rows.map(({ position }) => position)
+  }
+
+  /** Events that are in the chain; the last of the log may not be yet. */
+  async eventsBetween(from: string | null, to: string | null): Promise<number> {
+    const place = 'coalesce((select position from log.chain where at <= $N::bigint order by at desc limit 1), 0)'
+    const { rows } = await this.pool.query<{ events: string }>(
+      `select greatest(0, ${place.replace('$N', '$2')} - ${place.replace('$N', '$1')}) as events`,
+      [from ?? '-1', to ?? '-1'],
+    )
+    return Number(rows[0]!.events)
+  }
+
+  async lastRevision(workspace: string, stream: string): Promise<number> {
+    const { rows } = await this.pool.query<{ revision: number }>({
+      name: 'last revision',
+      text: 'select revision from log.chain where workspace = $1 and stream = $2 order by revision desc limit 1',
+      values: [workspace, stream],
+    })
+    return rows[0]?.revision ?? -1
+  }
+
+  async outcomeOf(workspace: string, stream: string, commandId: string): Promise<Outcome | undefined> {
+    const { first, last } = eventIds(commandId, stream)
+    const { rows } = await this.pool.query<Outcome>({
+      name: 'command',
+      text: 'select at as position, revision from log.chain where workspace = $1 and id between $2 and $3 order by id desc limit 1',
+      values: [workspace, first, last],
+    })
+    return rows[0]
+  }
+
+  private async rows(condition: string, values: unknown[]): Promise<ChainRow[]> {
+    const { rows } = await this.pool.query<ChainRow>(`select ${ROW} from log.chain c where ${condition}`, values)
+    return rows.map((row) => (row.position === '1' ? { ...row, previous: GENESIS } : row))
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { contentDigest } from '../chain'
+import type { Codec, Stored } from '../codec'
+import type { EvidenceSource, LinkedEvent } from '../evidence'
+import type { ChainSource } from '../pages-ahead'
+import type { StoredRow } from '../verify'
+import type { ChainRow, ChainTable } from './chain-table'
+import { noSuchPosition } from './errors'
+import type { LogReader } from './log-reader'
+
+interface Options {
+  readonly chain: ChainTable
+  readonly reader: LogReader
+  readonly codec: Codec
+  /** Position of the log's newest event. */
+  head(): Promise<string | null>
+}
+
+const PAGE = 1_000
+/** The chain follows the log by some milliseconds; if it does not, what there is is answered. */
+const CHAINED_WITHIN_MS = 2_000
+const NOT_CHAINED = Buffer.alloc(32)
+
+/** The log with its chain: events from EventStoreDB, numbers and hashes from PostgreSQL. Positions here are those of the chain. */
+export class ChainedLog implements ChainSource, EvidenceSource {
+  constructor(private readonly options: Options) {}
+
+  /** Where the chain says that the log ends, once it has taken in what the log has now. */
+  async end() {
+    const head = await this.options.head()
+    const until = performance.now() + CHAINED_WITHIN_MS
+    while (head !== null && performance.now() < until) {
+      const { position } = await this.options.chain.beginning()
+      if (position !== null && BigInt(position) >= BigInt(head)) break
+      await pause(5)
+    }
+    return this.options.chain.end()
+  }
+
+  /** Events whose place in the chain is known, with its hash; one that the chain does not know stands with the number of the one before. */
+  async stored(after: string, limit: number): Promise<StoredRow[]> {
+    const links = await this.options.chain.after(after, limit)
+    if (links.length === 0) return []
+    const events = await this.between(links)
+    const byPlace = new Map(links.map((link) => [link.at, link]))
+    let last = after
+    return events.map((event) => {
+      const link = byPlace.get(event.position)
+      last = link?.position ?? last
+      return { ...event, position: last, hash: link?.hash ?? NOT_CHAINED }
+    })
+  }
+
+  async *rows(): AsyncGenerator<StoredRow> {
+    const { position: end } = await this.end()
+    for (let after = '0'; BigInt(after) < BigInt(end); ) {
+      const page = await this.stored(after, PAGE)
+      yield* page
+      after = String(BigInt(after) + BigInt(PAGE))
+    }
+  }
+
+  async positionsOf(...asked: Parameters<EvidenceSource['positionsOf']>): Promise<string[]> {
+    await this.end()
+    return this.options.chain.positionsOf(...asked)
+  }
+
+  async linked(workspace: string, positions: readonly string[]): Promise<LinkedEvent[]> {
+    const links = await this.options.chain.at(workspace, positions)
+    const found = await Promise.all(runs(links).map((run) => this.run(run)))
+    const rows = found.flat()
+    // Of the stored form: opening it changes the data.
+    const digests = rows.map(({ event }) => digestOf(event))
+    const seals = await this.options.codec.unseal(rows.map(({ event }) => event))
+    return rows.map(({ event, link }, index) => ({
+      ...event,
+      position: link.position,
+      hash: link.hash,
+      previous: link.previous ?? undefined,
+      seals: seals[index]!,
+      digest: digests[index],
+    }))
+  }
+
+  private async between(links: readonly ChainRow[]): Promise<Stored[]> {
+    try {
+      return await this.options.reader.between(links[0]!.at, links.at(-1)!.at)
+    } catch (error) {
+      if (!noSuchPosition(error)) throw error
+      // Another log than the chain is of: what there still is of its events is found by stream.
+      return (await Promise.all(runs(links).map((run) => this.run(run)))).flat().map(({ event }) => event)
+    }
+  }
+
+  /** Events of one stream whose revisions follow each other; those that are not there are left out. */
+  private async run(links: readonly ChainRow[]): Promise<{ event: Stored; link: ChainRow }[]> {
+    const [first, last] = [links[0]!, links.at(-1)!]
+    const events = await this.options.reader.stream(first.workspace, first.stream, first.revision, last.revision)
+    return events.map((event) => ({ event, link: links[event.revision - first.revision]! }))
+  }
+}
+
+/** Links in runs of one stream, revision by revision. */
+function runs(links: readonly ChainRow[]): ChainRow[][] {
+  const all: ChainRow[][] = []
+  for (const link of links) {
+    const last = all.at(-1)?.at(-1)
+    if (last && last.workspace === link.workspace && last.stream === link.stream && last.revision + 1 === link.revision)
+      all.at(-1)!.push(link)
+    else all.push([link])
+  }
+  return all
+}
+
+function digestOf(event: Stored): Buffer | undefined {
+  try {
+    return contentDigest(event)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,116 @@
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
+import { Pool } from 'pg'
+import { createCodec } from '../codec'
+import { compileDefinitions } from '../definitions'
+import type { EvidenceSource } from '../evidence'
+import { Listeners } from '../listeners'
+import type { ChainSource } from '../pages-ahead'
+import type { EventStore } from '../port'
+import { comparePositions } from '../positions'
+import type { Vault } from '../vault'
+import type { StoredRow } from '../verify'
+import { ChainBuilder } from './chain-builder'
+import { ChainTable } from './chain-table'
+import { ChainedLog } from './chained-log'
+import { connect, dispose } from './client'
+import { KnownStreams } from './known-streams'
+import { LiveLog } from './live-log'
+import { LogReader } from './log-reader'
+import { Names } from './names'
+import { StreamWriter } from './stream-writer'
+
+export interface EventStoreDBEventStoreOptions {
+  /** `esdb://…` or `esdb+discover://…` */
+  readonly address: string
+  /** What the names of all streams of this installation begin with. */
+  readonly prefix?: string
+  /** PostgreSQL as the role wl_log, prepared by migrateEventStore: the chain stands there. */
+  readonly connectionString: string
+  readonly vault: Vault
+  readonly definitions: Iterable<EventDefinition>
+  readonly connections?: number
+  readonly onError?: (error: unknown, where: string) => void
+  /** Milliseconds for one append to the server, and for an append with all its repetitions. */
+  readonly callTime?: number
+  readonly patience?: number
+}
+
+export interface EventStoreDBEventStore extends EventStore, ChainSource, EvidenceSource {
+  /** The whole log as it is stored, for the verifier; positions are those of the chain. */
+  rows(): AsyncIterable<StoredRow>
+}
+
+/** The log in EventStoreDB, its chain in PostgreSQL. The vault stays the caller's to close. */
+export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOptions): EventStoreDBEventStore {
+  const { address, prefix = 'workledger', connectionString, vault, definitions, connections = 4, callTime, patience } = options
+  const failed = (where: string) => (error: unknown) => options.onError?.(error, where)
+  const codec = createCodec(compileDefinitions(definitions), vault)
+  const client = connect(address)
+  const names = new Names(prefix)
+  const reader = new LogReader(client, names)
+  // One connection more for the one that leads the chain.
+  const pool = new Pool({ connectionString, max: connections + 1, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
+  pool.on('error', () => {})
+  const chain = new ChainTable(pool)
+  const appended = new Listeners<void>()
+  const known = new KnownStreams()
+  const live = new LiveLog({
+    client,
+    names,
+    begin: () => chain.beginning(),
+    grown() {
+      builder.grown()
+      appended.tell()
+    },
+    onError: failed('the subscription to the log'),
+  })
+  const builder = new ChainBuilder({ pool, chain, read: storedAfter, scanned: () => live.scanned, onError: failed('the chain of the log') })
+  const writer = new StreamWriter({
+    client,
+    names,
+    reader,
+    known,
+    earlier: chain,
+    written: () => appended.tell(),
+    ...(callTime === undefined ? {} : { callTime }),
+    ...(patience === undefined ? {} : { patience }),
+  })
+  const head = () => reader.head(live.top ?? null)
+  const log = new ChainedLog({ chain, reader, codec, head })
+  live.start()
+  builder.start()
+
+  return {
+    append: async (append) => writer.append(await codec.prepare(append)),
+    async readStream(workspace, stream, { from = 0, to } = {}) {
+      const stored = await reader.stream(workspace, stream, from, to)
+      known.note(workspace, stream, stored)
+      return codec.open(stored)
+    },
+    readAll: async (after, limit) => codec.open(await storedAfter(after, limit)),
+    findCommand: (workspace, stream, commandId) => writer.find(workspace, stream, commandId),
+    head,
+    onErased: (forget) => vault.onDestroyed((destroyed) => forget(destroyed?.workspace)),
+    onAppended: (wake) => appended.add(wake),
+    comparePositions,
+    eventsBetween: (from, to) => chain.eventsBetween(from, to),
+    rows: () => log.rows(),
+    stored: (after, limit) => log.stored(after, limit),
+    end: () => log.end(),
+    positionsOf: (...asked) => log.positionsOf(...asked),
+    linked: (...asked) => log.linked(...asked),
+    async close() {
+      await writer.close()
+      live.close()
+      await builder.stop()
+      await dispose(client)
+      await pool.end()
+    },
+  }
+
+  /** From what the subscription brought; where it brought nothing more, the server is asked, for it may be ahead. */
+  async function storedAfter(after: string | null, limit: number) {
+    const here = live.read(after, limit)
+    return here?.length ? here : reader.after(after, limit)
+  }
+}

@@ -1,0 +1,168 @@
+import { type AllStreamResolvedEvent, type EventStoreDBClient, type Position, START, streamNameFilter } from '@eventstore/db-client'
+import type { Stored } from '../codec'
+import { pairOf } from './log-reader'
+import type { Names } from './names'
+import { storedOf } from './records'
+
+const MIB = 1024 * 1024
+const MOST_EVENTS = 8_192
+const MOST_BYTES = 32 * MIB
+/** Most of the events' JSON that is answered at a time, if it is more than one event. */
+const MOST_READ = 8 * MIB
+const RESUBSCRIBE_MS = 250
+/** Records that the server passes over, in hundreds of its 32, before it says how far it is. */
+const CHECKPOINT_EVERY = 100
+
+/** Where to begin: behind an event of ours, or the log's start; `scanned` is further on, with nothing of ours in between. */
+export interface Beginning {
+  readonly position: string | null
+  readonly scanned?: Position | undefined
+}
+
+interface Options {
+  readonly client: EventStoreDBClient
+  readonly names: Names
+  begin(): Promise<Beginning>
+  /** Something came, or may have come while the connection was away. */
+  grown(): void
+  onError(error: unknown): void
+}
+
+interface Entry {
+  readonly at: bigint
+  readonly event: Omit<Stored, 'data'>
+  readonly json: string
+}
+
+/**
+ * The end of the log as a subscription to $all brings it, for everybody in this process: projections at the end need no query. It
+ * holds the last events in their stored form, one run without a gap that begins behind `after`.
+ */
+export class LiveLog {
+  private entries: Entry[] = []
+  private size = 0
+  private after: bigint | undefined
+  /** Up to here the server has looked for events of ours. */
+  private seen: Position | undefined
+  private following: { stop(): void } | undefined
+  private again: NodeJS.Timeout | undefined
+  private running = false
+  private closed = false
+
+  constructor(private readonly options: Options) {}
+
+  /** Begins to follow the log, once. */
+  start(): void {
+    if (this.running || this.closed) return
+    this.running = true
+    void this.follow()
+  }
+
+  /** The newest event that is here, or the one before the first; undefined before the beginning is known. */
+  get top(): string | null | undefined {
+    const top = this.entries.at(-1)?.at ?? this.after
+    return top === undefined ? undefined : top < 0n ? null : String(top)
+  }
+
+  /** As far as the log was looked through, wherever events of ours stand. */
+  get scanned(): Position | undefined {
+    return this.seen
+  }
+
+  /** Events that follow `after`, fewer where they are large; undefined when that is not known here. */
+  read(after: string | null, limit: number): Stored[] | undefined {
+    const from = after === null ? -1n : BigInt(after)
+    if (this.after === undefined || from < this.after) return undefined
+    let index = this.indexAfter(from)
+    const found: Stored[] = []
+    for (let bytes = 0; index < this.entries.length && found.length < limit && (found.length === 0 || bytes < MOST_READ); index++) {
+      const { event, json } = this.entries[index]!
+      bytes += json.length
+      found.push({ ...event, data: JSON.parse(json) })
+    }
+    return found
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.again)
+    this.following?.stop()
+  }
+
+  private indexAfter(position: bigint): number {
+    let [low, high] = [0, this.entries.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.entries[middle]!.at <= position) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  private async follow(): Promise<void> {
+    try {
+      if (this.after === undefined) {
+        const { position, scanned } = await this.options.begin()
+        this.after = position === null ? -1n : BigInt(position)
+        this.seen = scanned
+      }
+      if (!this.closed) this.subscribe()
+    } catch (error) {
+      this.options.onError(error)
+      this.retry()
+    }
+  }
+
+  private subscribe(): void {
+    const top = this.top!
+    const from = this.seen && (top === null || this.seen.commit >= BigInt(top)) ? this.seen : top === null ? START : pairOf(top)
+    const checkpointReached = async (_: unknown, position: Position) => {
+      this.seen = position
+    }
+    const filter = streamNameFilter({ prefixes: [this.options.names.start], checkpointInterval: CHECKPOINT_EVERY, checkpointReached })
+    const subscription = this.options.client.subscribeToAll({ fromPosition: from, filter, requiresLeader: true })
+    const stop = () => {
+      subscription.removeAllListeners()
+      subscription.on('error', () => {})
+      void subscription.unsubscribe().catch(() => {})
+    }
+    const lost = (error?: unknown) => {
+      stop()
+      if (this.closed) return
+      if (error) this.options.onError(error)
+      this.retry()
+    }
+    subscription.on('data', ({ event }: AllStreamResolvedEvent) => this.take(event))
+    subscription.once('confirmation', () => this.options.grown())
+    subscription.once('error', lost)
+    subscription.once('end', () => lost())
+    this.following = { stop }
+  }
+
+  private retry(): void {
+    if (this.closed) return
+    this.again = setTimeout(() => void this.follow(), RESUBSCRIBE_MS)
+  }
+
+  private take(record: AllStreamResolvedEvent['event']): void {
+    const stored = record && storedOf(record, this.options.names)
+    if (!stored) return
+    const at = BigInt(stored.position)
+    if (at <= (this.entries.at(-1)?.at ?? this.after!)) return
+    const { data, ...event } = stored
+    const json = JSON.stringify(data)
+    this.entries.push({ at, event, json })
+    this.size += json.length
+    // Cut in large steps: moving the entries costs more than holding some too many.
+    if (this.entries.length > MOST_EVENTS * 1.5 || this.size > MOST_BYTES * 1.5) this.cut()
+    this.options.grown()
+  }
+
+  private cut(): void {
+    let surplus = Math.max(0, this.entries.length - MOST_EVENTS)
+    for (const { json } of this.entries.slice(0, surplus)) this.size -= json.length
+    while (this.size > MOST_BYTES && surplus < this.entries.length - 1) this.size -= this.entries[surplus++]!.json.length
+    this.after = this.entries[surplus - 1]!.at
+    this.entries = this.entries.slice(surplus)
+  }
+}

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type AppendResult, type EventData, type EventStoreDBClient, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client'
+import { MOST_BYTES, type PreparedAppend } from '../codec'
+import { eventIds } from '../event-ids'
+import { type Appended, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import { elsewhere, refused, within } from './errors'
+import type { KnownStream, KnownStreams, Outcome } from './known-streams'
+import type { LogReader } from './log-reader'
+import type { Names } from './names'
+import { recordsOf, sizeOf } from './records'
+
+/** Commands that the chain knows already, so that a long stream need not be read for one. */
+export interface EarlierCommands {
+  /** The last revision of a stream in the chain; -1 for none. */
+  lastRevision(workspace: string, stream: string): Promise<number>
+  outcomeOf(workspace: string, stream: string, commandId: string): Promise<Outcome | undefined>
+}
+
+interface Options {
+  readonly client: EventStoreDBClient
+  readonly names: Names
+  readonly reader: LogReader
+  readonly known: KnownStreams
+  readonly earlier: EarlierCommands
+  written(): void
+  /** Milliseconds for one call, and for an append with all its repetitions. */
+  readonly callTime?: number
+  readonly patience?: number
+}
+
+const MOST_WAITING = 10_000
+const MOST_WAITING_BYTES = 64 * 1024 * 1024
+/** Others may be faster so many times, where any revision will do. */
+const RACES = 100
+const RETRY_MS = 100
+
+/**
+ * Appends at the very revision that was looked at, always: whoever knows a stream up to there knows whether the command is in it, and
+ * the server refuses when another process was faster. Appends to one stream take turns, in the order in which they came.
+ */
+export class StreamWriter {
+  private readonly turns = new Map<string, Promise<unknown>>()
+  private open = 0
+  private bytes = 0
+  private closed = false
+
+  constructor(private readonly options: Options) {}
+
+  /** Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, TypeError, or the server's refusal. */
+  async append(append: PreparedAppend): Promise<Appended> {
+    const { stream, size } = append
+    // What the server would answer to more than it takes is not always an answer.
+    if (sizeOf(append) > MOST_BYTES) throw new TypeError(`An append to ${stream} is larger than 1 MiB; cut it into several.`)
+    if (this.closed || this.open >= MOST_WAITING || this.bytes + size > MOST_WAITING_BYTES) throw new LogBusy()
+    this.open++
+    this.bytes += size
+    try {
+      return await this.inTurn(append, () => this.write(append))
+    } finally {
+      this.open--
+      this.bytes -= size
+    }
+  }
+
+  async find(workspace: string, stream: string, commandId: string): Promise<Appended | undefined> {
+    const known = await this.refreshed(workspace, stream)
+    return this.before(known, workspace, stream, commandId)
+  }
+
+  /** Waits for what is on its way. */
+  async close(): Promise<void> {
+    this.closed = true
+    await Promise.allSettled(this.turns.values())
+  }
+
+  private async inTurn<T>({ workspace, stream }: PreparedAppend, act: () => Promise<T>): Promise<T> {
+    const name = `${workspace}/${stream}`
+    const turn = (this.turns.get(name) ?? Promise.resolve()).then(act, act)
+    this.turns.set(name, turn)
+    const leave = () => this.turns.get(name) === turn && this.turns.delete(name)
+    turn.then(leave, leave)
+    return turn
+  }
+
+  private async write(append: PreparedAppend): Promise<Appended> {
+    const { workspace, stream, expected, meta } = append
+    const records = recordsOf(append)
+    let known = this.options.known.get(workspace, stream)
+    for (let race = 0; race < RACES; race++) {
+      // A stream that is said to be new is believed to be: the server says when it is not.
+      const believed = known ? known.last : expected === -1 ? -1 : undefined
+      if (race > 0 || believed === undefined || (expected !== 'any' && expected !== believed))
+        known = await this.refreshed(workspace, stream)
+      const last = known?.last ?? -1
+      const before = known && (await this.before(known, workspace, stream, meta.command_id))
+      if (before) return before
+      if (expected !== 'any' && expected !== last) throw new WrongExpectedRevision(stream, expected, last)
+      const written = await this.send(append, records, last)
+      if (written) return this.noted(append, written)
+    }
+    throw new LogBusy()
+  }
+
+  /** What the command wrote before, among the events that are known or in the chain. */
+  private async before(known: KnownStream, workspace: string, stream: string, commandId: string): Promise<Appended | undefined> {
+    const here = this.options.known.outcomeIn(known, eventIds(commandId, stream).first)
+    const found = here ?? (known.from > 0 ? await this.options.earlier.outcomeOf(workspace, stream, commandId) : undefined)
+    return found && { ...found, duplicate: true }
+  }
+
+  /** The stream as the server has it now. */
+  private async refreshed(workspace: string, stream: string): Promise<KnownStream> {
+    const { known, earlier, reader } = this.options
+    const stands = known.get(workspace, stream) ?? known.begin(workspace, stream, 1 + (await earlier.lastRevision(workspace, stream)))
+    known.note(workspace, stream, await reader.stream(workspace, stream, stands.last + 1))
+    return stands
+  }
+
+  /** Sends until the outcome is known. The same records at the same revision are written once, however often they are sent. */
+  private async send({ workspace, stream }: PreparedAppend, records: EventData[], last: number): Promise<AppendResult | undefined> {
+    const { client, names, callTime = 5_000, patience = 10_000 } = this.options
+    const until = performance.now() + patience
+    const expectedRevision = last < 0 ? NO_STREAM : BigInt(last)
+    for (let doubted = false; ; ) {
+      try {
+        const call = client.appendToStream(names.of(workspace, stream), records, { expectedRevision, requiresLeader: true })
+        return await within(callTime, call)
+      } catch (error) {
+        // Another process was faster, or this very append was, when its answer was lost: what stands there tells.
+        if (error instanceof WrongExpectedVersionError) return undefined
+        if (refused(error)) throw error
+        doubted ||= !elsewhere(error)
+        if (performance.now() > until) throw doubted ? new UnknownOutcome(error) : new LogBusy()
+        await pause(RETRY_MS)
+      }
+    }
+  }
+
+  private async noted({ workspace, stream, events }: PreparedAppend, { nextExpectedRevision, position }: AppendResult): Promise<Appended> {
+    const revision = Number(nextExpectedRevision)
+    const first = revision - events.length + 1
+    const at = position ? String(position.commit) : (await this.options.reader.stream(workspace, stream, revision)).at(0)!.position
+    if (!this.options.known.get(workspace, stream) && first === 0) this.options.known.begin(workspace, stream, 0)
+    this.options.known.note(
+      workspace,
+      stream,
+      events.map(({ id }, index) => ({ id, position: at, revision: first + index })),
+    )
+    this.options.written()
+    return { position: at, revision, duplicate: false }
+  }
+}
